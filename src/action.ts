@@ -1,4 +1,4 @@
-// The GitHub Action: hands the runner to the commands. One of the two composition roots.
+// The GitHub Action: connects the runner to the commands. One of the two composition roots.
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { setTimeout as sleepFor } from 'node:timers/promises';
@@ -11,13 +11,13 @@ import { visible } from './report/escape.ts';
 import { VERSION } from './version.ts';
 
 const { env } = process;
-// As on the command line: no program of the workspace is taken for git.
+// As on the command line: Windows must not run a program of the workspace as git.
 if (process.platform === 'win32') env.NoDefaultCurrentDirectoryInExePath = '1';
 
 // The runner masks tokens itself.
 const SECRETS = ['api-key', 'signing-key', 'doctor-token', 'ledger-key'] as const;
 for (const name of SECRETS) {
-  // Line by line: the runner looks for secrets in lines.
+  // Line by line, because the runner looks for secrets in lines.
   for (const line of core.getMultilineInput(name)) if (line !== '') core.setSecret(line);
 }
 
@@ -73,7 +73,7 @@ function eventIn(path: string | undefined): Pick<Runner, 'payload' | 'eventProbl
   try {
     return { payload: parseEvent(readFileSync(path, 'utf8')) };
   } catch {
-    // Why is not said: the message would quote the event.
+    // The reason is not shown: it would quote the event.
     const problem =
       'names a file that is missing, empty or cut off. The runner writes it for each job: run the job again.';
     return { payload: {}, eventProblem: problem };
@@ -85,7 +85,7 @@ function runUrl(): string | null {
   return server && repository && id ? `${server}/${repository}/actions/runs/${id}` : null;
 }
 
-/** What a run came to stands without it, so that a failure is a warning. */
+/** The result of a run does not depend on the summary, so a failure here is a warning. */
 async function summarize(markdown: string): Promise<boolean> {
   if (!env.GITHUB_STEP_SUMMARY) return false;
   try {
@@ -99,5 +99,5 @@ async function summarize(markdown: string): Promise<boolean> {
   }
 }
 
-// Never process.exit: what was written to a pipe may still be on its way.
+// Never process.exit: text written to a pipe may not have been sent yet.
 process.exitCode = await runAction(runner);

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// The command line: hands the process to the commands. One of the two composition roots. What only some commands
-// need, modules of Node and streams of the process among them, is loaded or opened when it is used.
+// The command line: connects the process to the commands. One of the two composition roots. Node modules and streams
+// that only some commands need are loaded or opened on first use.
 import { existsSync, fstatSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,15 +10,16 @@ import type { CliHost, Terminal } from './commands/context.ts';
 import { VERSION } from './version.ts';
 
 const isWindows = process.platform === 'win32';
-// There a program in the working directory would go before git itself, and files of a pull request stand there.
+// On Windows a program in the working directory would run in place of git, and a pull request may bring one.
 if (isWindows) process.env.NoDefaultCurrentDirectoryInExePath = '1';
 
-// A stream takes a tenth of a short run to open, and only a device can be a terminal. Windows has other names for one.
+// Opening a stream takes a tenth of a short run, and only a device can be a terminal. Windows names terminals
+// otherwise.
 const isTerminal = (isWindows || fstatSync(2).isCharacterDevice()) && process.stderr.isTTY === true;
 
 const terminal: Terminal = {
   out: (text) => write(process.stdout, text),
-  // A console of Windows takes bytes for those of an old code page: its stream knows better.
+  // A Windows console reads bytes in an old code page. Only the stream converts them.
   err: (text) => (isWindows && isTerminal ? write(process.stderr, text) : writeNow(Buffer.from(text))),
   color: wantsColor(process.env, isTerminal),
   canRedraw: isTerminal && process.env.TERM !== 'dumb',
@@ -28,7 +29,9 @@ const terminal: Terminal = {
   },
 };
 
-/** To standard error at once; from the first time that it does not take all, by its stream. */
+/**
+ * Writes to standard error at once. After the first time that not everything is accepted, writes through the stream.
+ */
 function writeNow(bytes: Buffer): void {
   let written = 0;
   try {
@@ -44,8 +47,8 @@ let isBusy = false;
 const guarded = new WeakSet<NodeJS.WriteStream>();
 
 /**
- * A reader that has seen enough, such as head, closes the pipe: nothing is wrong then. What cannot be printed, for a full
- * disk, fails the command. An apply goes on in either case.
+ * A reader that has seen enough, such as head, closes the pipe: that is no error. If text cannot be printed, for
+ * example because the disk is full, the command fails. An apply continues in either case.
  */
 function write(stream: NodeJS.WriteStream, text: string | Buffer): void {
   if (!guarded.has(stream)) {
@@ -60,7 +63,7 @@ function write(stream: NodeJS.WriteStream, text: string | Buffer): void {
   stream.write(text);
 }
 
-/** Why something could not be printed; null while all could. */
+/** Why something could not be printed; null if nothing failed. */
 let unprintable: string | null = null;
 
 async function ask(question: string, stop?: AbortSignal): Promise<string> {
@@ -97,7 +100,7 @@ const host: CliHost = {
   },
 };
 
-/** The nearest folder above that holds action.yml: the same from source and from the bundle. */
+/** The nearest folder above that holds action.yml. The same for source and bundle. */
 function packageRoot(from: string): string {
   let folder = dirname(from);
   while (!existsSync(join(folder, 'action.yml')) && dirname(folder) !== folder) folder = dirname(folder);
@@ -114,6 +117,6 @@ async function main(argv: readonly string[]): Promise<number> {
   }
 }
 
-// Never process.exit: what was written to a pipe may still be on its way.
+// Never process.exit: text written to a pipe may not have been sent yet.
 const code = await main(process.argv.slice(2));
 process.exitCode = unprintable === null ? code : 1;

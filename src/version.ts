@@ -1,2 +1,2 @@
-/** Of package.json; a test holds them together. */
+/** The version of package.json. A test compares the two. */
 export const VERSION = '0.1.0';

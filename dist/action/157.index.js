@@ -32,7 +32,7 @@ async function withLedger(context, run) {
     const { connection, settings } = context;
     if (settings.ledger === '')
         return run(context);
-    const { openLedger } = await Promise.all(/* import() */[__webpack_require__.e(385), __webpack_require__.e(387)]).then(__webpack_require__.bind(__webpack_require__, 4387));
+    const { openLedger } = await Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(385), __webpack_require__.e(387)]).then(__webpack_require__.bind(__webpack_require__, 4387));
     const ledger = await openLedger(await ledgerPlace(context), context, connection.reader);
     try {
         return await run({ ...context, ledger, connection: { ...connection, reader: ledger.reader } });
@@ -52,8 +52,8 @@ async function withCliLedger(context, run) {
         return ended;
     });
 }
-// Where a run's ledger is. For the action it is a branch of this repository, by the checkout's origin, or of another
-// repository on the same server. On the command line it is any remote of git.
+// Where a run's ledger is. For the action it is a branch of this repository, found by the checkout's origin, or of
+// another repository on the same server. On the command line it is any git remote.
 /** On the command line by its URL, its path or its name. Throws a ConfigurationError for an input that names no place. */
 async function ledgerPlace(context) {
     if (isOfAction(context))
@@ -68,7 +68,7 @@ async function ledgerPlace(context) {
 function isOfAction(context) {
     return 'runner' in context;
 }
-/** `ledger-token` reads whether the repository is public, and writes there. */
+/** `ledger-token` is used to find out whether the repository is public, and to push there. */
 async function actionPlace({ settings, runner, cwd, git, shutdown }) {
     const { env, temporary } = runner;
     const token = runner.input('ledger-token').trim();
@@ -83,7 +83,7 @@ async function actionPlace({ settings, runner, cwd, git, shutdown }) {
     if (own === null)
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('ledger', 'names a branch of this repository, and the checkout has no origin.');
     const [ownOwner = '', ownRepo = ''] = (env.GITHUB_REPOSITORY ?? '').split('/');
-    const { createGitHub } = await __webpack_require__.e(/* import() */ 636).then(__webpack_require__.bind(__webpack_require__, 636));
+    const { createGitHub } = await Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(636)]).then(__webpack_require__.bind(__webpack_require__, 636));
     const { tokenEnvironment } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 9936));
     const place = { owner: owner ?? ownOwner, repo: repo ?? ownRepo };
     const github = createGitHub({ ...place, ...(0,_context_js__WEBPACK_IMPORTED_MODULE_6__/* .askingGitHub */ .N)(runner, token) })(shutdown.cut);

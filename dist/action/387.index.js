@@ -1278,7 +1278,7 @@ class LedgerRun {
     get note() {
         return this.#intent === null ? null : { branch: this.#opened.place.remote.branch, commit: this.#intent };
     }
-    /** Throws a LedgerError for a ledger of another organization. Reads the lists that the plan did not need. */
+    /** Throws a LedgerError for a ledger of another organization. Also reads the lists that the plan did not need. */
     async belongTo(organization) {
         this.#publisher.belongsTo(organization);
         const { facilities, controlCenters } = this.#read;
@@ -1367,7 +1367,7 @@ class LedgerRun {
         const lists = files === null ? null : { files: liveFiles(files, fields), readAt: this.#assetsReadAt };
         return this.#publisher.publish({ content, lists, commit, tickets });
     }
-    /** A record that cannot be pushed undoes nothing. The first such failure is kept, to be reported. */
+    /** Nothing is undone if a record cannot be pushed. The first such failure is kept, to be reported. */
     async #record(content, commit) {
         try {
             this.#end = { ...this.#end, commit: (await this.#publish(content, commit)).commit };
@@ -1377,7 +1377,7 @@ class LedgerRun {
         }
     }
 }
-/** Covers a full disk, too. Throws what is a bug. */
+/** Also handles a full disk. Throws bugs. */
 function whyNotKept(error) {
     if (error instanceof store_LedgerError)
         return error.detail;
@@ -1387,7 +1387,7 @@ function whyNotKept(error) {
         return `the temporary folder takes nothing (${error.code})`;
     throw error;
 }
-/** What JSON keeps of the document: the ledger's copy equals the file. */
+/** What JSON keeps of the document, so that the ledger's copy equals the file. */
 function recorded(document) {
     return JSON.parse(JSON.stringify(document));
 }

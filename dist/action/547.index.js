@@ -1,6 +1,338 @@
 export const id = 547;
-export const ids = [547,325];
+export const ids = [547];
 export const modules = {
+
+/***/ 5333:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AV: () => (/* binding */ awaitAll),
+/* harmony export */   XC: () => (/* binding */ acquire),
+/* harmony export */   sv: () => (/* binding */ leaveTried),
+/* harmony export */   z6: () => (/* binding */ endingOf)
+/* harmony export */ });
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8490);
+/* harmony import */ var _github_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6108);
+/* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9452);
+/* harmony import */ var _github_situation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3983);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1405);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6693);
+/* harmony import */ var _open_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2709);
+// One apply at a time (design section 8): a deployment that says that this run applies, kept alive while it lasts,
+// ended whichever way the run ends; and the wait for those that began before.
+
+
+
+
+
+
+
+/**
+ * Takes the lock, and waits until no apply that began before this one lives. Throws where the token may not, and the
+ * approval rests on it.
+ */
+async function acquire(context, reading, facts) {
+    const made = await deploy(context, reading, facts);
+    if (made === null)
+        return { facts, mayWrite: async () => true, release: async () => { } };
+    const lock = new HeldLock(context, reading, made);
+    try {
+        lock.facts = await lock.begin(made.facts);
+        return lock;
+    }
+    catch (error) {
+        await lock.release(endingOf(context));
+        throw error;
+    }
+}
+/** What a run came to that ended by an error. */
+function endingOf({ shutdown }) {
+    return shutdown.stop.aborted ? 'cancelled' : 'crashed';
+}
+/** Says of an apply that did not begin that it was tried: what it would have applied stays pending. */
+async function leaveTried(context, reading, { facts, ending }) {
+    const made = await deploy(context, reading, facts);
+    if (made !== null)
+        await end(context, made.deployment, ending);
+}
+/** Makes the deployment; null where the token may not, and nothing rests on it. */
+async function deploy(context, reading, facts) {
+    const { approval } = context.settings;
+    if (!facts.deployments.isReadable && approval !== 'none')
+        throw mayNotDeploy();
+    const named = appliedBy(reading, facts);
+    const deployment = await createDeployment(context, reading, { facts, applied: named });
+    if (deployment === null || deployment.creator === facts.creator)
+        return deployment && { deployment, facts, own: [deployment.id] };
+    // Others made the newest deployments: those of ours say what was applied.
+    try {
+        const ours = await (0,_github_situation_js__WEBPACK_IMPORTED_MODULE_3__/* .readApplied */ .WT)(reading, deployment.creator);
+        const applied = appliedBy(reading, ours);
+        if (applied === named)
+            return { deployment, facts: ours, own: [deployment.id] };
+        await end(context, deployment, 'superseded');
+        const again = await createDeployment(context, reading, { facts: ours, applied });
+        return again && { deployment: again, facts: ours, own: [deployment.id, again.id] };
+    }
+    catch (error) {
+        await end(context, deployment, endingOf(context));
+        throw error;
+    }
+}
+function appliedBy(reading, facts) {
+    return (0,_github_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .lastApplied */ .EY)((0,_github_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .appliesIn */ .uo)(facts.deployments, reading, facts.creator), facts).applied;
+}
+function mayNotDeploy() {
+    const problem = 'may not mark what is applied, so nothing was written. Grant the job the permission deployments: write.';
+    return new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('github-token', problem);
+}
+async function createDeployment(context, { owner, keys }, { facts, applied }) {
+    const { runner, settings } = context;
+    const by = (0,_open_js__WEBPACK_IMPORTED_MODULE_6__/* .attemptOf */ .tx)(runner);
+    const said = { ...owner, run: by?.run ?? null, attempt: by?.attempt ?? null, applied };
+    const payload = (0,_github_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .payloadOf */ .Md)(said, runner.commit, keys);
+    try {
+        const read = (0,_github_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .readDeployment */ .iJ)(await deploySurely(context, facts, payload), { owner, keys });
+        if (read.kind === 'counts')
+            return read.deployment;
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('github-token', 'made a deployment that does not count.');
+    }
+    catch (error) {
+        if (!(0,_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isMissingRight */ .H0)(error))
+            throw error;
+        runner.warn(`${error.message} Applies are marked with the permission deployments: write.`);
+        if (settings.approval !== 'none')
+            throw mayNotDeploy();
+        return null;
+    }
+}
+/** Where the answer is lost, it may be there all the same: another would have us wait for ourselves. */
+async function deploySurely(context, { deployments }, payload) {
+    // A stop must not lose its answer: nobody could end it.
+    const { closing, name } = context.github;
+    const wanted = { ref: context.runner.commit, task: _github_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .TASK */ .wn, environment: (0,_github_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentOf */ .p7)(name), payload };
+    const again = async () => {
+        await (0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .pause */ .v7)(context, _check_js__WEBPACK_IMPORTED_MODULE_5__/* .LOST_ANSWER_MS */ .jS);
+        const before = new Set(deployments.listed.map(({ id }) => id));
+        const { entries } = await closing.anew.deployments(_github_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .TASK */ .wn, 1);
+        const ours = entries.find((one) => !before.has(one.id) && one.sha === wanted.ref && JSON.stringify(one.payload) === JSON.stringify(payload));
+        return ours ?? closing.createDeployment(wanted);
+    };
+    return closing.createDeployment(wanted).catch((0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .expecting */ .Kk)(_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnclear */ .Z5, again));
+}
+async function giveStatus({ github: { closing, keys }, runner: { runUrl } }, deployment, { state, words }) {
+    const description = (0,_github_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .statusDescription */ .$U)(deployment, { words, state, at: closing.now() }, keys);
+    const link = runUrl === null ? {} : { log_url: runUrl };
+    return closing.createDeploymentStatus(deployment.id, { state, description, ...link });
+}
+/** Gives a status, once more where the answer is lost, which does no harm. */
+async function tellStatus(context, deployment, sign) {
+    const tell = () => giveStatus(context, deployment, sign);
+    await tell().catch((0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .expecting */ .Kk)(_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnclear */ .Z5, tell));
+}
+const APPLYING = { state: 'in_progress', words: 'Applying' };
+const STATES = {
+    applied: 'success',
+    'no-changes': 'success',
+    superseded: 'inactive',
+};
+/** Of a part nobody may conclude that the commit is applied. */
+function stateOf(ending, isPart) {
+    const state = ending === 'crashed' ? 'failure' : (STATES[ending] ?? 'failure');
+    return state === 'success' && isPart ? 'inactive' : state;
+}
+/** Only a success counts as applied; all else leaves the commit for the next run. */
+async function end(context, deployment, ending) {
+    const state = stateOf(ending, context.settings.only.length > 0);
+    const telling = tellStatus(context, deployment, { state, words: `Apply: ${ending}` });
+    // What was applied is applied. A deployment that stays in progress is taken for dead three minutes from now.
+    await telling.catch((0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .expecting */ .Kk)(_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfGitHub */ .ND, ({ message }) => context.runner.warn(message)));
+}
+/** A sign each minute while the run writes, each other one while it waits. */
+const HEARTBEAT_MS = 55_000;
+/** Without a sign for so long, another run may soon take this one for dead: it must not write. */
+const SILENT_MS = 140_000;
+const ASKED_EVERY_MS = 15_000;
+/** How long another apply is waited for where no timeout is set: a job has an hour, by the token that it has. */
+const LONGEST_WAIT_MS = 55 * 60_000;
+const SILENT = 'GitHub did not take the sign that this run goes on.';
+class HeldLock {
+    facts;
+    #context;
+    #reading;
+    #deployment;
+    #own;
+    /** Id of our first status: applies are ordered by it. */
+    #first = Number.POSITIVE_INFINITY;
+    #lastSign;
+    /** Whether we were silent for so long that another may have taken over since. */
+    #isDoubtful = false;
+    #isWaiting = true;
+    #ticks = 0;
+    #isBeating = false;
+    #inFlight = Promise.resolve();
+    #stopBeating = () => { };
+    constructor(context, reading, { deployment, own }) {
+        this.#own = own;
+        this.#context = context;
+        this.#reading = reading;
+        this.#deployment = deployment;
+        this.#lastSign = context.host.clock.now();
+    }
+    /** Resolves when it is this run's turn, to what is applied then. */
+    async begin(before) {
+        const { runner } = this.#context;
+        await this.#tellFirst();
+        this.#stopBeating = runner.every(HEARTBEAT_MS, () => this.#onTick());
+        const after = await this.#readNewer(before);
+        const own = { ...this.#deployment, first: this.#first };
+        const open = (0,_github_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .openBefore */ .wq)(this.#applies(after), own);
+        for (const each of open)
+            if (!each.isAlive)
+                warnDead(this.#context, each);
+        const alive = open.filter(({ isAlive }) => isAlive);
+        if (alive.length > 0)
+            await outlive(this.#context, this.#reading, alive);
+        this.#isWaiting = false;
+        if (alive.length > 0)
+            return this.#readNewer(after);
+        return this.#isSame(before, after) ? before : after;
+    }
+    async mayWrite() {
+        this.#noteSilence();
+        if (!this.#isDoubtful)
+            return true;
+        this.#inFlight = this.#inFlight.then(() => this.#takeUp());
+        await this.#inFlight;
+        return !this.#isDoubtful;
+    }
+    async release(ending) {
+        this.#stopBeating();
+        await this.#inFlight;
+        await end(this.#context, this.#deployment, ending);
+    }
+    #applies({ deployments }) {
+        return (0,_github_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .appliesIn */ .uo)(deployments, this.#reading, this.#deployment.creator);
+    }
+    /** Where the answer is lost, the status may be there all the same, and others go by it. */
+    async #tellFirst() {
+        const [context, deployment] = [this.#context, this.#deployment];
+        const { keys } = context.github;
+        const tell = () => giveStatus(context, deployment, APPLYING);
+        this.#first = await tell().then(({ id }) => id, (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .expecting */ .Kk)(_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnclear */ .Z5, async () => {
+            const { id } = await tell();
+            const statuses = await context.github.client.anew.deploymentStatuses(deployment.id);
+            return (0,_github_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .standingOf */ .YP)(deployment, statuses, { keys, now: 0 })?.first ?? id;
+        }));
+    }
+    #readNewer(facts) {
+        return (0,_github_situation_js__WEBPACK_IMPORTED_MODULE_3__/* .readApplied */ .WT)(this.#reading, this.#deployment.creator, { facts, own: this.#own });
+    }
+    /** Whether nothing but our own deployment came between two readings. */
+    #isSame(before, after) {
+        const others = (facts) => this.#applies(facts)
+            .standing.filter(({ id }) => !this.#own.includes(id))
+            .map(({ id, end: state }) => `${id} ${state}`)
+            .join();
+        return before.creator === after.creator && others(before) === others(after);
+    }
+    #onTick() {
+        this.#ticks += 1;
+        if (this.#isBeating || (this.#isWaiting && this.#ticks % 2 === 1))
+            return;
+        this.#inFlight = this.#inFlight.then(() => this.#beat());
+    }
+    #noteSilence() {
+        if (this.#context.host.clock.now() - this.#lastSign > SILENT_MS)
+            this.#isDoubtful = true;
+    }
+    /** Never rejects: what comes of a sign must not end an apply between two writes. */
+    async #beat() {
+        const { host, runner } = this.#context;
+        this.#noteSilence();
+        const askedAt = host.clock.now();
+        this.#isBeating = true;
+        try {
+            await tellStatus(this.#context, this.#deployment, APPLYING);
+            this.#lastSign = askedAt;
+        }
+        catch (error) {
+            runner.log(`${SILENT} ${(0,_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfGitHub */ .ND)(error) ? error.message : ''}\n`);
+        }
+        finally {
+            this.#isBeating = false;
+        }
+    }
+    /** Goes on after a silence, once GitHub has taken a new sign and shows no apply that began after this one. */
+    async #takeUp() {
+        const { runner, shutdown, host } = this.#context;
+        if (!this.#isDoubtful)
+            return;
+        const before = this.#lastSign;
+        await this.#beat();
+        try {
+            const hasSign = this.#lastSign > before || host.clock.now() - this.#lastSign <= SILENT_MS;
+            if (!hasSign)
+                throw new Error(SILENT);
+            const facts = await this.#readNewer(this.facts);
+            const later = this.#applies(facts).standing.find(({ first }) => first > this.#first);
+            if (later !== undefined)
+                throw new Error(`The apply ${nameOf(later)} has gone on from here.`);
+            this.#isDoubtful = false;
+        }
+        catch (error) {
+            const why = error instanceof Error ? error.message : String(error);
+            if (!shutdown.stop.aborted)
+                runner.warn(`${why} Nothing more is written.`);
+            shutdown.halt();
+        }
+    }
+}
+function warnDead({ runner }, { id, run, lastSign }) {
+    const since = new Date(lastSign).toISOString();
+    runner.warn(`The apply ${nameOf({ id, run })} ended without a word: it has given no sign since ${since}. This run goes on from what it left.`);
+}
+/** Waits until none of these lives. */
+async function outlive(context, reading, others) {
+    const { runner, host, settings } = context;
+    const until = settings.timeoutMs > 0 ? Number.POSITIVE_INFINITY : host.clock.now() + LONGEST_WAIT_MS;
+    let alive = others;
+    while (alive.length > 0) {
+        if (host.clock.now() >= until)
+            throw waitedTooLong();
+        runner.log(`Waiting for the apply ${alive.map(nameOf).join(', ')}, which is under way.\n`);
+        await (0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .pause */ .v7)(context, ASKED_EVERY_MS);
+        const now = await Promise.all(alive.map((each) => standingNow(each, reading)));
+        for (const each of now)
+            if (each.end === null && !each.isAlive)
+                warnDead(context, each);
+        alive = now.filter(({ isAlive }) => isAlive);
+    }
+}
+function waitedTooLong() {
+    const problem = 'waited 55 minutes for another one, which still goes on. Nothing was written. Run again once that has ended.';
+    return new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('apply', problem);
+}
+function nameOf({ id, run }) {
+    return run === null ? `of deployment ${id}` : `of run ${run} (deployment ${id})`;
+}
+async function standingNow(standing, { github, keys }) {
+    const statuses = await github.anew.deploymentStatuses(standing.id);
+    const now = github.now();
+    return (0,_github_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .standingOf */ .YP)(standing, statuses, { keys, now }) ?? (0,_github_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .startingAt */ .g5)(standing, standing.lastSign, now);
+}
+/** Waits for every apply that is under way: what it writes would look like drift. Resolves to what is applied then. */
+async function awaitAll(context, reading, facts) {
+    const { standing, starting } = (0,_github_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .appliesIn */ .uo)(facts.deployments, reading, facts.creator);
+    const alive = [...standing, ...starting].filter(({ isAlive }) => isAlive);
+    if (alive.length === 0)
+        return facts;
+    await outlive(context, reading, alive);
+    return (0,_github_situation_js__WEBPACK_IMPORTED_MODULE_3__/* .readApplied */ .WT)(reading, facts.creator, { facts, own: [] });
+}
+
+
+/***/ }),
 
 /***/ 1547:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -25,16 +357,18 @@ var group = __webpack_require__(1968);
 var core_result = __webpack_require__(8490);
 // EXTERNAL MODULE: ./lib/git/fetch.js
 var fetch = __webpack_require__(9936);
+// EXTERNAL MODULE: ./lib/git/trees.js
+var git_trees = __webpack_require__(29);
 // EXTERNAL MODULE: ./lib/github/comment.js
 var github_comment = __webpack_require__(4510);
 // EXTERNAL MODULE: ./lib/github/errors.js
 var errors = __webpack_require__(9452);
 // EXTERNAL MODULE: ./lib/github/event.js
 var github_event = __webpack_require__(9607);
-// EXTERNAL MODULE: ./lib/inventory/git.js + 1 modules
-var git = __webpack_require__(4325);
-// EXTERNAL MODULE: ./lib/inventory/paths.js
-var inventory_paths = __webpack_require__(5360);
+// EXTERNAL MODULE: ./lib/github/judge.js
+var judge = __webpack_require__(8556);
+// EXTERNAL MODULE: ./lib/github/situation.js
+var github_situation = __webpack_require__(3983);
 // EXTERNAL MODULE: ./lib/report/applied.js
 var report_applied = __webpack_require__(9671);
 // EXTERNAL MODULE: external "node:fs"
@@ -142,10 +476,10 @@ class StepJournal {
 const SETTLE_DELAY_MS = 2000;
 /** Creates one asset, at most once whatever the network does: each POST follows proof that none before created it. */
 async function createOnce(change, ports) {
-    const { clock, random, stop, journal } = ports;
+    const { clock, random, stop, mayWrite, journal } = ports;
     let wasUnclear = false;
     const attempt = async (posts) => {
-        if (stop.aborted)
+        if (stop.aborted || !(await mayWrite()))
             return create_final(notSent(posts, stopped()));
         journal.intend({ method: 'POST', path: '/cyber-assets', body: change.after });
         const { asset, failure } = await post(change, ports);
@@ -156,7 +490,7 @@ async function createOnce(change, ports) {
             return create_final(notSent(posts, failure));
         }
         wasUnclear ||= failure.meaning === 'unclear';
-        const judged = await judge({ change, failure, wasUnclear }, ports);
+        const judged = await create_judge({ change, failure, wasUnclear }, ports);
         if (judged !== 'not-created')
             return create_final(judged);
         journal.conclude('failed', null);
@@ -196,7 +530,7 @@ function unexpected(answer) {
     return { outcome: 'unknown', id: null, failure };
 }
 /** What a failed POST comes to; `not-created` when it is known to have created nothing, and may be sent again. */
-async function judge({ change, failure, wasUnclear }, ports) {
+async function create_judge({ change, failure, wasUnclear }, ports) {
     if (failure.meaning === 'not-written')
         return 'not-created';
     if (failure.meaning === 'unexpected')
@@ -577,7 +911,10 @@ async function readAgain(id, ports, judge) {
         const isTried = failure.meaning !== 'not-sent' && !ports.stop.aborted;
         return { outcome: isTried ? 'failed' : 'not-started', id, failure };
     }
-    return ports.stop.aborted ? { outcome: 'not-started', id, failure: null } : null;
+    return (await mayGoOn(ports)) ? null : { outcome: 'not-started', id, failure: null };
+}
+async function mayGoOn({ stop, mayWrite }) {
+    return !stop.aborted && (await mayWrite()) && !stop.aborted;
 }
 function isState(asset, state) {
     return (0,names/* stateKey */.bP)(asset) === (0,names/* stateKey */.bP)(state);
@@ -733,8 +1070,8 @@ function addParked(result, { writes, startedAt, endedAt }) {
 var model = __webpack_require__(7206);
 // EXTERNAL MODULE: ./lib/core/origin.js
 var origin = __webpack_require__(7557);
-// EXTERNAL MODULE: ./lib/core/plan.js + 4 modules
-var core_plan = __webpack_require__(5629);
+// EXTERNAL MODULE: ./lib/core/plan.js + 3 modules
+var core_plan = __webpack_require__(2928);
 // EXTERNAL MODULE: ./lib/report/escape.js
 var report_escape = __webpack_require__(2527);
 // EXTERNAL MODULE: ./lib/core/system-context.js
@@ -787,7 +1124,7 @@ function changeDocument(change, result, { attemptsOf, shownIn }) {
         recreate: action === 'delete' ? recreate(change.before) : null,
     };
 }
-/** Deletion is permanent: this would make a new asset of the same name, without its history. */
+/** Deletion is permanent. This would make a new asset of the same name, without its history. */
 function recreate(body) {
     return {
         request: 'POST /cyber-assets',
@@ -832,12 +1169,12 @@ var commands_plan = __webpack_require__(7667);
 // EXTERNAL MODULE: ./lib/commands/run-files.js
 var run_files = __webpack_require__(5645);
 ;// CONCATENATED MODULE: ./lib/commands/saved-plan.js
-// A saved plan: read from its file, and what it says for the apply that is given it.
+// A saved plan: reads it from its file, and works out what it approves for an apply.
 
 
 
 
-/** Throws a ConfigurationError for a file that cannot be read, is no plan, or was edited. */
+/** Throws a ConfigurationError for a file that cannot be read, is not a plan, or was edited. */
 async function saved_plan_readSavedPlan(path) {
     return parseSavedPlan(readNamed('--plan', path).toString('utf8'));
 }
@@ -849,7 +1186,7 @@ async function parseSavedPlan(text) {
     const problems = parsed.problems.slice(0, 3).map((problem) => problem.replace(/\.$/, ''));
     throw new ConfigurationError('--plan', `is not a saved plan (${problems.join('; ')}). Save one with plan --out.`);
 }
-/** What was shown to whoever gives it to an apply. */
+/** The changes that the saved plan showed. */
 function saved_plan_shownBy(plan) {
     const executed = executedBy(plan);
     return {
@@ -858,8 +1195,8 @@ function saved_plan_shownBy(plan) {
     };
 }
 /**
- * What it asked for, and where that ends: it stays so when some of it is done, also where the base by now asks for the
- * rest. Drift that the plan reverts stays drift.
+ * The changes that the saved plan asked for, and the states they end in. They stay requested after a part of them is
+ * done, even if the base now asks for the rest. Drift that the plan reverts stays drift.
  */
 function saved_plan_heldBy(plan) {
     const asked = plan.changes.filter(({ origin }) => origin !== 'drift');
@@ -868,7 +1205,7 @@ function saved_plan_heldBy(plan) {
 function targetsOf({ organization }, changes) {
     return changes.flatMap(({ id, after }) => (id === null ? [] : [targetFingerprint(organization, id, after)]));
 }
-/** Whether drift is part of what it would execute. */
+/** Whether the plan would also execute drift. */
 function saved_plan_revertsDrift(plan) {
     return executedBy(plan).some(({ origin }) => origin === 'drift');
 }
@@ -991,8 +1328,8 @@ class PlannedApply {
     async execute(approval) {
         const { connection, host, settings, shutdown, progress } = this.#context;
         const { plan, liveAssets } = this.#planned;
-        const mayWrite = await this.#orFail(approval, () => this.#terms.mayWrite());
-        if (!mayWrite)
+        const mayBegin = await this.#orFail(approval, () => this.#terms.mayBegin());
+        if (!mayBegin)
             return this.end('superseded', approval, null);
         const input = {
             changes: plan.toExecute,
@@ -1009,6 +1346,7 @@ class PlannedApply {
             const report = await executeChanges(input, {
                 reader: connection.reader,
                 writer: connection.writer(),
+                mayWrite: this.#terms.mayWrite,
                 clock: host.clock,
                 explain: explainFailure,
                 journal: journal.append,
@@ -1157,6 +1495,7 @@ async function applyHere(opened, evidence) {
     const applied = await runApply(context, {
         compared: baselineAt(baseFrom(flags), isCounted ? heldBy(saved) : undefined),
         ...{ evidence, priorApproval, shownIn: () => [] },
+        mayBegin: async () => true,
         mayWrite: async () => true,
         ask: terminal.ask === null ? null : (plan) => askToApply(plan, context),
         onPlan: (plan) => terminal.err(renderBeforeApply(plan, saved, context)),
@@ -1221,17 +1560,21 @@ async function askToApply({ summary }, { terminal, shutdown }) {
 
 // EXTERNAL MODULE: ./lib/commands/reviews.js
 var reviews = __webpack_require__(7775);
+// EXTERNAL MODULE: ./lib/commands/action/apply-lock.js
+var apply_lock = __webpack_require__(5333);
 // EXTERNAL MODULE: ./lib/commands/action/check.js
 var check = __webpack_require__(6693);
-// EXTERNAL MODULE: ./lib/commands/action/github-context.js
-var github_context = __webpack_require__(436);
-// EXTERNAL MODULE: ./lib/commands/action/marking.js
-var marking = __webpack_require__(5518);
+// EXTERNAL MODULE: ./lib/commands/action/look.js
+var action_look = __webpack_require__(5234);
+// EXTERNAL MODULE: ./lib/commands/action/open.js
+var action_open = __webpack_require__(2709);
 // EXTERNAL MODULE: ./lib/commands/action/outputs.js
 var outputs = __webpack_require__(2575);
 ;// CONCATENATED MODULE: ./lib/commands/action/apply.js
 // Apply on GitHub (design sections 6 and 8): what merged since the last successful apply, as its pull requests showed
-// it, at the tip of the default branch alone, under a mark that is completed whichever way it ends.
+// it, at the tip of the default branch alone, one apply at a time.
+
+
 
 
 
@@ -1250,23 +1593,47 @@ var outputs = __webpack_require__(2575);
 
 
 async function applyOnGitHub(context) {
-    const { github } = context;
-    if (!(0,github_context/* isOfDefaultBranch */.hu)(context))
-        throw notDefault(github.defaultBranch);
+    if (!(0,action_open/* isOfDefaultBranch */.hu)(context))
+        throw notDefault(context.github.defaultBranch);
     const likeTip = (0,core_result/* early */.Q3)(tipLike(context));
-    const marked = await (0,marking/* beginMark */.p9)(context, lookoutOf(context));
-    const { mark } = marked;
-    const apply = async () => {
-        const tip = await likeTip;
-        const result = tip === null ? await supersede(context) : await applyRange(context, marked, tip);
-        await (0,marking/* endMark */.xl)(context, mark, result);
-        return result;
-    };
-    return (0,marking/* whileAlive */.dR)(context, mark, () => (0,marking/* endingOnFailure */.xv)(context, mark, apply));
-}
-async function supersede(context) {
+    const reading = await (0,action_look/* readingOf */.MU)(context, lookOf(context, context.runner.commit));
+    const facts = await (0,action_look/* lookForApplied */.M4)(context, reading, null);
+    const tip = await likeTip.catch(async (error) => {
+        await (0,apply_lock/* leaveTried */.sv)(context, reading, { facts, ending: (0,apply_lock/* endingOf */.z6)(context) });
+        throw error;
+    });
+    if (tip !== null)
+        return applyAt(context, tip);
+    await (0,apply_lock/* leaveTried */.sv)(context, reading, { facts, ending: 'superseded' });
     await leaveUnplanned(context, unplannedOf(context), 'superseded');
     return 'superseded';
+}
+/** An old run counts what the tip's own would: a change that was taken back since, and stands there again, is not approved. */
+async function applyAt(context, tip) {
+    const reading = await (0,action_look/* readingOf */.MU)(context, lookOf(context, tip));
+    const facts = await (0,action_look/* lookForApplied */.M4)(context, reading, null);
+    // Mostly there is no other apply to wait for: then this is what counts. Before the first one it is not known whose records
+    // do: then what this asks is there when it is read again.
+    const unlocked = (0,core_result/* early */.Q3)((0,github_situation/* readSituation */.ZN)(facts.creator === null ? { ...reading, pause: null } : reading, facts));
+    const lock = await (0,apply_lock/* acquire */.XC)(context, reading, facts);
+    let ending = 'crashed';
+    try {
+        const situation = await (lock.facts === facts ? unlocked : (0,github_situation/* readSituation */.ZN)(reading, lock.facts));
+        ending = await applyRange(context, { ...(0,action_look/* judgeFor */.z0)(context, 'apply', situation), lock, tip });
+        return ending;
+    }
+    catch (error) {
+        ending = (0,apply_lock/* endingOf */.z6)(context);
+        throw error;
+    }
+    finally {
+        await lock.release(ending);
+    }
+}
+function lookOf({ runner }, from) {
+    // A pull request's payload has a `before`, too, which is no commit of the default branch.
+    const before = runner.eventName === 'push' ? (0,github_event/* commitBefore */.Xg)(runner.payload) : null;
+    return { purpose: 'apply', from, before };
 }
 /** What evidence says of a run where nobody knows what merged. */
 function unplannedOf({ runner }) {
@@ -1280,92 +1647,80 @@ function unplannedOf({ runner }) {
 function leaveFailure(context, error) {
     return leaveFailed(context, unplannedOf(context), error);
 }
-function lookoutOf({ runner }) {
-    // A pull request's payload has a `before`, too, which is no commit of the default branch.
-    const before = runner.eventName === 'push' ? (0,github_event/* commitBefore */.Xg)(runner.payload) : null;
-    return { from: runner.commit, before };
-}
-async function applyRange(context, marked, tip) {
-    const { runner, settings } = context;
-    const history = await historyOf(context, { ...marked, ground: await groundAt(context, marked, tip) });
-    const { pulls, merged, applied: before } = history;
-    const compared = await (0,github_context/* baselineOf */.Bv)(context, before, history);
-    // Nobody looked at what was pushed directly, so under review it takes the word from all that is with it.
-    const direct = settings.approval === 'review' ? merged.direct : [];
-    const counting = direct.length === 0 ? pulls : [];
-    const numbers = (0,github_context/* numbersOf */.cZ)(counting);
-    context.ledger?.toRecord(await (0,reviews/* reviewsToRecord */.s)(context));
+async function applyRange(context, turn) {
+    const { runner, ledger } = context;
+    const { judgement, lock, tip } = turn;
+    const { pulls, approved, applied: before } = judgement;
+    const compared = await (0,action_look/* baselineOf */.Bv)(context, before, judgement);
+    const numbers = (0,judge/* countingNumbers */.oK)(pulls);
+    ledger?.toRecord(await (0,reviews/* reviewsToRecord */.s)(context));
     const applied = await runApply(context, {
         ...{ compared, ask: null },
-        evidence: async () => runOf(context, history),
+        evidence: async () => runOf(context, judgement),
         shownIn: shownIn(pulls),
-        priorApproval: {
-            approved: (0,github_context/* approvedBy */.vU)({ ...history, pulls: counting }),
-            by: `pull requests ${numbers.map((number) => `#${number}`).join(', ') || 'none'}`,
-        },
-        mayWrite: () => isStillAt(context, tip),
+        priorApproval: { approved, by: `pull requests ${numbers.map((number) => `#${number}`).join(', ') || 'none'}` },
+        mayBegin: () => isStillAt(context, tip),
+        mayWrite: () => lock.mayWrite(),
         onEvidence: (path) => (0,outputs/* setOutputs */.n0)({ 'evidence-path': path }, runner),
         onFailure: (report) => (0,outputs/* logReport */.TO)(report, context),
     });
-    const dispatch = before === null ? 'dispatch-alone' : 'dispatch';
-    // What was pushed directly stays in the range, and without a mark no pull request shows what is pending.
-    const review = before === null || direct.length > 0 ? 'bring-anew' : 'review';
-    const next = settings.approval === 'review' ? review : dispatch;
-    const details = {
-        pulls: numbers,
-        uncounted: (0,github_context/* uncounted */.cP)(pulls),
-        direct,
-        next,
-        workflow: (0,outputs/* workflowFile */.EY)(runner),
-    };
-    const refusal = applied.refused === null ? null : { ...applied.refused, ...details };
+    const refusal = refusalOf(context, applied, judgement);
     await (0,outputs/* showApplied */.lK)(applied, refusal, context);
-    // Where the tip has moved on, its run has told what was done: that there is nothing left is no news.
+    // Where the tip has moved on, its run has reported what was done: that there is nothing left is no news.
     if (tip === runner.commit || applied.result !== 'no-changes') {
-        await commentResults(applied, refusal, { context, history, mark: marked.mark });
+        await commentResults(context, { ...turn, applied, refusal });
     }
     return applied.result;
 }
-/** An old run counts what its tip's own would: a change that was taken back since, and stands there again, is not approved. */
-async function groundAt(context, { mark, ground }, tip) {
-    if (mark === null || tip === ground.from)
-        return ground;
-    const { before, creator } = ground;
-    const { marks, isKnown } = await (0,github_context/* readMarks */.pc)(context, tip);
-    const others = marks.filter(({ id }) => id !== mark.id);
-    return (0,github_context/* readGround */.A4)(context, { marks: others, isKnown }, { from: tip, before, creator });
-}
-/** What merged is read while others are looked for: mostly there are none, and nothing that they leave. */
-async function historyOf(context, marked) {
-    const depth = context.settings.approval === 'review' ? 'required' : 'reviews';
-    const first = (0,core_result/* early */.Q3)((0,github_context/* readHistory */.Lu)(context, marked.ground, { depth, isPatient: true }));
-    const ground = await (0,marking/* awaitOthers */.ir)(context, marked);
-    return ground === marked.ground ? first : (0,github_context/* readHistory */.Lu)(context, ground, { depth, isPatient: true });
-}
-async function isAtTip(context) {
-    return (await tipLike(context)) !== null;
+/** Why nothing was written, and how to go on; null where nothing was refused. */
+function refusalOf({ settings, runner }, { refused }, judgement) {
+    if (refused === null)
+        return null;
+    const { pulls, direct, applied } = judgement;
+    // Where nothing says what was applied, no pull request shows what is pending.
+    const review = applied === null ? 'bring-anew' : 'review';
+    const dispatch = applied === null ? 'dispatch-alone' : 'dispatch';
+    const isReview = settings.approval === 'review';
+    return {
+        ...refused,
+        pulls: (0,judge/* countingNumbers */.oK)(pulls),
+        uncounted: (0,judge/* rejectedPulls */.z3)(pulls),
+        direct: isReview ? direct : [],
+        next: isReview ? review : dispatch,
+        workflow: (0,outputs/* workflowFile */.EY)(runner),
+    };
 }
 /** What was changed and changed back since may have taken back what is approved: the newest run knows. */
 async function isStillAt(context, tip) {
     const now = await tipLike(context);
     if (now === null || now === tip)
         return now !== null;
-    if (context.settings.approval === 'none' || !(await (0,github_context/* isTouchedSince */.B)(context, tip, now)))
+    if (context.settings.approval === 'none' || !(await isTouchedSince(context, tip, now)))
         return true;
     context.runner.log('superseded: the inventory was changed meanwhile and changed back, and the run of that applies it.\n');
     return false;
 }
-/** The tip of the default branch, which must hold the same inventory, so that an old run does no harm; else null. */
-async function tipLike({ github, git, settings, cwd, runner }) {
+/** Whether the inventory was touched after one commit, up to and with another. */
+async function isTouchedSince(context, commit, tip) {
+    const reading = await (0,action_look/* readingOf */.MU)(context, { purpose: 'plan', from: tip, before: null });
+    return (await (0,github_situation/* readRange */.qX)(reading, commit)).listed.length > 0;
+}
+async function isAtTip(context) {
+    return (await tipLike(context)) !== null;
+}
+/** The tip of the default branch, asked anew, which must hold the same inventory, so that an old run does no harm; else null. */
+async function tipLike(context) {
+    const { github, git, runner } = context;
     const { commit } = runner;
-    const tip = await github.client.tipOf(github.defaultBranch);
+    const tip = await github.client.anew.tipOf(github.defaultBranch);
     if (tip === commit)
         return tip;
     await (0,fetch/* ensureCommit */.q$)(tip, git);
-    const isSame = await isSameInventory({ run: git, cwd, paths: settings.paths, commits: [commit, tip] });
-    if (!isSame)
-        runner.log(`superseded: the tip of ${github.defaultBranch} holds another inventory, and its run will apply it.\n`);
-    return isSame ? tip : null;
+    const trees = await (0,git_trees/* treesAt */.n)(await (0,action_look/* pathsOf */.wG)(context), [commit, tip], git);
+    if (trees[commit] === trees[tip])
+        return tip;
+    runner.log(`superseded: the tip of ${github.defaultBranch} holds another inventory, and its run will apply it.\n`);
+    return null;
 }
 function runOf({ runner }, { pulls }) {
     return {
@@ -1398,7 +1753,7 @@ function shownIn(pulls) {
         return numbers.get(fingerprint) ?? numbers.get(target) ?? [];
     };
 }
-async function commentResults(applied, refusal, { context, history, mark, }) {
+async function commentResults(context, { judgement, situation, applied, refusal }) {
     const { runner } = context;
     const { plan, report, result } = applied;
     if (result === 'superseded')
@@ -1406,49 +1761,39 @@ async function commentResults(applied, refusal, { context, history, mark, }) {
     const comment = (0,report_applied/* renderResultMarkdown */.Js)(plan, report, (0,outputs/* resultOptions */._F)(applied, refusal, context));
     const hasWritten = report?.results.some(({ writes }) => writes > 0) ?? false;
     const body = hasWritten ? `${github_comment/* LASTING */.De}\n${comment}` : comment;
-    const content = { body, yields: result === 'no-changes', bot: mark?.creator ?? null };
+    const content = { body, yields: result === 'no-changes', bot: situation.creator };
     // Others in the range, perhaps hundreds at the first apply, have nothing to do with the inventory.
-    const recorded = history.pulls.filter(({ record, why }) => record !== null || why?.kind !== 'no-record');
-    const tellOne = async ({ pull, comments }) => {
-        const untold = ({ message }) => runner.warn(`The result could not be told on pull request ${pull.number}. ${message}`);
-        const telling = (0,check/* commentOnce */.ZD)(context, { kind: 'result', pullRequest: pull.number, comments, ...content });
+    const recorded = judgement.pulls.filter(({ record, why }) => record !== null || why?.kind !== 'no-record');
+    const commentOn = async ({ pull }) => {
+        const failed = ({ message }) => runner.warn(`The result could not be told on pull request ${pull.number}. ${message}`);
         // What was applied is applied, whether or not the pull request can be told.
-        await telling.catch((0,core_result/* expecting */.Kk)(errors/* isOfGitHub */.ND, untold));
+        await (0,check/* commentOnce */.ZD)(context, { kind: 'result', pullRequest: pull.number, ...content }).catch((0,core_result/* expecting */.Kk)(errors/* isOfGitHub */.ND, failed));
     };
-    await Promise.all(recorded.map(tellOne));
+    await Promise.all(recorded.map(commentOn));
 }
 function notDefault(branch) {
     return new core_result/* ConfigurationError */.j1('ref', `is not ${branch}, the default branch. Only that is applied.`);
 }
 /** An apply that cannot begin is a try, too: what it would have applied stays pending. */
 async function markTried(opened) {
-    const github = await (0,github_context/* openGitHub */.o6)(opened, false);
+    const github = await (0,action_open/* openGitHub */.o6)(opened, false);
     if (github === null)
         return;
     // A run that was stopped has its closing time for this.
     const context = { ...opened, github: { ...github, client: github.closing } };
-    if (!(0,github_context/* isOfDefaultBranch */.hu)(context))
+    if (!(0,action_open/* isOfDefaultBranch */.hu)(context))
         return;
     try {
-        const { mark } = await (0,marking/* beginMark */.p9)(context, lookoutOf(context));
-        await (0,marking/* endMark */.xl)(context, mark, 'failed');
+        const reading = await (0,action_look/* readingOf */.MU)(context, lookOf(context, context.runner.commit));
+        const facts = await (0,action_look/* lookForApplied */.M4)(context, reading, null);
+        await (0,apply_lock/* leaveTried */.sv)(context, reading, { facts, ending: 'failed' });
     }
     catch (error) {
-        // Why it cannot begin is what is told.
+        // Why it cannot begin is what is reported.
         if (!((0,errors/* isOfGitHub */.ND)(error) || error instanceof core_result/* ConfigurationError */.j1))
             throw error;
         opened.runner.warn(error.message);
     }
-}
-async function isSameInventory({ run, cwd, paths, commits }) {
-    const selections = await (0,inventory_paths/* readPaths */.Vv)(paths, cwd);
-    const listOf = async (commit) => {
-        const lines = [];
-        await (0,git.readGit)({ run, commit, selections }, ({ path, content }) => lines.push(`${(0,core_fingerprint/* sha256 */.sc)(content)} ${path}`), ({ code, at }) => lines.push(`${code} ${at?.file.path ?? ''}`));
-        return lines.join('\n');
-    };
-    const [a, b] = [await listOf(commits[0]), await listOf(commits[1])];
-    return a === b;
 }
 /** Without a token, or a repository: nothing is marked, so that nothing that was shown can be found. */
 async function applyWithoutGitHub(context) {
@@ -1460,6 +1805,7 @@ async function applyWithoutGitHub(context) {
         ...{ compared: snapshot/* NOTHING_KNOWN */.GN, priorApproval: null, ask: null },
         ...unplannedOf(context),
         shownIn: () => [],
+        mayBegin: async () => true,
         mayWrite: async () => true,
         onFailure: (report) => (0,outputs/* logReport */.TO)(report, context),
     });
@@ -1467,249 +1813,6 @@ async function applyWithoutGitHub(context) {
     const refusal = refused === null ? null : { ...refused, pulls: null, next: 'plan-again' };
     await (0,outputs/* showApplied */.lK)(applied, refusal, context);
     return applied.result;
-}
-
-
-/***/ }),
-
-/***/ 5518:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AV: () => (/* binding */ awaitAll),
-/* harmony export */   dR: () => (/* binding */ whileAlive),
-/* harmony export */   ir: () => (/* binding */ awaitOthers),
-/* harmony export */   p9: () => (/* binding */ beginMark),
-/* harmony export */   xl: () => (/* binding */ endMark),
-/* harmony export */   xv: () => (/* binding */ endingOnFailure)
-/* harmony export */ });
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8490);
-/* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9452);
-/* harmony import */ var _github_mark_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5010);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1405);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6693);
-/* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(436);
-// The mark of an apply (design section 8): made when it starts, kept alive while it lasts, completed whichever way it
-// ends; and one apply at a time.
-
-
-
-
-
-
-/** Marks that this run applies the commit. Throws where the token may not, and the approval rests on it. */
-async function beginMark(context, lookout) {
-    const marks = await (0,_github_context_js__WEBPACK_IMPORTED_MODULE_5__/* .readMarks */ .pc)(context, lookout.from);
-    if (!marks.isKnown && context.settings.approval !== 'none')
-        throw mayNotMark();
-    const guessed = await (0,_github_context_js__WEBPACK_IMPORTED_MODULE_5__/* .readGround */ .A4)(context, marks, { ...lookout, creator: null });
-    const mark = await createMark(context, marks, guessed.applied);
-    if (mark === null || mark.creator === guessed.creator)
-        return { mark, ground: guessed };
-    // Others made the newest marks: those of ours tell.
-    const ours = { ...lookout, creator: mark.creator };
-    const ground = await endingOnFailure(context, mark, () => (0,_github_context_js__WEBPACK_IMPORTED_MODULE_5__/* .readGround */ .A4)(context, marks, ours));
-    if (ground.applied === guessed.applied)
-        return { mark, ground };
-    await endMark(context, mark, 'superseded');
-    return { mark: await createMark(context, marks, ground.applied), ground };
-}
-/** A run that fails ends its mark: the next one would wait for it. */
-async function endingOnFailure(context, mark, run) {
-    try {
-        return await run();
-    }
-    catch (error) {
-        await endMark(context, mark, context.shutdown.stop.aborted ? 'cancelled' : 'crashed');
-        throw error;
-    }
-}
-function mayNotMark() {
-    const problem = 'may not mark what is applied, so nothing was written. Grant the job the permission deployments: write; where the server has no deployments, set approval: none.';
-    return new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('github-token', problem);
-}
-async function createMark(context, marks, applied) {
-    const { runner, settings } = context;
-    const { owner, key } = (0,_github_context_js__WEBPACK_IMPORTED_MODULE_5__/* .marksInput */ .Ff)(context);
-    const by = (0,_github_context_js__WEBPACK_IMPORTED_MODULE_5__/* .attemptOf */ .tx)(runner);
-    const facts = { ...owner, run: by?.run ?? null, attempt: by?.attempt ?? null, applied };
-    const payload = (0,_github_mark_js__WEBPACK_IMPORTED_MODULE_2__/* .markPayload */ .qV)(facts, runner.commit, key);
-    try {
-        const mark = (0,_github_mark_js__WEBPACK_IMPORTED_MODULE_2__/* .readMark */ .Mp)(await deploySurely(context, marks, payload), owner, key);
-        if (mark === null)
-            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('github-token', 'made a mark that does not count.');
-        return mark;
-    }
-    catch (error) {
-        if (!(0,_github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isMissingRight */ .H0)(error))
-            throw error;
-        // Where there are none, the list of them has told so.
-        const isTold = !marks.isKnown && (0,_github_context_js__WEBPACK_IMPORTED_MODULE_5__/* .isNeedless */ .ai)(error, context);
-        if (!isTold)
-            runner.warn(`${error.message} Applies are marked with the permission deployments: write.`);
-        if (settings.approval !== 'none')
-            throw mayNotMark();
-        return null;
-    }
-}
-/** Where the answer is lost, the mark may be there all the same: another would have us wait for ourselves. */
-async function deploySurely(context, marks, payload) {
-    // A stop must not lose its answer: nobody could end it.
-    const { closing, name } = context.github;
-    const wanted = { ref: context.runner.commit, task: _github_mark_js__WEBPACK_IMPORTED_MODULE_2__/* .TASK */ .wn, environment: (0,_github_mark_js__WEBPACK_IMPORTED_MODULE_2__/* .environmentOf */ .p7)(name), payload };
-    const again = async () => {
-        await (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .pause */ .v7)(context, _check_js__WEBPACK_IMPORTED_MODULE_4__/* .LOST_ANSWER_MS */ .jS);
-        const before = new Set(marks.marks.map(({ id }) => id));
-        const ours = (await closing.deployments(wanted.environment, _github_mark_js__WEBPACK_IMPORTED_MODULE_2__/* .TASK */ .wn)).find((one) => !before.has(one.id) && one.sha === wanted.ref && JSON.stringify(one.payload) === JSON.stringify(payload));
-        return ours ?? closing.createDeployment(wanted);
-    };
-    return closing.createDeployment(wanted).catch((0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .expecting */ .Kk)(_github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnclear */ .Z5, again));
-}
-function inProgress({ runner }) {
-    return { state: 'in_progress', description: 'Applying', ...linkOf(runner.runUrl) };
-}
-function linkOf(runUrl) {
-    return runUrl === null ? {} : { log_url: runUrl };
-}
-/** Saying the same twice does no harm. */
-async function tellState(client, id, status) {
-    const tell = () => client.createDeploymentStatus(id, status);
-    await tell().catch((0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .expecting */ .Kk)(_github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnclear */ .Z5, tell));
-}
-const HEARTBEAT_MS = 45_000;
-/** Without a sign for so long, another run may soon take this one for dead: it must write no more. */
-const SILENT_MS = 140_000;
-/** Runs while the mark tells that we live. Where that can no longer be told, the run ends as by a signal. */
-async function whileAlive(context, mark, run) {
-    if (mark === null)
-        return run();
-    const { host, runner, shutdown, github } = context;
-    let [lastSign, isAsking, isSilent] = [host.clock.now(), false, false];
-    const beat = async () => {
-        if (!isSilent && host.clock.now() - lastSign > SILENT_MS) {
-            isSilent = true;
-            runner.warn(`${SILENT} Nothing more is written: another run may soon go on from here.`);
-            shutdown.halt();
-        }
-        if (isAsking || isSilent)
-            return;
-        isAsking = true;
-        const askedAt = host.clock.now();
-        try {
-            await github.closing.createDeploymentStatus(mark.id, inProgress(context));
-            lastSign = askedAt;
-        }
-        catch (error) {
-            if (!(0,_github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfGitHub */ .ND)(error))
-                throw error;
-            runner.log(`${SILENT} ${error.message}\n`);
-        }
-        finally {
-            isAsking = false;
-        }
-    };
-    const stop = runner.every(HEARTBEAT_MS, () => void beat());
-    try {
-        return await run();
-    }
-    finally {
-        stop();
-    }
-}
-const SILENT = 'GitHub could not be told that this run goes on.';
-const STATES = {
-    applied: 'success',
-    'no-changes': 'success',
-    superseded: 'inactive',
-};
-/** Of a part nobody may conclude that the commit is applied. */
-function stateOf(result, isPart) {
-    const state = result === 'crashed' ? 'failure' : (STATES[result] ?? 'failure');
-    return state === 'success' && isPart ? 'inactive' : state;
-}
-/** Says what the run came to. Only a success counts as applied; all else leaves the commit for the next run. */
-async function endMark(context, mark, result) {
-    if (mark === null)
-        return;
-    const { github, runner, settings } = context;
-    const state = stateOf(result, settings.only.length > 0);
-    const words = `Apply: ${result}`;
-    const description = state === 'success' ? (0,_github_mark_js__WEBPACK_IMPORTED_MODULE_2__/* .successWords */ .hE)(words, mark.id, github.signingKey) : words;
-    const telling = tellState(github.closing, mark.id, { state, description, ...linkOf(runner.runUrl) });
-    // What was applied is applied. A mark that stays in progress is taken for dead three minutes from now.
-    await telling.catch((0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .expecting */ .Kk)(_github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfGitHub */ .ND, ({ message }) => runner.warn(message)));
-}
-/** Marks made while ours was: no more than these can be newer than the list. */
-const MOST_NEW = 30;
-const ASKED_EVERY_MS = 15_000;
-/** How long another apply is waited for where no timeout is set: a job has an hour, by the token that it has. */
-const LONGEST_WAIT_MS = 55 * 60_000;
-/** Waits until no apply that was marked before ours lives; resolves to what is applied then. */
-async function awaitOthers(context, { mark, ground }) {
-    if (mark === null)
-        return ground;
-    const [others] = await Promise.all([
-        othersBefore(context, mark, ground.marks),
-        tellState(context.github.client, mark.id, inProgress(context)),
-    ]);
-    tellDead(context, others.open);
-    const alive = others.open.filter(({ isAlive }) => isAlive);
-    if (alive.length > 0)
-        await outlive(context, alive);
-    if (alive.length === 0 && !others.hasNew)
-        return ground;
-    // What they left is where this run goes on.
-    const { from, before, creator } = ground;
-    return (0,_github_context_js__WEBPACK_IMPORTED_MODULE_5__/* .readGround */ .A4)(context, await (0,_github_context_js__WEBPACK_IMPORTED_MODULE_5__/* .readMarks */ .pc)(context, from), { from, before, creator });
-}
-async function othersBefore(context, own, before) {
-    const seen = new Set(before.all.map(({ id }) => id));
-    const now = await (0,_github_context_js__WEBPACK_IMPORTED_MODULE_5__/* .readMarks */ .pc)(context, context.runner.commit, MOST_NEW);
-    const fresh = now.marks.filter(({ id }) => !seen.has(id) && id < own.id);
-    const { standing } = await (0,_github_mark_js__WEBPACK_IMPORTED_MODULE_2__/* .readStandings */ .g)(fresh, own.creator, (0,_github_context_js__WEBPACK_IMPORTED_MODULE_5__/* .marksInput */ .Ff)(context));
-    // Whoever succeeded has waited for those before, or outlived them.
-    const oldest = before.latest?.id ?? 0;
-    const open = [...standing, ...before.standing].filter(({ id, lastSign }) => lastSign !== null && id > oldest && id < own.id);
-    const others = open.map((mark) => (isEarlierAttempt(mark, own) ? { ...mark, isAlive: false } : mark));
-    return { open: others, hasNew: standing.length > 0 };
-}
-/** GitHub runs a run again only when it has ended. */
-function isEarlierAttempt({ run, attempt }, own) {
-    return run !== null && run === own.run && attempt !== null && own.attempt !== null && attempt < own.attempt;
-}
-function tellDead({ runner }, open) {
-    for (const { id, run, lastSign, isAlive } of open) {
-        if (isAlive)
-            continue;
-        const since = lastSign === null ? '' : ` since ${new Date(lastSign).toISOString()}`;
-        runner.warn(`The apply ${nameOf({ id, run })} ended without a word: it has given no sign${since}. This run goes on from what it left.`);
-    }
-}
-function nameOf({ id, run }) {
-    return run === null ? `of deployment ${id}` : `of run ${run} (deployment ${id})`;
-}
-async function outlive(context, others) {
-    const { runner, host, settings } = context;
-    const until = settings.timeoutMs > 0 ? Number.POSITIVE_INFINITY : host.clock.now() + LONGEST_WAIT_MS;
-    let alive = others;
-    while (alive.length > 0) {
-        if (host.clock.now() >= until) {
-            throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('apply', 'waited 55 minutes for another one, which still goes on. Nothing was written. Run again once that has ended.');
-        }
-        runner.log(`Waiting for the apply ${alive.map(nameOf).join(', ')}, which is under way.\n`);
-        await (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .pause */ .v7)(context, ASKED_EVERY_MS);
-        const standing = await Promise.all(alive.map((mark) => (0,_github_mark_js__WEBPACK_IMPORTED_MODULE_2__/* .standingNow */ .Zd)(mark, (0,_github_context_js__WEBPACK_IMPORTED_MODULE_5__/* .marksInput */ .Ff)(context))));
-        tellDead(context, standing.filter(({ lastSign }) => lastSign !== null));
-        alive = standing.filter(({ isAlive }) => isAlive);
-    }
-}
-/** Waits for every apply that is under way: what it writes would look like drift. */
-async function awaitAll(context, ground) {
-    const alive = ground.marks.standing.filter(({ isAlive }) => isAlive);
-    if (alive.length === 0)
-        return ground;
-    await outlive(context, alive);
-    return (0,_github_context_js__WEBPACK_IMPORTED_MODULE_5__/* .readGround */ .A4)(context, await (0,_github_context_js__WEBPACK_IMPORTED_MODULE_5__/* .readMarks */ .pc)(context, ground.from), ground);
 }
 
 
@@ -1752,278 +1855,6 @@ async function retry(task, policy, ports) {
 }
 function backoffAfter(attempt, { firstBackoffMs, maxBackoffMs }) {
     return Math.min(maxBackoffMs, firstBackoffMs * 2 ** (attempt - 1));
-}
-
-
-/***/ }),
-
-/***/ 4325:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  readGit: () => (/* binding */ readGit)
-});
-
-// EXTERNAL MODULE: ./lib/core/compare.js
-var compare = __webpack_require__(3444);
-// EXTERNAL MODULE: ./lib/git/process.js + 1 modules
-var process = __webpack_require__(9485);
-;// CONCATENATED MODULE: ./lib/git/objects.js
-// Reads many objects of a repository with one process of git.
-
-/** The objects that are there, by their hashes or names such as `COMMIT:PATH`. Throws GitError for an answer that is cut off. */
-async function readObjects(run, names) {
-    const objects = new Map();
-    // Git takes one name a line.
-    const lines = names.filter((name) => !name.includes('\n'));
-    for (const name of names.filter((each) => each.includes('\n'))) {
-        const content = await run(['cat-file', 'blob', name]).catch(() => null);
-        if (content !== null)
-            objects.set(name, content);
-    }
-    const output = await run(['cat-file', '--batch'], lines.map((name) => `${name}\n`).join(''));
-    let at = 0;
-    for (const name of lines) {
-        // `hash type size<LF>bytes<LF>`; only a line for what is not there, such as `name missing<LF>`.
-        const start = output.indexOf(10, at) + 1;
-        const size = /^[0-9a-f]+ [a-z]+ ([0-9]+)\n$/.exec(output.toString('latin1', at, start))?.[1];
-        const end = start + Number(size ?? -1);
-        if (start === 0 || end >= output.length)
-            throw new process/* GitError */.XS('failed', 'git cat-file: an answer that cannot be read');
-        if (size !== undefined)
-            objects.set(name, output.subarray(start, end));
-        at = end + 1;
-    }
-    return objects;
-}
-
-// EXTERNAL MODULE: ./lib/inventory/files.js
-var inventory_files = __webpack_require__(1011);
-// EXTERNAL MODULE: ./lib/inventory/paths.js
-var paths = __webpack_require__(5360);
-;// CONCATENATED MODULE: ./lib/inventory/git.js
-// Reads inventory files from git objects: the exact bytes of a commit, whatever is in the work tree. Runs no hook,
-// filter or pager. What a partial clone lacks is fetched in one request. Otherwise git would fetch file by file, and
-// without a token.
-
-
-
-
-
-const FOLDER = '040000';
-const LINK = '120000';
-const SUBMODULE = '160000';
-// Folders are listed too (`-t`), so that a limit on the output also limits the work of git.
-const OPTIONS = {
-    files: ['-r', '-t', '-l'],
-    names: ['-r', '-t'],
-    bases: [],
-};
-/** Throws a GitError, of the kind `missing-object` if a size is not known. */
-async function listTree(run, commit, query, listing) {
-    const { prefix, bases } = query;
-    const from = bases.map((base) => prefix + base);
-    // git refuses an empty path. Without paths it lists the whole tree.
-    const paths = from.includes('') ? [] : from;
-    const output = await run(['ls-tree', ...OPTIONS[listing], '-z', '--full-tree', commit, '--', ...paths]);
-    return output
-        .toString()
-        .split('\0')
-        .flatMap((record) => readEntry(record, prefix))
-        .filter(({ mode }) => listing === 'bases' || mode !== FOLDER);
-}
-/** `mode type hash size<TAB>path`. The size is there only if it was asked for. */
-function readEntry(record, prefix) {
-    const tab = record.indexOf('\t');
-    const [mode = '', , oid = '', size = ''] = record.slice(0, Math.max(0, tab)).split(/ +/);
-    const path = record.slice(tab + 1);
-    if (tab === -1)
-        return [];
-    // Git before 2.36 reports BAD and continues without the file.
-    if (size === 'BAD')
-        throw new process/* GitError */.XS('missing-object', `git ls-tree: ${oid} is not in this clone`);
-    return [{ mode, oid, size: Number(size) || 0, path: path.slice(prefix.length) }];
-}
-/**
- * The options that git itself uses to fetch them. Without the first, the server would leave out objects that it assumes
- * this clone has.
- */
-const FETCH_OBJECTS = [
-    ...['-c', 'fetch.negotiationAlgorithm=noop', 'fetch', '--quiet', '--no-tags', '--no-recurse-submodules'],
-    ...['--no-write-fetch-head', '--filter=blob:none', '--stdin'],
-];
-/** The remotes that promised to have the missing objects. None in a clone that is not partial. */
-async function promisingRemotes(run) {
-    const output = await run(['config', '--null', '--get-regexp', '^(extensions\\.partialclone|remote\\..*\\.promisor)$'])
-        // For git it is an error if there is no such setting.
-        .catch(() => Buffer.alloc(0));
-    const names = output
-        .toString()
-        .split('\0')
-        .flatMap((record) => {
-        const [key = '', value = 'true'] = record.split('\n');
-        if (key === 'extensions.partialclone')
-            return [value];
-        return key === '' || value === 'false' ? [] : [key.slice('remote.'.length, -'.promisor'.length)];
-    });
-    return [...new Set(names)];
-}
-/** Like `listTree`, but with the sizes of only the wanted files, which can be read afterwards. Throws GitError. */
-async function listAndFetch({ run, commit, query, isWanted, remotes }) {
-    const listNames = () => listTree(run, commit, query, 'names');
-    const entries = await listNames().catch(async () => {
-        // The clone may lack folders too (`--filter=tree:0`).
-        await fetchObjects([await treeOf(commit, run)], remotes, run);
-        return listNames();
-    });
-    const wanted = [...new Set(entries.filter(isWanted).map((entry) => entry.oid))];
-    await fetchObjects(wanted, remotes, run);
-    const sizes = await sizesOf(wanted, run);
-    return entries.map((entry) => ({ ...entry, size: sizes.get(entry.oid) ?? 0 }));
-}
-async function fetchObjects(oids, remotes, run) {
-    if (oids.length === 0)
-        return;
-    let failure = null;
-    for (const remote of remotes) {
-        try {
-            await run([...FETCH_OBJECTS, remote], lines(oids));
-            return;
-        }
-        catch (error) {
-            failure = error;
-        }
-    }
-    throw failure;
-}
-async function treeOf(commit, run) {
-    const missing = (cause) => new process/* GitError */.XS('missing-object', `git cat-file: ${commit} is not in this clone`, { cause });
-    const output = await run(['cat-file', 'commit', commit]).catch((error) => {
-        throw missing(error);
-    });
-    const tree = /^tree ([0-9a-f]{40,64})$/m.exec(output.toString())?.[1];
-    if (tree === undefined)
-        throw missing();
-    return tree;
-}
-async function sizesOf(oids, run) {
-    if (oids.length === 0)
-        return new Map();
-    const output = await run(['cat-file', '--batch-check=%(objectname) %(objectsize)'], lines(oids));
-    const rows = output
-        .toString()
-        .split('\n')
-        .map((line) => line.split(' '));
-    return new Map(rows.map(([oid = '', size]) => [oid, Number(size) || 0]));
-}
-function lines(oids) {
-    return oids.map((oid) => `${oid}\n`).join('');
-}
-/**
- * Bytes of blobs asked for in one batch. A typical inventory needs one process, and a huge one does not fill the
- * memory.
- */
-const BATCH_BYTES = 64 * 1024 * 1024;
-/**
- * Passes every selected file of a commit to `visit`, sorted by path. Reports the same findings as `readFolder`, and
- * also a path that leads out of the working directory. Throws GitError when git cannot read the commit.
- */
-async function readGit(source, visit, report) {
-    const { run, selections } = source;
-    const commit = await (0,process/* resolveCommit */.WL)(run, source.commit);
-    const prefix = await (0,process/* folderOf */.yS)(run);
-    const usable = selections.filter((selection) => selection.inside);
-    for (const { line, inside } of selections) {
-        if (!inside)
-            report((0,inventory_files/* unreadable */.O$)(line, 'outside the working directory'));
-    }
-    const entries = usable.length === 0 ? [] : await listFiles({ run, commit, prefix, selections: usable }).catch(endless);
-    if (entries === null)
-        return report((0,inventory_files/* unreadable */.O$)(usable[0]?.base || '.', 'it holds too many files to be an inventory'));
-    const { files, unmet } = sift(entries, usable, (0,inventory_files/* onceEach */.fF)(report));
-    const missing = await cutOff({ run, commit, prefix, selections: unmet }, report);
-    if (missing.length > 0 || selections.length === 0)
-        report((0,inventory_files/* noInventory */.uP)(missing));
-    await readBlobs(run, files, visit);
-}
-/** A few git objects can describe a tree with more paths than anyone can list. */
-function endless(error) {
-    if (error instanceof process/* GitError */.XS && error.kind === 'too-large')
-        return null;
-    throw error;
-}
-/** In a partial clone, the selected files that are missing are fetched. Only then are more git commands needed. */
-async function listFiles({ run, commit, prefix, selections }) {
-    const query = { prefix, bases: selections.map((selection) => selection.base) };
-    try {
-        return await listTree(run, commit, query, 'files');
-    }
-    catch (error) {
-        const isLacking = error instanceof process/* GitError */.XS && error.kind !== 'too-large';
-        const remotes = isLacking ? await promisingRemotes(run) : [];
-        if (remotes.length === 0)
-            throw error;
-        const isWanted = (entry) => codeOf(entry) === null && selections.some((selection) => selection.selects(entry.path));
-        return listAndFetch({ run, commit, query, isWanted, remotes });
-    }
-}
-function sift(entries, selections, report) {
-    const files = new Map();
-    const met = new Set();
-    for (const entry of entries) {
-        const code = codeOf(entry);
-        for (const selection of selections) {
-            if (!(code === null ? selection.selects(entry.path) : meets(selection, entry.path)))
-                continue;
-            met.add(selection);
-            if (code !== null)
-                report((0,inventory_files/* notAFile */.$y)(code, entry.path));
-            else if (entry.size > inventory_files/* FILE_LIMIT */.h1)
-                report((0,inventory_files/* tooLarge */.g$)(entry.path, entry.size));
-            else
-                files.set(entry.path, entry);
-        }
-    }
-    const sorted = [...files.values()].sort((a, b) => (0,compare/* compareText */.n)(a.path, b.path));
-    return { files: sorted, unmet: selections.filter((selection) => !met.has(selection)) };
-}
-function codeOf(entry) {
-    if (entry.mode === LINK)
-        return 'symbolic-link';
-    return entry.mode === SUBMODULE ? 'submodule' : null;
-}
-function meets(selection, path) {
-    return selection.mayHold(path) || selection.selects(path);
-}
-/** Reports links and submodules on the way to missing paths. Returns the lines that these do not explain. */
-async function cutOff({ run, commit, prefix, selections: unmet }, report) {
-    const bases = [...new Set(unmet.flatMap((selection) => (0,paths/* pathAndFoldersAbove */.Pp)(selection.base)))];
-    const above = bases.filter((base) => base !== '');
-    if (above.length === 0)
-        return unmet.map((selection) => selection.line);
-    const entries = await listTree(run, commit, { prefix, bases: above }, 'bases');
-    const barriers = entries.filter((entry) => codeOf(entry) !== null);
-    return sift(barriers, unmet, (0,inventory_files/* onceEach */.fF)(report)).unmet.map((selection) => selection.line);
-}
-async function readBlobs(run, files, visit) {
-    for (let start = 0; start < files.length;) {
-        let end = start;
-        let bytes = 0;
-        do
-            bytes += files[end++]?.size ?? 0;
-        while (end < files.length && bytes + (files[end]?.size ?? 0) <= BATCH_BYTES);
-        const batch = files.slice(start, end);
-        const objects = await readObjects(run, batch.map(({ oid }) => oid));
-        for (const { oid, path } of batch) {
-            const content = objects.get(oid);
-            if (content === undefined)
-                throw new process/* GitError */.XS('missing-object', `git cat-file: ${oid} is not in this clone`);
-            visit({ path, content });
-        }
-        start = end;
-    }
 }
 
 

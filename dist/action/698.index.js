@@ -9,24 +9,26 @@ export const modules = {
 /* harmony export */   driftOnGitHub: () => (/* binding */ driftOnGitHub),
 /* harmony export */   driftWithoutGitHub: () => (/* binding */ driftWithoutGitHub)
 /* harmony export */ });
-/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(876);
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(876);
 /* harmony import */ var _core_resolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9851);
 /* harmony import */ var _github_comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4510);
 /* harmony import */ var _github_drift_issue_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34);
 /* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9452);
 /* harmony import */ var _github_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5118);
 /* harmony import */ var _report_drift_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1301);
-/* harmony import */ var _report_markdown_budget_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(5149);
+/* harmony import */ var _report_markdown_budget_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(5149);
 /* harmony import */ var _report_summarize_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7443);
 /* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7667);
 /* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9392);
 /* harmony import */ var _apply_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1547);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6693);
-/* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(436);
-/* harmony import */ var _marking_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5518);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2575);
+/* harmony import */ var _apply_lock_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5333);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6693);
+/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5234);
+/* harmony import */ var _open_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2709);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2575);
 // Drift on GitHub (design section 8): the default branch held against the service, and one issue that tells of what
 // differs for no file's sake. Whatever is not known for certain, neither opens nor closes it.
+
 
 
 
@@ -46,7 +48,7 @@ export const modules = {
 async function driftOnGitHub(context) {
     const { github, runner } = context;
     const beginning = { name: (0,_github_record_js__WEBPACK_IMPORTED_MODULE_4__/* .checkName */ .I3)('drift', github.name), head_sha: runner.commit, title: 'Looking for drift' };
-    return (0,_check_js__WEBPACK_IMPORTED_MODULE_10__/* .underCheck */ .ll)(context, beginning, async (check) => {
+    return (0,_check_js__WEBPACK_IMPORTED_MODULE_11__/* .underCheck */ .ll)(context, beginning, async (check) => {
         const { result, title } = await look(context, check);
         return { result, title, conclusion: conclusionOf(result) };
     });
@@ -60,22 +62,20 @@ function conclusionOf(result) {
 async function look(context, check) {
     const { runner } = context;
     const { commit } = runner;
-    const marks = await (0,_github_context_js__WEBPACK_IMPORTED_MODULE_11__/* .readMarks */ .pc)(context, commit);
-    const firstLook = await (0,_github_context_js__WEBPACK_IMPORTED_MODULE_11__/* .readGround */ .A4)(context, marks, { from: commit, before: commit, creator: check?.bot ?? null });
-    const ground = await (0,_marking_js__WEBPACK_IMPORTED_MODULE_12__/* .awaitAll */ .AV)(context, firstLook);
-    const history = await (0,_github_context_js__WEBPACK_IMPORTED_MODULE_11__/* .readHistory */ .Lu)(context, ground, { depth: 'records' });
+    const reading = await (0,_look_js__WEBPACK_IMPORTED_MODULE_12__/* .readingOf */ .MU)(context, { purpose: 'plan', from: commit, before: commit });
+    const facts = await (0,_apply_lock_js__WEBPACK_IMPORTED_MODULE_10__/* .awaitAll */ .AV)(context, reading, await (0,_look_js__WEBPACK_IMPORTED_MODULE_12__/* .lookForApplied */ .M4)(context, reading, check?.bot ?? null));
+    const { judgement } = await (0,_look_js__WEBPACK_IMPORTED_MODULE_12__/* .lookAt */ .t5)(context, reading, facts);
     const settings = { ...context.settings, detail: await detailOf(context) };
-    const { applied } = ground;
-    const merged = {
-        applied: await (0,_github_context_js__WEBPACK_IMPORTED_MODULE_11__/* .revisionOf */ .DT)(context, applied === commit ? null : applied),
-        held: (0,_github_context_js__WEBPACK_IMPORTED_MODULE_11__/* .heldFingerprints */ .pz)(history),
-    };
+    const { applied, held } = judgement;
+    const merged = { applied: await (0,_look_js__WEBPACK_IMPORTED_MODULE_12__/* .revisionOf */ .DT)(context, applied === commit ? null : applied), held };
     const detailed = { ...context, settings };
     const drifted = await (0,_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .runDrift */ .le)(detailed, merged);
     const { plan, result } = drifted;
-    const page = pageInput(context, drifted, settings.detail);
-    const summary = result === 'drifted' ? { page: (0,_report_drift_js__WEBPACK_IMPORTED_MODULE_5__/* .driftPage */ .DW)({ ...page, place: 'summary', budget: _outputs_js__WEBPACK_IMPORTED_MODULE_13__/* .SUMMARY_BUDGET */ .pm }) } : {};
-    await (0,_outputs_js__WEBPACK_IMPORTED_MODULE_13__/* .showPlan */ .tN)({ plan, verb: 'drift', ...summary }, detailed);
+    const page = { ...pageInput(context, drifted, settings.detail), base: applied };
+    const summary = result === 'drifted' ? { page: (0,_report_drift_js__WEBPACK_IMPORTED_MODULE_5__/* .driftPage */ .DW)({ ...page, place: 'summary', budget: _outputs_js__WEBPACK_IMPORTED_MODULE_14__/* .SUMMARY_BUDGET */ .pm }) } : {};
+    await (0,_outputs_js__WEBPACK_IMPORTED_MODULE_14__/* .showPlan */ .tN)({ plan, verb: 'drift', ...summary }, detailed);
+    if (result === 'drifted')
+        runner.log((0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_6__/* .adoptLine */ .z8)(applied));
     if (result !== 'invalid' && (await mayTell(context)))
         await tell(context, drifted, page, check);
     return { result, title: (0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_6__/* .driftHeadline */ .AF)(plan) };
@@ -90,17 +90,17 @@ async function detailOf({ settings, runner, github }) {
 /** The issue tells of the default branch as it is now: other branches and older commits have no say. */
 async function mayTell(context) {
     const { github, runner } = context;
-    if (!(0,_github_context_js__WEBPACK_IMPORTED_MODULE_11__/* .isOfDefaultBranch */ .hu)(context)) {
+    if (!(0,_open_js__WEBPACK_IMPORTED_MODULE_13__/* .isOfDefaultBranch */ .hu)(context)) {
         runner.log(`The issue about drift tells of ${github.defaultBranch} alone, so this run leaves it as it is.\n`);
         return false;
     }
     return (0,_apply_js__WEBPACK_IMPORTED_MODULE_9__.isAtTip)(context);
 }
 function pageInput({ settings, runner }, { plan, head, live, liveAssets }, detail) {
-    const systems = live === null ? [] : (0,_core_resolve_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSystems */ .Hi)(head, (0,_core_resolve_js__WEBPACK_IMPORTED_MODULE_0__/* .makeDirectory */ .Oh)(live), _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_14__/* .unreported */ .B8).systems;
+    const systems = live === null ? [] : (0,_core_resolve_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSystems */ .Hi)(head, (0,_core_resolve_js__WEBPACK_IMPORTED_MODULE_0__/* .makeDirectory */ .Oh)(live), _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_15__/* .unreported */ .B8).systems;
     return {
         ...{ plan, ground: { systems, liveAssets }, detail },
-        ...{ approval: settings.approval, workflow: (0,_outputs_js__WEBPACK_IMPORTED_MODULE_13__/* .workflowFile */ .EY)(runner) },
+        ...{ approval: settings.approval, workflow: (0,_outputs_js__WEBPACK_IMPORTED_MODULE_14__/* .workflowFile */ .EY)(runner) },
     };
 }
 async function tell(context, drifted, page, check) {
@@ -108,9 +108,9 @@ async function tell(context, drifted, page, check) {
     const { plan, result } = drifted;
     const foot = (0,_report_drift_js__WEBPACK_IMPORTED_MODULE_5__/* .driftFoot */ .sX)(runner.commit, runner.runUrl);
     const isDrifted = result === 'drifted';
-    const budget = _check_js__WEBPACK_IMPORTED_MODULE_10__/* .MOST_BYTES */ .uZ - (0,_report_markdown_budget_js__WEBPACK_IMPORTED_MODULE_15__/* .bytesOf */ .$)(`${(0,_github_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .marker */ .xL)('drift', github.name)}\n\n${foot}\n`);
+    const budget = _check_js__WEBPACK_IMPORTED_MODULE_11__/* .MOST_BYTES */ .uZ - (0,_report_markdown_budget_js__WEBPACK_IMPORTED_MODULE_16__/* .bytesOf */ .$)(`${(0,_github_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .marker */ .xL)('drift', github.name)}\n\n${foot}\n`);
     const body = isDrifted ? (0,_report_drift_js__WEBPACK_IMPORTED_MODULE_5__/* .driftPage */ .DW)({ ...page, place: 'issue', budget }) : (0,_report_drift_js__WEBPACK_IMPORTED_MODULE_5__/* .cleanPage */ .t6)(plan, runner.clock.now());
-    const author = check?.bot ?? _check_js__WEBPACK_IMPORTED_MODULE_10__/* .DEFAULT_BOT */ .AP;
+    const author = check?.bot ?? _check_js__WEBPACK_IMPORTED_MODULE_11__/* .DEFAULT_BOT */ .AP;
     const said = { title: (0,_report_drift_js__WEBPACK_IMPORTED_MODULE_5__/* .driftTitle */ .IM)(plan, github.name), body, foot, isDrifted };
     try {
         const issue = await (0,_github_drift_issue_js__WEBPACK_IMPORTED_MODULE_2__/* .tellDrift */ .p)({
@@ -142,7 +142,7 @@ function logTold({ runner }, { kind, url }) {
 /** Without a token, or a repository: nothing is compared, and nothing told there. */
 async function driftWithoutGitHub(context) {
     const { plan, result } = await (0,_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .runDrift */ .le)(context, _snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .NOTHING_KNOWN */ .GN);
-    await (0,_outputs_js__WEBPACK_IMPORTED_MODULE_13__/* .showPlan */ .tN)({ plan, verb: 'drift' }, context);
+    await (0,_outputs_js__WEBPACK_IMPORTED_MODULE_14__/* .showPlan */ .tN)({ plan, verb: 'drift' }, context);
     return result;
 }
 
@@ -197,9 +197,9 @@ async function open(input) {
     const { html_url } = await github.createIssue(said.title, textOf(input));
     return { kind: 'opened', url: html_url };
 }
-/** Only an app that is installed writes as a bot; a token of a person writes as that person. Some forges do not say. */
+/** Only an app that is installed writes as a bot; a token of a person writes as that person. */
 function couldBeOurs({ author, author_association }) {
-    return (author !== null && (author.type === null || author.type === 'Bot')) || (0,_review_js__WEBPACK_IMPORTED_MODULE_2__/* .isTrusted */ .W2)(author_association);
+    return author?.type === 'Bot' || (0,_review_js__WEBPACK_IMPORTED_MODULE_2__/* .isTrusted */ .W2)(author_association);
 }
 async function update(issue, input) {
     const { github, said } = input;
@@ -237,14 +237,16 @@ function withoutFoot(text) {
 /* harmony export */   t6: () => (/* binding */ cleanPage)
 /* harmony export */ });
 /* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
-/* harmony import */ var _change_row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8569);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2527);
-/* harmony import */ var _markdown_budget_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5149);
-/* harmony import */ var _markdown_sections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5952);
-/* harmony import */ var _markdown_tables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4457);
-/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(755);
-/* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7443);
-/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5511);
+/* harmony import */ var _core_renames_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5435);
+/* harmony import */ var _change_row_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8569);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2527);
+/* harmony import */ var _markdown_budget_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5149);
+/* harmony import */ var _markdown_sections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5952);
+/* harmony import */ var _markdown_tables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4457);
+/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(755);
+/* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7443);
+/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5511);
+
 
 
 
@@ -256,22 +258,23 @@ function withoutFoot(text) {
 
 /** Of the issue: it stays while what has drifted changes. */
 function driftTitle({ organization }, name) {
-    const which = name === '' ? '' : ` (${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)((0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(name))})`;
-    return `Inventory drift of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)((0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(organization))}${which}`;
+    const which = name === '' ? '' : ` (${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)((0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(name))})`;
+    return `Inventory drift of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)((0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(organization))}${which}`;
 }
 /** Ends with a newline. */
 function driftPage(input) {
     const { plan, budget } = input;
     const drifted = driftedIn(plan);
     const head = [
-        `## Inventory drift of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(plan.organization)}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(plan.summary.drift, 'difference')}\n`,
+        `## Inventory drift of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(plan.organization)}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(plan.summary.drift, 'difference')}\n`,
         `The service differs from the files, and no change of a file asked for it. ${countsOf(drifted)}\n`,
         ...pendingLines(plan),
+        adoptText(input),
     ].join('\n');
     const foot = revertText(input);
-    const left = budget - (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_8__/* .bytesOf */ .$)(head) - (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_8__/* .bytesOf */ .$)(foot) - 2;
+    const left = budget - (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_9__/* .bytesOf */ .$)(head) - (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_9__/* .bytesOf */ .$)(foot) - 2;
     const sections = sectionsFor(drifted, input);
-    const fitted = (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_8__/* .fitSections */ .W)(sections, left)?.map(({ text }) => text) ?? [];
+    const fitted = (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_9__/* .fitSections */ .W)(sections, left)?.map(({ text }) => text) ?? [];
     return [head, ...fitted, foot].join('\n');
 }
 /** What a closed issue says: nothing of what it told before. */
@@ -279,9 +282,9 @@ function cleanPage({ organization, undeclared, ...plan }, now) {
     const at = new Date(now).toISOString().replace(/\.\d+Z$/, 'Z');
     const rest = undeclared.length === 0
         ? ''
-        : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(undeclared.length, 'asset')} that no file declares ${undeclared.length === 1 ? 'is' : 'are'} left alone, as the files ask.\n`;
+        : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(undeclared.length, 'asset')} that no file declares ${undeclared.length === 1 ? 'is' : 'are'} left alone, as the files ask.\n`;
     return [
-        `## Inventory drift of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(organization)}: none\n`,
+        `## Inventory drift of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(organization)}: none\n`,
         `Clean at ${at}: what the files declare, the service has. This issue is opened again when they differ.\n`,
         ...pendingLines(plan),
         ...(rest === '' ? [] : [rest]),
@@ -289,8 +292,8 @@ function cleanPage({ organization, undeclared, ...plan }, now) {
 }
 /** Below the page, on one line: what was compared, and by which run. */
 function driftFoot(commit, runUrl) {
-    const run = (0,_markdown_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .runLink */ .ut)(runUrl);
-    return `Seen at ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(commit.slice(0, 7))}${run === '' ? '' : _summarize_js__WEBPACK_IMPORTED_MODULE_6__/* .SEPARATOR */ .wv + run}`;
+    const run = (0,_markdown_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .runLink */ .ut)(runUrl);
+    return `Seen at ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(commit.slice(0, 7))}${run === '' ? '' : _summarize_js__WEBPACK_IMPORTED_MODULE_7__/* .SEPARATOR */ .wv + run}`;
 }
 function driftedIn({ organization, changes, undeclared }) {
     const drift = changes.filter(({ origin }) => origin === 'drift');
@@ -300,26 +303,26 @@ function driftedIn({ organization, changes, undeclared }) {
     return {
         declared: drift.filter((change) => change.action !== 'delete'),
         // Together by system: of which one is pruned and which is not, the table tells.
-        never: (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .bySystem */ .Dp)([...deletes, ...undeclared]).flatMap(({ members }) => members),
+        never: (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .bySystem */ .Dp)([...deletes, ...undeclared]).flatMap(({ members }) => members),
         deletes: deletes.length,
     };
 }
 function countsOf({ declared, never }) {
     const gone = declared.filter(({ action }) => action === 'create').length;
-    const counts = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .tally */ .N4)([
+    const counts = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .tally */ .N4)([
         [gone, 'gone there'],
         [declared.length - gone, 'changed there'],
         [never.length, 'never declared'],
     ]);
-    return `**${counts.join(_summarize_js__WEBPACK_IMPORTED_MODULE_6__/* .SEPARATOR */ .wv)}**`;
+    return `**${counts.join(_summarize_js__WEBPACK_IMPORTED_MODULE_7__/* .SEPARATOR */ .wv)}**`;
 }
 function pendingLines({ summary: { pending } }) {
     if (pending === 0)
         return [];
-    return [`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(pending, 'change')} merged and not applied yet: pending, no drift. The next apply decides.\n`];
+    return [`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(pending, 'change')} merged and not applied yet: pending, no drift. The next apply decides.\n`];
 }
 function tableOptions(changes) {
-    return { files: null, doubted: new Set(), alike: (0,_change_row_js__WEBPACK_IMPORTED_MODULE_1__/* .alikeSystems */ .jQ)(changes), isCompact: false };
+    return { files: null, doubted: new Set(), alike: (0,_change_row_js__WEBPACK_IMPORTED_MODULE_2__/* .alikeSystems */ .jQ)(changes), isCompact: false };
 }
 const HIDDEN_NAMES = 'Names and YAML are not shown here. `cip-sync drift` names what drifted, and `detail: full` shows all of it here.\n';
 function sectionsFor(drifted, { plan, ground, detail, budget, place }) {
@@ -328,35 +331,37 @@ function sectionsFor(drifted, { plan, ground, detail, budget, place }) {
     const gone = 'Declared here, but gone or changed there';
     const extra = 'There, but never declared';
     // What a revert deletes is cut last, what it corrects first.
+    const pairs = (0,_core_renames_js__WEBPACK_IMPORTED_MODULE_1__/* .possibleRenames */ .x)(plan).map((pair) => ({ ...pair, cyberSystem: pair.to.cyberSystem }));
     const parts = [
+        { title: 'Maybe renamed there', all: pairs, body: isFull ? pairTable(pairs) : _markdown_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_ROWS */ .c6, keep: 1 },
         {
             title: gone,
             all: declared,
-            body: isFull ? (0,_markdown_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .driftTable */ .Ir)(declared, tableOptions(declared)) : placeList(declared),
+            body: isFull ? (0,_markdown_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .driftTable */ .Ir)(declared, tableOptions(declared)) : placeList(declared),
             keep: 1,
         },
-        { title: null, all: [], body: isFull ? adopt(corrections(declared, ground), CORRECT) : _markdown_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_ROWS */ .c6, keep: 3 },
+        { title: null, all: [], body: isFull ? adopt(corrections(declared, ground), CORRECT) : _markdown_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_ROWS */ .c6, keep: 3 },
         { title: extra, all: never, body: isFull ? neverTable(drifted, plan) : homeList(never, ground), keep: 0 },
-        { title: null, all: [], body: isFull ? adopt(additions(never, ground), ADD) : _markdown_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_ROWS */ .c6, keep: 2 },
+        { title: null, all: [], body: isFull ? adopt(additions(never, ground), ADD) : _markdown_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_ROWS */ .c6, keep: 2 },
     ];
     const filled = parts.filter(({ body }) => body.count > 0);
     // Each has its share, and the last to be shown what is left.
     const most = Math.floor(budget / (filled.length + 0.5));
     const sections = filled.map((part) => ({ ...section(part, place), ...(part.keep === 3 ? {} : { most }) }));
-    return isFull ? sections : [...sections, { ..._markdown_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_ROWS */ .c6, open: HIDDEN_NAMES, keep: 0, hidden: () => '' }];
+    return isFull ? sections : [...sections, { ..._markdown_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_ROWS */ .c6, open: HIDDEN_NAMES, keep: 0, hidden: () => '' }];
 }
 /** ` in 28 cyber systems at 7 sites`; '' for one. */
 function reach(all) {
     const systems = new Set(all.map(({ cyberSystem }) => cyberSystem.id)).size;
-    return systems < 2 ? '' : ` in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(systems, 'cyber system')}${(0,_markdown_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .sitesOf */ .Yc)(all)}`;
+    return systems < 2 ? '' : ` in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(systems, 'cyber system')}${(0,_markdown_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .sitesOf */ .Yc)(all)}`;
 }
 const CORRECT = 'To keep it as it is there, correct the files. A document that is left without an asset says `assets: []`.';
 const ADD = 'To adopt it, add these lines, indented as the entries there.';
 const ELSEWHERE = { issue: 'The summary of the run has more.', summary: 'The plan file of the run has all.' };
 function section({ title, all, body, keep }, place) {
-    const heading = title === null ? '' : `${title}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .grouped */ .zD)(body.count)}${reach(all)}`;
+    const heading = title === null ? '' : `${title}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .grouped */ .zD)(body.count)}${reach(all)}`;
     const what = title === null ? 'YAML' : `**${title}**`;
-    const hidden = (count, isAll) => `${isAll ? `${what}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .grouped */ .zD)(count)}` : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .grouped */ .zD)(count)} more`} not shown here. ${ELSEWHERE[place]}`;
+    const hidden = (count, isAll) => `${isAll ? `${what}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .grouped */ .zD)(count)}` : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .grouped */ .zD)(count)} more`} not shown here. ${ELSEWHERE[place]}`;
     return { ...stood(heading, body), keep, hidden };
 }
 /** Longer parts are folded: how to go on stands below them. */
@@ -373,33 +378,68 @@ function adopt(body, sentence) {
 }
 function neverTable({ never }, { changes }) {
     const deleted = new Set(changes.filter(({ action }) => action === 'delete').map(({ id }) => id));
-    return (0,_markdown_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .siteTable */ .oC)(['Asset', 'Type', 'Id', 'A revert'], never, ({ asset: { name, asset_type, id } }) => [
-        ...[(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .tableCell */ .xR)(name), asset_type, (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .tableCell */ .xR)(id)],
+    return (0,_markdown_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .siteTable */ .oC)(['Asset', 'Type', 'Id', 'A revert'], never, ({ asset: { name, asset_type, id } }) => [
+        ...[(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .tableCell */ .xR)(name), asset_type, (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .tableCell */ .xR)(id)],
         deleted.has(id) ? 'deletes it' : 'leaves it',
     ]);
 }
 function placeList(changes) {
     const row = (index) => {
         const change = changes[index];
-        return `- ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)((0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .sourceOf */ .vz)(change) ?? '')}: ${change.action === 'create' ? 'gone' : 'changed'}\n`;
+        return `- ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)((0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .sourceOf */ .vz)(change) ?? '')}: ${change.action === 'create' ? 'gone' : 'changed'}\n`;
     };
-    return { ..._markdown_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_ROWS */ .c6, count: changes.length, row };
+    return { ..._markdown_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_ROWS */ .c6, count: changes.length, row };
 }
 /** How many, by the place that declares their system. */
 function homeList(never, ground) {
     const homeOf = homesOf(ground);
-    const groups = (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .bySystem */ .Dp)(never);
+    const groups = (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .bySystem */ .Dp)(never);
     const row = (index) => {
         const { system, members } = groups[index];
         const home = homeOf(system.id);
-        const place = home === null ? 'elsewhere' : `in the system of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(home)}`;
-        return `- ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(members.length, 'asset')} ${place}\n`;
+        const place = home === null ? 'elsewhere' : `in the system of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(home)}`;
+        return `- ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(members.length, 'asset')} ${place}\n`;
     };
-    return { ..._markdown_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_ROWS */ .c6, count: groups.length, row };
+    return { ..._markdown_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_ROWS */ .c6, count: groups.length, row };
+}
+function pairTable(pairs) {
+    return (0,_markdown_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .siteTable */ .oC)(['In the files', 'At the service', 'Type', 'Id'], pairs, ({ from, to }) => [
+        ...[(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .tableCell */ .xR)(to.after.name), (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .tableCell */ .xR)(from.before.name)],
+        ...[from.before.asset_type, (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .tableCell */ .xR)(from.id)],
+    ]);
+}
+// How to have the files say what the service has.
+/** No name is in it. */
+function adoptText({ plan, base }) {
+    const pairs = (0,_core_renames_js__WEBPACK_IMPORTED_MODULE_1__/* .possibleRenames */ .x)(plan).length;
+    const asked = pairs === 0 ? [] : [`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(pairs, 'asset')} may have been renamed there: the command takes them so.`];
+    const then = 'Open a pull request with the edits. Its plan then shows no drift.';
+    return [
+        '### To adopt it\n',
+        'If the service is right, have the files say so, in a clone of this branch:\n',
+        `\`\`\`sh\n${(0,_summarize_js__WEBPACK_IMPORTED_MODULE_7__/* .adoptCommand */ .cS)(base)}\n\`\`\`\n`,
+        `${[...asked, then].join(' ')}\n`,
+    ].join('\n');
 }
 /** Paragraphs of Markdown, the last ending with a newline. No name is in them. */
 function revertText(asked) {
+    const doubts = inDoubt(asked.plan);
+    if (doubts > 0)
+        return ['### To revert it\n', `${doubtText(asked.plan, doubts)}\n`].join('\n');
     return ['### To revert it\n', ...cautions(asked.plan), `${scope(asked.plan)}\n`, ...way(asked)].join('\n');
+}
+/** How many deletes may be of assets that files have under another name: of a type and a system in which one is missing. */
+function inDoubt({ changes }) {
+    const kindOf = ({ cyber_system_id, asset_type }) => `${asset_type} ${cyber_system_id}`;
+    const missing = new Set(changes.flatMap((change) => (change.action === 'create' ? kindOf(change.after) : [])));
+    return changes.filter((change) => change.action === 'delete' && missing.has(kindOf(change.before))).length;
+}
+function doubtText(plan, doubts) {
+    const deletes = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(countOf(plan.changes, 'delete'), 'permanent delete');
+    const assets = doubts === 1
+        ? '1 of them may be an asset that the files have'
+        : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .grouped */ .zD)(doubts)} of them may be assets that the files have`;
+    return `A revert would make ${deletes}, and ${assets} under another name. So no command is offered: adopt what was renamed, or give it its name back at the service.`;
 }
 /** With `drift: apply` all changes are executed, so that a guard counts each delete. */
 function cautions({ changes, guards, managed }) {
@@ -407,9 +447,9 @@ function cautions({ changes, guards, managed }) {
     if (deletes === 0)
         return [];
     const asset = deletes === 1 ? "the asset's" : "the assets'";
-    const lines = [`Reverting it makes ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(deletes, 'permanent delete')}: ${asset} compliance history goes, too.`];
+    const lines = [`Reverting it makes ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(deletes, 'permanent delete')}: ${asset} compliance history goes, too.`];
     const held = guards.map((guard) => ({ ...guard, value: deletes, passed: deletes <= guard.limit }));
-    lines.push(...(0,_summarize_js__WEBPACK_IMPORTED_MODULE_6__/* .guardSentences */ .S6)({ guards: held, managed }, _text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownFormatter */ .W9).map((text) => `Blocked: ${text}`));
+    lines.push(...(0,_summarize_js__WEBPACK_IMPORTED_MODULE_7__/* .guardSentences */ .S6)({ guards: held, managed }, _text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .markdownFormatter */ .W9).map((text) => `Blocked: ${text}`));
     return [`> [!CAUTION]\n${lines.map((line) => `> ${line}\n`).join('')}`];
 }
 function countOf(changes, action) {
@@ -417,23 +457,23 @@ function countOf(changes, action) {
 }
 function scope({ changes, summary: { pending } }) {
     const each = ['delete', 'update', 'create'].map((action) => [countOf(changes, action), action]);
-    const merged = pending === 0 ? '' : ` That includes ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(pending, 'pending change')}.`;
-    return `If the files are right, have the service changed back: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .listed */ .KE)((0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .tally */ .N4)(each, _text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS), 'and')}.${merged}`;
+    const merged = pending === 0 ? '' : ` That includes ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(pending, 'pending change')}.`;
+    return `If the files are right, have the service changed back: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .listed */ .KE)((0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .tally */ .N4)(each, _text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS), 'and')}.${merged}`;
 }
 function way({ plan, approval, workflow }) {
     if (approval === 'review') {
-        const drift = (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeCodeSpan */ .LF)('drift: apply');
+        const drift = (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeCodeSpan */ .LF)('drift: apply');
         return [
-            `With ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeCodeSpan */ .LF)('approval: review')} a digest approves nothing. Set ${drift} for the steps that plan and that apply. The next pull request then shows these changes, and merging it with an approving review approves them.\n`,
+            `With ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeCodeSpan */ .LF)('approval: review')} a digest approves nothing. Set ${drift} for the steps that plan and that apply. The next pull request then shows these changes, and merging it with an approving review approves them.\n`,
         ];
     }
     const isSealed = approval === 'plan';
     const approve = isSealed ? ` -f approve=${(0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .digest */ .br)(plan.changes.map(({ fingerprint }) => fingerprint))}` : '';
-    const by = (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeCodeSpan */ .LF)('workflow_dispatch');
+    const by = (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeCodeSpan */ .LF)('workflow_dispatch');
     const sealed = isSealed
         ? ' The digest approves exactly these changes: if anything differs by then, nothing is written.'
         : '';
-    const named = workflow === null ? 'WORKFLOW is' : `If ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeCodeSpan */ .LF)(workflow)} is another one, name`;
+    const named = workflow === null ? 'WORKFLOW is' : `If ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeCodeSpan */ .LF)(workflow)} is another one, name`;
     return [
         `\`\`\`sh\ngh workflow run ${workflow ?? 'WORKFLOW'} -f command=apply -f drift=apply${approve}\n\`\`\`\n`,
         `${named} the workflow that takes these inputs by ${by} and hands them to the action.${sealed}\n`,
@@ -443,13 +483,13 @@ function homesOf({ systems }) {
     const homes = new Map(systems.map(({ system, documents }) => [system.id, documents[0]]));
     return (systemId) => {
         const document = homes.get(systemId);
-        return document === undefined ? null : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .placeText */ .Z9)({ file: document.file, offset: document.cyberSystem.offset });
+        return document === undefined ? null : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .placeText */ .Z9)({ file: document.file, offset: document.cyberSystem.offset });
     };
 }
 /** The lines to add for assets that no file declares, under a comment for each cyber system that says where. */
 function additions(undeclared, ground) {
     const homeOf = homesOf(ground);
-    const declare = (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .declarations */ .I1)(ground.liveAssets);
+    const declare = (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .declarations */ .I1)(ground.liveAssets);
     return yamlBlock(undeclared, (one, index) => {
         const lines = declare(one.asset);
         const isFirst = undeclared[index - 1]?.cyberSystem.id !== one.cyberSystem.id;
@@ -459,37 +499,37 @@ function additions(undeclared, ground) {
 /** For each asset that is gone or changed: the entry to take out, or what is to stand in its place. */
 function corrections(changes, ground) {
     const homeOf = homesOf(ground);
-    const declare = (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .declarations */ .I1)(ground.liveAssets);
+    const declare = (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .declarations */ .I1)(ground.liveAssets);
     return yamlBlock(changes, (change) => {
         const place = placeOf(change);
         if (change.action === 'create')
-            return [`# ${place}: take out ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(change.after.name)}`];
+            return [`# ${place}: take out ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(change.after.name)}`];
         const { id, before, fromSystem, desired, changed } = change;
         if (before.name === '')
-            return [`# ${place}, ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(id)}: ${_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .NAMELESS */ .Z$}`];
+            return [`# ${place}, ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(id)}: ${_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .NAMELESS */ .Z$}`];
         const lines = declare({ ...before, id });
         // Without its pin the entry could mean another asset.
-        const pinned = desired.hints?.id == null || lines.length > 2 ? lines : [...lines, `    id: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlString */ .lJ)(id)}`];
+        const pinned = desired.hints?.id == null || lines.length > 2 ? lines : [...lines, `    id: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .yamlString */ .lJ)(id)}`];
         if (!changed.includes('cyber_system_id'))
-            return [`# ${place}: in place of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(desired.name)}`, ...pinned];
-        return [`# ${place}: take out ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(desired.name)}`, ...addTo(fromSystem, homeOf), ...pinned];
+            return [`# ${place}: in place of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(desired.name)}`, ...pinned];
+        return [`# ${place}: take out ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(desired.name)}`, ...addTo(fromSystem, homeOf), ...pinned];
     });
 }
 function placeOf(change) {
-    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)((0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)((0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .sourceOf */ .vz)(change) ?? ''));
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)((0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)((0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .sourceOf */ .vz)(change) ?? ''));
 }
 function addTo(system, homeOf) {
     const home = homeOf(system.id);
     if (home !== null)
-        return [`# ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)((0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(home))}, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .systemText */ .VZ)(system)}: add under assets`];
-    return [`# a new file, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .systemText */ .VZ)(system)}: add`, `cyber_system: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlString */ .lJ)(system.id)}`, 'assets:'];
+        return [`# ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)((0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(home))}, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .systemText */ .VZ)(system)}: add under assets`];
+    return [`# a new file, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .systemText */ .VZ)(system)}: add`, `cyber_system: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .yamlString */ .lJ)(system.id)}`, 'assets:'];
 }
 /** One fenced block. Every line is made inert before; only the fence could be escaped. */
 function yamlBlock(all, linesOf) {
     const row = (index) => linesOf(all[index], index)
         .map((line) => `${line}\n`)
         .join('');
-    const fence = (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .fenceFor */ .Lt)((function* () {
+    const fence = (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .fenceFor */ .Lt)((function* () {
         for (const [index] of all.entries())
             yield row(index);
     })());

@@ -2,146 +2,6 @@ export const id = 97;
 export const ids = [97];
 export const modules = {
 
-/***/ 6693:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AP: () => (/* binding */ DEFAULT_BOT),
-/* harmony export */   Aq: () => (/* binding */ beginCheck),
-/* harmony export */   LO: () => (/* binding */ commentBudget),
-/* harmony export */   Qu: () => (/* binding */ abandonCheck),
-/* harmony export */   ZD: () => (/* binding */ commentOnce),
-/* harmony export */   gu: () => (/* binding */ endCheck),
-/* harmony export */   jS: () => (/* binding */ LOST_ANSWER_MS),
-/* harmony export */   ll: () => (/* binding */ underCheck),
-/* harmony export */   uZ: () => (/* binding */ MOST_BYTES)
-/* harmony export */ });
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8490);
-/* harmony import */ var _github_comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4510);
-/* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9452);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1405);
-/* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(436);
-// What a run says on GitHub: the check run that it makes of itself (design section 8), which tells which app is ours, and
-// comments on pull requests, where the job may write them. Without the right to make a check run no record and no mark counts.
-
-
-
-
-
-/**
- * null when the token may not make check runs, and the log says which permission to grant; or when the server has none, as
- * some forges, which is in nobody's way where approval is none.
- */
-async function beginCheck(context, check) {
-    const { runner } = context;
-    const { title, text, ...named } = check;
-    const details = runner.runUrl === null ? {} : { details_url: runner.runUrl };
-    const output = { title, summary: beginningBy(context), ...(text === undefined ? {} : { text }) };
-    try {
-        return await createSurely(context, { ...named, output, ...details });
-    }
-    catch (error) {
-        if (!(0,_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isMissingRight */ .H0)(error))
-            throw error;
-        if (error.kind === 'forbidden')
-            runner.warn(error.message);
-        else if (context.settings.approval !== 'none')
-            runner.warn(NO_CHECK_RUNS);
-        return null;
-    }
-}
-const NO_CHECK_RUNS = 'This server has no check runs for this token (404), so that nothing can be recorded or approved. Set approval: none, or run where there are check runs.';
-/** Where the answer is lost, another is made: one that may be there tells of no app for certain. */
-async function createSurely(context, run) {
-    // A stop must not lose its answer: nobody could complete it.
-    const { closing } = context.github;
-    const again = async () => {
-        await (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .pause */ .v7)(context, LOST_ANSWER_MS);
-        const latest = await closing.createCheckRun(run);
-        await endLost(context, latest);
-        return latest;
-    };
-    return closing.createCheckRun(run).catch((0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .expecting */ .Kk)(_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnclear */ .Z5, again));
-}
-/** Before GitHub is asked again for what it may have done. */
-const LOST_ANSWER_MS = 1000;
-/** What was made without an answer must not stay in progress: later runs would stand back for it. */
-async function endLost(context, latest) {
-    if ((0,_github_context_js__WEBPACK_IMPORTED_MODULE_4__/* .attemptOf */ .tx)(context.runner) === null)
-        return;
-    const { id, name, head_sha, app_id } = latest;
-    for (const run of await context.github.client.checkRuns(head_sha, name)) {
-        const isOurs = run.app_id === app_id && run.summary === beginningBy(context);
-        if (!isOurs || run.id >= id || run.status === 'completed')
-            continue;
-        await endCheck(context, run, { conclusion: 'neutral', ...TOLD_AGAIN });
-    }
-}
-/** What a check run in progress says: no other run says the same. */
-function beginningBy({ runner }) {
-    const by = (0,_github_context_js__WEBPACK_IMPORTED_MODULE_4__/* .attemptOf */ .tx)(runner);
-    return by === null ? 'In progress.' : `In progress: attempt ${by.attempt} of run ${by.run}.`;
-}
-const TOLD_AGAIN = {
-    title: 'Told again',
-    summary: 'An answer of GitHub was lost. Another check run tells of this run.',
-};
-/** Completes a check run that holds no record. */
-async function endCheck({ github }, run, end) {
-    if (run === null)
-        return;
-    const { conclusion, ...output } = end;
-    await github.closing.updateCheckRun(run.id, { conclusion, output });
-}
-/** Completes the check run of a run that failed. Why it failed is what is told, not that this could not be said. */
-async function abandonCheck(context, run, output) {
-    const ending = endCheck(context, run, { conclusion: 'failure', ...output });
-    await ending.catch((0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .expecting */ .Kk)(_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfGitHub */ .ND, ({ message }) => context.runner.warn(message)));
-}
-/** Runs under a check run of its own that holds no record, and completes it whichever way the run ends. */
-async function underCheck(context, beginning, run) {
-    const check = await beginCheck(context, beginning);
-    try {
-        const { result, conclusion, title } = await run(check);
-        await endCheck(context, check, { conclusion, title, summary: 'The summary of the run shows it.' });
-        return result;
-    }
-    catch (error) {
-        await abandonCheck(context, check, { title: 'The run failed', summary: 'The log of the run says why.' });
-        throw error;
-    }
-}
-/** Comments of runs without an app of their own are made by this bot. */
-const DEFAULT_BOT = 'github-actions[bot]';
-/** Of a whole comment or issue: GitHub takes 65,536 characters. */
-const MOST_BYTES = 60_000;
-/** How many bytes the body of a comment may have beside the line that it is found by. */
-function commentBudget({ github: { name } }, kind) {
-    return MOST_BYTES - (0,_github_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .marker */ .xL)(kind, name).length - 1;
-}
-/** The comment as it stands; null where there is none. A missing right to comment is a warning, with its name, never red by itself. */
-async function commentOnce({ github, runner }, request) {
-    const { kind, bot, ...content } = request;
-    const { closing, name, mayComment } = github;
-    if (!mayComment)
-        return null;
-    const authors = new Set([bot ?? DEFAULT_BOT]);
-    try {
-        const written = await (0,_github_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .putComment */ .jW)({ ...content, github: closing, marker: (0,_github_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .marker */ .xL)(kind, name), authors });
-        runner.setOutput('comment-url', written.html_url);
-        return written;
-    }
-    catch (error) {
-        if (!(0,_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfGitHub */ .ND)(error) || error.kind !== 'forbidden')
-            throw error;
-        runner.warn(error.message);
-        return null;
-    }
-}
-
-
-/***/ }),
-
 /***/ 97:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -153,12 +13,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/core/result.js
 var result = __webpack_require__(8490);
+// EXTERNAL MODULE: ./lib/github/applied-deployment.js
+var applied_deployment = __webpack_require__(6108);
 // EXTERNAL MODULE: ./lib/github/drift-issue.js
 var drift_issue = __webpack_require__(34);
 // EXTERNAL MODULE: ./lib/github/errors.js
 var errors = __webpack_require__(9452);
-// EXTERNAL MODULE: ./lib/github/mark.js
-var github_mark = __webpack_require__(5010);
 // EXTERNAL MODULE: ./lib/report/drift.js
 var drift = __webpack_require__(1301);
 // EXTERNAL MODULE: ./lib/report/text-style.js
@@ -1535,8 +1395,8 @@ var snapshot = __webpack_require__(9392);
 // EXTERNAL MODULE: ./lib/commands/validate.js
 var validate = __webpack_require__(6374);
 ;// CONCATENATED MODULE: ./lib/commands/doctor.js
-// `doctor`: what is right, what is not, and what could not be seen, of this machine, the files, the service and, where
-// asked, of the repository on GitHub. Nothing is written anywhere.
+// `doctor`: what is right, what is wrong, and what could not be read, about this machine, the files, the service and,
+// with --github, the repository on GitHub. Writes nothing anywhere.
 
 
 
@@ -1591,7 +1451,7 @@ function repositoryFrom(flag) {
         return flag;
     throw new ConfigurationError('--github', 'must be OWNER/REPO.');
 }
-/** Everything that doctor judges on GitHub, read with that token. */
+/** Reads everything on GitHub that doctor judges, with that token. */
 function lookFrom({ host, shutdown }, repository, token) {
     const asking = { ...(0,context/* askingGitHub */.N)(host, token), signal: shutdown.stop };
     const readerOf = (of) => createSettings({ ...asking, repository: of });
@@ -1641,7 +1501,7 @@ async function askService(flags, cli) {
     }
     return facts ?? { kind: 'refused', message: 'The run was stopped.' };
 }
-/** Three lists, with GET. */
+/** Reads three lists, with GET. */
 async function readService({ connection, settings, shutdown }) {
     const { reader } = connection;
     try {
@@ -1654,7 +1514,7 @@ async function readService({ connection, settings, shutdown }) {
         return { kind: 'read', organizations: [...new Set(slugs)], expected: settings.organization };
     }
     catch (error) {
-        // A read that the stop cut short says nothing of the service.
+        // A read that the stop cut short proves nothing about the service.
         if (!(error instanceof service_errors/* ServiceError */._7) || shutdown.stop.aborted)
             throw error;
         const isOfKey = error.status === 401 || error.status === 403;
@@ -1678,8 +1538,8 @@ function namesIn(folder) {
 
 // EXTERNAL MODULE: ./lib/commands/action/check.js
 var check = __webpack_require__(6693);
-// EXTERNAL MODULE: ./lib/commands/action/github-context.js
-var github_context = __webpack_require__(436);
+// EXTERNAL MODULE: ./lib/commands/action/open.js
+var action_open = __webpack_require__(2709);
 ;// CONCATENATED MODULE: ./lib/commands/action/doctor.js
 // Doctor on GitHub: the settings as the token sees them, in the log, the summary and one issue, so that a protection that
 // somebody lifted is known the next day.
@@ -1716,7 +1576,7 @@ async function doctorOnGitHub(context, github, withService) {
 }
 /** The issue tells of the default branch: other branches have no say. */
 async function tell(diagnosis, context) {
-    if (!(0,github_context/* isOfDefaultBranch */.hu)(context))
+    if (!(0,action_open/* isOfDefaultBranch */.hu)(context))
         return;
     const { runner, github } = context;
     const news = {
@@ -1740,221 +1600,10 @@ async function tell(diagnosis, context) {
 }
 /** No check run tells here which app this is: the one that marked the last apply may be it. */
 async function likelyAuthors({ client, name }) {
-    const [mark] = await client.deployments((0,github_mark/* environmentOf */.p7)(name), github_mark/* TASK */.wn, 1).catch((0,result/* expecting */.Kk)(errors/* isMissingRight */.H0, () => []));
-    const login = mark?.creator?.login ?? check/* DEFAULT_BOT */.AP;
+    const page = await client.deployments(applied_deployment/* TASK */.wn, 1).catch((0,result/* expecting */.Kk)(errors/* isMissingRight */.H0, () => null));
+    const newest = page?.entries.find(({ environment }) => environment === (0,applied_deployment/* environmentOf */.p7)(name));
+    const login = newest?.creator?.login ?? check/* DEFAULT_BOT */.AP;
     return [...new Set([check/* DEFAULT_BOT */.AP, ...(login.endsWith('[bot]') ? [login] : [])])];
-}
-
-
-/***/ }),
-
-/***/ 2556:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u9: () => (/* binding */ inventoryCommit)
-/* harmony export */ });
-/* unused harmony exports gitContext, notIgnoredBy */
-/* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
-/* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9485);
-/* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6397);
-// What git knows of a run of the command line: commit, state of the tree and actor, for evidence (in other CI systems
-// CIP_SYNC_COMMIT, CIP_SYNC_ACTOR and CIP_SYNC_RUN_URL say it instead), and what it would commit that runs leave.
-
-
-
-
-/** Asks git at once, so that it answers while the lists are read. What it gives never fails. */
-function gitContext(context) {
-    const { env } = context.host;
-    const inventory = inventoryCommit(context);
-    const actor = given(env.CIP_SYNC_ACTOR) ?? personOf(context);
-    return async (files) => {
-        const commit = await inventory;
-        return {
-            commit,
-            clean: commit === null ? null : await isClean(context, commit, files),
-            pull_requests: [],
-            actor: await actor,
-            run_url: given(env.CIP_SYNC_RUN_URL),
-        };
-    };
-}
-/** The commit of the inventory that a run reads, or that stands below its working tree; null where git knows none. */
-async function inventoryCommit({ head, host, git, }) {
-    if (head.kind === 'commit')
-        return head.commit;
-    return given(host.env.CIP_SYNC_COMMIT) ?? (0,_git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .gitAnswer */ .Hr)(git, ['rev-parse', '--verify', '--quiet', 'HEAD^{commit}']);
-}
-function given(text) {
-    return text === undefined || text.trim() === '' ? null : text.trim();
-}
-/** Whether the files are those of the commit; null where that cannot be read. */
-async function isClean({ cwd, settings, git }, commit, files) {
-    try {
-        const committed = await loadRevision({ kind: 'commit', commit }, { cwd, paths: settings.paths, run: git }, unreported);
-        const sums = (some) => some
-            .map((file) => `${sha256(file.content())} ${file.path}`)
-            .sort()
-            .join('\n');
-        return sums(committed.files) === sums(files);
-    }
-    catch {
-        return null;
-    }
-}
-async function personOf({ git }) {
-    const settings = await gitAnswer(git, ['config', '-z', '--get-regexp', '^user\\.(name|email)$']);
-    // Each is a key, a line break and a value. Where one stands twice, git takes the last.
-    const last = (key) => settings?.split('\0').findLast((entry) => entry.startsWith(`${key}\n`));
-    const value = (key) => given(last(key)?.slice(key.length));
-    const [name, email] = [value('user.name'), value('user.email')];
-    if (email === null)
-        return name;
-    return name === null ? `<${email}>` : `${name} <${email}>`;
-}
-/** What apply and plan leave, as docs/command-line.md tells it. */
-const LEFT = (/* unused pure expression or super */ null && (['plan.json', '.cip-sync/evidence.json']));
-/** Those of them that git would commit. */
-async function notIgnoredBy(git) {
-    const ignored = await Promise.all(LEFT.map((path) => isIgnored(git, path)));
-    return LEFT.filter((_, index) => !ignored[index]);
-}
-async function isIgnored(git, path) {
-    try {
-        // It takes no literal paths, which git is told to take elsewhere.
-        await git(['--no-literal-pathspecs', 'check-ignore', '--quiet', path]);
-        return true;
-    }
-    catch (error) {
-        if (!(error instanceof GitError))
-            throw error;
-        return false;
-    }
-}
-
-
-/***/ }),
-
-/***/ 9392:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GN: () => (/* binding */ NOTHING_KNOWN),
-/* harmony export */   W9: () => (/* binding */ takeSnapshot),
-/* harmony export */   bb: () => (/* binding */ allInOrder)
-/* harmony export */ });
-/* unused harmony exports baselineAt, readLive, loadBase */
-/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(876);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8490);
-/* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9485);
-/* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6397);
-/* harmony import */ var _inventory_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5360);
-/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2527);
-// What every planning command starts from: files, what they are compared with, and the live lists, in parallel.
-
-
-
-
-
-
-const NOTHING_KNOWN = { base: null, applied: null, held: new Set() };
-/** On the command line one commit stands for both. */
-function baselineAt(base, held = new Set()) {
-    return { base, applied: base, held };
-}
-/** Throws GitError, ServiceError or ConfigurationError: nothing the user's files could be blamed for. */
-async function takeSnapshot(context, compared) {
-    // The requests go out first: the service works while the files are read.
-    const lists = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .early */ .Q3)(readLive(context));
-    const diagnostics = [];
-    const report = (d) => void diagnostics.push(d);
-    const head = await load(context.head, context, report);
-    const outside = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .findOutside */ .BQ)(context.head, sourceOf(context));
-    const { base, applied } = await loadCompared(compared, context, report);
-    const live = await lists.catch((error) => {
-        if ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .hasErrors */ .Cs)(diagnostics))
-            return null;
-        throw error;
-    });
-    return { head: head.inventory, files: head.files, base, applied, live, outside, diagnostics };
-}
-async function loadCompared({ base, applied }, context, report) {
-    const loadEarlier = async (name, revision) => revision === null ? null : (await loadBase(name, revision, context, report)).inventory;
-    const isOne = base === applied;
-    const appliedInventory = await loadEarlier(isOne ? 'base' : 'applied', applied);
-    return { applied: appliedInventory, base: isOne ? appliedInventory : await loadEarlier('base', base) };
-}
-/** Each list once, in parallel; control centers where an input names the field that leads to them, or where asked for. */
-async function readLive({ connection: { reader }, settings }, withControlCenters = settings.controlCenterField !== '') {
-    const [facilities, controlCenters, systems, assets] = await allInOrder([
-        reader.facilities(),
-        withControlCenters ? reader.controlCenters() : [],
-        reader.cyberSystems(),
-        reader.cyberAssets(),
-    ]);
-    const organization = soleOrganization([...facilities, ...controlCenters, ...systems], assets, settings);
-    return { organization, facilities, controlCenters, systems, assets };
-}
-/** As Promise.all, but of several that fail the first in this order is told, whichever failed first. */
-async function allInOrder(waiting) {
-    const all = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .early */ .Q3)(Promise.all(waiting));
-    for (const one of waiting)
-        await one;
-    return all;
-}
-function load(revision, context, report) {
-    return (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .loadRevision */ .qo)(revision, { ...sourceOf(context), onFile: context.progress.fileRead }, report);
-}
-function sourceOf({ cwd, settings, git }) {
-    return { cwd, paths: settings.paths, run: git };
-}
-/** What does not parse in an earlier inventory counts as absent: no error, one notice a file. */
-async function loadBase(name, revision, context, report) {
-    if (revision.kind === 'commit')
-        await refuseOutside(context);
-    const noticed = new Set();
-    const { inventory, files } = await load(revision, context, ({ code, severity, at }) => {
-        const key = at?.file.path ?? '';
-        // A commit from before the folder was there declares nothing: nothing of it is skipped.
-        if (severity !== 'error' || code === 'no-inventory' || noticed.has(key))
-            return;
-        noticed.add(key);
-        report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .diagnostic */ .YK)('base-document-skipped', 'notice', at, { base: name, code }));
-    }).catch((error) => {
-        throw explainBase(revision, error);
-    });
-    return { inventory: { ...inventory, documents: inventory.documents.filter(({ isWhole }) => isWhole) }, files };
-}
-/** What cannot be found in any commit does not count as absent there: then drift would look as if it were asked for. */
-async function refuseOutside({ settings, cwd }) {
-    const outside = (await (0,_inventory_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .readPaths */ .Vv)(settings.paths, cwd)).find(({ inside }) => !inside);
-    if (outside === undefined)
-        return;
-    const problem = `names ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .word */ .Vm)(outside.line)}, outside of the working directory, where no commit is read. Work in a folder above it.`;
-    throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('path', problem);
-}
-/** Git's own words for a name that it does not know would not even repeat the name. */
-function explainBase(revision, error) {
-    if (revision.kind !== 'commit' || !(error instanceof _git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS) || error.kind !== 'unknown-revision')
-        return error;
-    const problem = `names "${revision.commit}", which is no commit of this clone. Check its spelling, or fetch it.`;
-    return new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('base', problem, { cause: error });
-}
-/** Records of another organization than the rest stop the run (design section 4). Each list is of one already. */
-function soleOrganization(records, assets, { organization: expected, detail }) {
-    const slugs = new Set([...records, ...assets.slice(0, 1)].map((record) => record.organization_slug));
-    const [slug = expected] = slugs;
-    if (slugs.size > 1) {
-        const problem = 'reads records of more than one organization. Nothing was written. Tell the operator of the service.';
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('api-key', problem);
-    }
-    if (expected !== '' && slug !== expected) {
-        const which = detail === 'full' ? `, which is ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .word */ .Vm)(slug)}` : '';
-        const problem = `is not the organization of the API key${which}. Nothing was written.`;
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('organization', problem);
-    }
-    return slug;
 }
 
 
@@ -1971,13 +1620,13 @@ function soleOrganization(records, assets, { organization: expected, detail }) {
 /* harmony export */   Im: () => (/* binding */ comment),
 /* harmony export */   Jk: () => (/* binding */ repository),
 /* harmony export */   NQ: () => (/* binding */ review),
-/* harmony export */   Oy: () => (/* binding */ comparisonOnForge),
 /* harmony export */   Q5: () => (/* binding */ checkRun),
 /* harmony export */   VV: () => (/* binding */ pullRequest),
 /* harmony export */   by: () => (/* binding */ by),
 /* harmony export */   cd: () => (/* binding */ commit),
 /* harmony export */   dV: () => (/* binding */ AnswerError),
 /* harmony export */   kG: () => (/* binding */ deployment),
+/* harmony export */   kQ: () => (/* binding */ user),
 /* harmony export */   l4: () => (/* binding */ checkRuns),
 /* harmony export */   my: () => (/* binding */ comparison),
 /* harmony export */   sn: () => (/* binding */ issue)
@@ -2012,10 +1661,11 @@ const textOrNull = orNull(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP());
 const account = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id, login: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), type: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
 /** null for a deleted account. */
 const accountOrNull = orNull(account);
-/** Who wrote a text. Some forges do not say of what type an account is. */
-const writerOrNull = orNull(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), type: textOrNull }));
+/** Who wrote a text. */
+const writerOrNull = orNull(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), type: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }));
 const pullRequest = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     number: id,
+    title: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     state: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     head: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha }),
     base: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
@@ -2085,12 +1735,8 @@ const comparison = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     total_commits: id,
     commits: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(commit),
 });
-/** The same of a forge that says no status: what is ahead has a commit that was made on top of the other. */
-const comparisonOnForge = (base) => comparison.extend({ status: comparison.shape.status.nullish() }).transform(({ status, ...fields }) => {
-    const isOnTop = fields.commits.some(({ parents }) => parents.includes(base));
-    return { ...fields, status: status ?? (isOnTop ? 'ahead' : 'diverged') };
-});
 const gitRef = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), object: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha }) });
+const user = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
 const permission = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ permission: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
 /** A payload that was sent as an object may come back as its text. */
 const payload = zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({})]).transform((sent) => {
@@ -2108,9 +1754,14 @@ const deployment = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     sha,
     task: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     environment: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** A status can move a deployment to another environment; this one stays. */
+    original_environment: textOrNull,
     payload,
     creator: accountOrNull,
     created_at: time,
+})
+    .transform(({ environment, original_environment, ...fields }) => {
+    return { ...fields, environment: original_environment ?? environment };
 });
 const deploymentStatus = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     id,
@@ -2141,83 +1792,6 @@ const checkRun = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 });
 /** One page of check runs, which come wrapped. */
 const checkRuns = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ check_runs: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(checkRun) }).transform(({ check_runs }) => check_runs);
-
-
-/***/ }),
-
-/***/ 4510:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   De: () => (/* binding */ LASTING),
-/* harmony export */   jW: () => (/* binding */ putComment),
-/* harmony export */   xL: () => (/* binding */ marker)
-/* harmony export */ });
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8490);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9452);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5118);
-// One comment a pull request and `name` (design section 8): found by its marker and author, updated in place.
-
-
-
-/** The first line of a comment or an issue, which nobody sees. */
-function marker(kind, name) {
-    // A name cannot end the HTML comment early.
-    const which = name === '' ? '' : `:${encodeURIComponent(name).replaceAll('-', '%2D')}`;
-    return `<!-- cip-inventory-sync:${kind}${which} -->`;
-}
-/** The second line of a comment that tells what was written at the service: what another run tells goes below it. */
-const LASTING = '<!-- cip-inventory-sync:lasting -->';
-/**
- * Writes the comment unless it says so already. A comment by someone else is never touched, whatever it holds. One that
- * someone deletes meanwhile is made again; while it is still listed it is not, or there would be two.
- */
-async function putComment(input) {
-    const { github, pullRequest, marker: mark, body, yields = false, isIntact = true } = input;
-    const text = `${mark}\n${body}`;
-    const all = await findAll(input, input.comments ?? null);
-    const isSame = isIntact ? sameText : equalText;
-    const same = all.find((comment) => isSame(comment.body, text));
-    if (same !== undefined)
-        return same;
-    const lasting = all.findLast(({ body }) => lasts(body, mark));
-    if (yields && lasting !== undefined)
-        return lasting;
-    const ours = all.find(({ body }) => !lasts(body, mark));
-    if (ours === undefined)
-        return create(input, text);
-    try {
-        return await github.updateComment(ours.id, text);
-    }
-    catch (error) {
-        if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error) || (await findAll(input)).some(({ id }) => id === ours.id))
-            throw error;
-        return github.createComment(pullRequest, text);
-    }
-}
-/** Where the answer is lost, the comment may be there all the same. */
-async function create(input, text) {
-    const { github, pullRequest } = input;
-    const find = async () => (await findAll(input)).find(({ body }) => sameText(body, text));
-    return github
-        .createComment(pullRequest, text)
-        .catch((0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .expecting */ .Kk)(_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnclear */ .Z5, async () => (await find()) ?? github.createComment(pullRequest, text)));
-}
-function lasts(body, mark) {
-    return (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .asKept */ .bR)(body).startsWith(`${mark}\n${LASTING}\n`);
-}
-async function findAll({ github, pullRequest, marker: mark, authors }, comments = null) {
-    const all = comments ?? (await github.comments(pullRequest));
-    return all.filter(({ author, body }) => author !== null && authors.has(author) && body.startsWith(mark));
-}
-/** Another run that says the same is no news: the link leads to the first that did. */
-function sameText(a, b) {
-    const plain = (text) => text.replaceAll(/(\[(?:summary of the )?run\])\([^()\s]*\)/g, '$1');
-    return equalText(plain(a), plain(b));
-}
-function equalText(a, b) {
-    return (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .asKept */ .bR)(a) === (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .asKept */ .bR)(b);
-}
 
 
 /***/ }),
@@ -2270,9 +1844,9 @@ async function open(input) {
     const { html_url } = await github.createIssue(said.title, textOf(input));
     return { kind: 'opened', url: html_url };
 }
-/** Only an app that is installed writes as a bot; a token of a person writes as that person. Some forges do not say. */
+/** Only an app that is installed writes as a bot; a token of a person writes as that person. */
 function couldBeOurs({ author, author_association }) {
-    return (author !== null && (author.type === null || author.type === 'Bot')) || (0,_review_js__WEBPACK_IMPORTED_MODULE_2__/* .isTrusted */ .W2)(author_association);
+    return author?.type === 'Bot' || (0,_review_js__WEBPACK_IMPORTED_MODULE_2__/* .isTrusted */ .W2)(author_association);
 }
 async function update(issue, input) {
     const { github, said } = input;
@@ -2508,6 +2082,8 @@ async function persist(request, sending) {
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_(outcome.failure);
     }
 }
+/** What a delete is answered with. */
+const NO_CONTENT = 204;
 function judge(request, exchanged, { attempts, now }) {
     const { method, path: route } = request.route;
     const none = { method, route, attempts, status: null, permission: null, sent: true, waitMs: null, reason: null };
@@ -2522,7 +2098,7 @@ function judge(request, exchanged, { attempts, now }) {
         return { failure: { ...answered, ...facts }, transient: facts.kind !== 'unreadable' };
     }
     // A body that broke off, or is no JSON, arrives as text: another attempt may bring it whole.
-    if (typeof body !== 'object')
+    if (typeof body !== 'object' && status !== NO_CONTENT)
         return { failure: { ...answered, kind: 'unreadable' }, transient: true };
     try {
         return { value: request.read(body), headers };
@@ -2538,34 +2114,31 @@ function judge(request, exchanged, { attempts, now }) {
 /** GitHub's largest page. */
 const PAGE_SIZE = 100;
 /** A list without end is an error, not an endless loop. */
-const MAX_PAGES = 1000;
+const MOST_PAGES = 1000;
 /** Every entry of a list; how many pages there are, the first tells, and the others are asked for at once. */
 async function readAll(send, { route, params, read }) {
     const pageBy = (query) => send({ route, params: { ...params, ...query }, read });
-    const answers = [await pageBy({ per_page: PAGE_SIZE })];
-    const queries = queriesBetween(answers[0].headers.link);
-    if (queries.length > MAX_PAGES)
+    const first = await pageBy({ per_page: PAGE_SIZE });
+    const answers = [first];
+    const next = queryOf(first.headers.link, 'next');
+    const count = pageCount(first.headers, 1);
+    if (count > MOST_PAGES)
         throw endless(route);
-    answers.push(...(await Promise.all(queries.map(pageBy))));
-    // A list that grew, or does not tell its length.
+    const numbers = next === null ? [] : Array.from({ length: count - 1 }, (_, index) => String(index + 2));
+    answers.push(...(await Promise.all(numbers.map((page) => pageBy({ ...next, page })))));
+    // A list that grew meanwhile.
     for (let query = queryOf(answers.at(-1).headers.link, 'next'); query !== null; query = queryOf(answers.at(-1).headers.link, 'next')) {
-        if (answers.length >= MAX_PAGES)
+        if (answers.length >= MOST_PAGES)
             throw endless(route);
         answers.push(await pageBy(query));
     }
     return answers.flatMap(({ value }) => [...value]);
 }
-/** The queries of the pages from the next to the last, where a header names both by number. */
-function queriesBetween(link) {
-    const [next, last] = [queryOf(link, 'next'), queryOf(link, 'last')];
-    const [from, to] = [Number(next?.page), Number(last?.page)];
-    if (next === null || !Number.isSafeInteger(from) || !Number.isSafeInteger(to))
-        return [];
-    return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => ({ ...next, page: String(from + index) }));
-}
 /** How many pages a list has, by the headers of one of them. */
 function pageCount({ link }, page) {
-    return Math.max(page, Number(queryOf(link, 'last')?.page ?? page) || page);
+    const [last, next] = [queryOf(link, 'last'), queryOf(link, 'next')];
+    const count = Number(last?.page ?? page);
+    return Math.max(Number.isSafeInteger(count) ? count : page, next === null ? page : page + 1);
 }
 /** When an answer was given by GitHub's own clock; null where it does not say. */
 function timeOf({ date }) {
@@ -2598,14 +2171,16 @@ function endless({ method, path: route }) {
 /* harmony export */   t6: () => (/* binding */ cleanPage)
 /* harmony export */ });
 /* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
-/* harmony import */ var _change_row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8569);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2527);
-/* harmony import */ var _markdown_budget_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5149);
-/* harmony import */ var _markdown_sections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5952);
-/* harmony import */ var _markdown_tables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4457);
-/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(755);
-/* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7443);
-/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5511);
+/* harmony import */ var _core_renames_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5435);
+/* harmony import */ var _change_row_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8569);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2527);
+/* harmony import */ var _markdown_budget_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5149);
+/* harmony import */ var _markdown_sections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5952);
+/* harmony import */ var _markdown_tables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4457);
+/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(755);
+/* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7443);
+/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5511);
+
 
 
 
@@ -2617,22 +2192,23 @@ function endless({ method, path: route }) {
 
 /** Of the issue: it stays while what has drifted changes. */
 function driftTitle({ organization }, name) {
-    const which = name === '' ? '' : ` (${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)((0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(name))})`;
-    return `Inventory drift of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)((0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(organization))}${which}`;
+    const which = name === '' ? '' : ` (${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)((0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(name))})`;
+    return `Inventory drift of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)((0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(organization))}${which}`;
 }
 /** Ends with a newline. */
 function driftPage(input) {
     const { plan, budget } = input;
     const drifted = driftedIn(plan);
     const head = [
-        `## Inventory drift of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(plan.organization)}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(plan.summary.drift, 'difference')}\n`,
+        `## Inventory drift of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(plan.organization)}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(plan.summary.drift, 'difference')}\n`,
         `The service differs from the files, and no change of a file asked for it. ${countsOf(drifted)}\n`,
         ...pendingLines(plan),
+        adoptText(input),
     ].join('\n');
     const foot = revertText(input);
-    const left = budget - (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_8__/* .bytesOf */ .$)(head) - (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_8__/* .bytesOf */ .$)(foot) - 2;
+    const left = budget - (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_9__/* .bytesOf */ .$)(head) - (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_9__/* .bytesOf */ .$)(foot) - 2;
     const sections = sectionsFor(drifted, input);
-    const fitted = (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_8__/* .fitSections */ .W)(sections, left)?.map(({ text }) => text) ?? [];
+    const fitted = (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_9__/* .fitSections */ .W)(sections, left)?.map(({ text }) => text) ?? [];
     return [head, ...fitted, foot].join('\n');
 }
 /** What a closed issue says: nothing of what it told before. */
@@ -2640,9 +2216,9 @@ function cleanPage({ organization, undeclared, ...plan }, now) {
     const at = new Date(now).toISOString().replace(/\.\d+Z$/, 'Z');
     const rest = undeclared.length === 0
         ? ''
-        : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(undeclared.length, 'asset')} that no file declares ${undeclared.length === 1 ? 'is' : 'are'} left alone, as the files ask.\n`;
+        : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(undeclared.length, 'asset')} that no file declares ${undeclared.length === 1 ? 'is' : 'are'} left alone, as the files ask.\n`;
     return [
-        `## Inventory drift of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(organization)}: none\n`,
+        `## Inventory drift of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(organization)}: none\n`,
         `Clean at ${at}: what the files declare, the service has. This issue is opened again when they differ.\n`,
         ...pendingLines(plan),
         ...(rest === '' ? [] : [rest]),
@@ -2650,8 +2226,8 @@ function cleanPage({ organization, undeclared, ...plan }, now) {
 }
 /** Below the page, on one line: what was compared, and by which run. */
 function driftFoot(commit, runUrl) {
-    const run = (0,_markdown_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .runLink */ .ut)(runUrl);
-    return `Seen at ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(commit.slice(0, 7))}${run === '' ? '' : _summarize_js__WEBPACK_IMPORTED_MODULE_6__/* .SEPARATOR */ .wv + run}`;
+    const run = (0,_markdown_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .runLink */ .ut)(runUrl);
+    return `Seen at ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(commit.slice(0, 7))}${run === '' ? '' : _summarize_js__WEBPACK_IMPORTED_MODULE_7__/* .SEPARATOR */ .wv + run}`;
 }
 function driftedIn({ organization, changes, undeclared }) {
     const drift = changes.filter(({ origin }) => origin === 'drift');
@@ -2661,26 +2237,26 @@ function driftedIn({ organization, changes, undeclared }) {
     return {
         declared: drift.filter((change) => change.action !== 'delete'),
         // Together by system: of which one is pruned and which is not, the table tells.
-        never: (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .bySystem */ .Dp)([...deletes, ...undeclared]).flatMap(({ members }) => members),
+        never: (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .bySystem */ .Dp)([...deletes, ...undeclared]).flatMap(({ members }) => members),
         deletes: deletes.length,
     };
 }
 function countsOf({ declared, never }) {
     const gone = declared.filter(({ action }) => action === 'create').length;
-    const counts = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .tally */ .N4)([
+    const counts = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .tally */ .N4)([
         [gone, 'gone there'],
         [declared.length - gone, 'changed there'],
         [never.length, 'never declared'],
     ]);
-    return `**${counts.join(_summarize_js__WEBPACK_IMPORTED_MODULE_6__/* .SEPARATOR */ .wv)}**`;
+    return `**${counts.join(_summarize_js__WEBPACK_IMPORTED_MODULE_7__/* .SEPARATOR */ .wv)}**`;
 }
 function pendingLines({ summary: { pending } }) {
     if (pending === 0)
         return [];
-    return [`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(pending, 'change')} merged and not applied yet: pending, no drift. The next apply decides.\n`];
+    return [`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(pending, 'change')} merged and not applied yet: pending, no drift. The next apply decides.\n`];
 }
 function tableOptions(changes) {
-    return { files: null, doubted: new Set(), alike: (0,_change_row_js__WEBPACK_IMPORTED_MODULE_1__/* .alikeSystems */ .jQ)(changes), isCompact: false };
+    return { files: null, doubted: new Set(), alike: (0,_change_row_js__WEBPACK_IMPORTED_MODULE_2__/* .alikeSystems */ .jQ)(changes), isCompact: false };
 }
 const HIDDEN_NAMES = 'Names and YAML are not shown here. `cip-sync drift` names what drifted, and `detail: full` shows all of it here.\n';
 function sectionsFor(drifted, { plan, ground, detail, budget, place }) {
@@ -2689,35 +2265,37 @@ function sectionsFor(drifted, { plan, ground, detail, budget, place }) {
     const gone = 'Declared here, but gone or changed there';
     const extra = 'There, but never declared';
     // What a revert deletes is cut last, what it corrects first.
+    const pairs = (0,_core_renames_js__WEBPACK_IMPORTED_MODULE_1__/* .possibleRenames */ .x)(plan).map((pair) => ({ ...pair, cyberSystem: pair.to.cyberSystem }));
     const parts = [
+        { title: 'Maybe renamed there', all: pairs, body: isFull ? pairTable(pairs) : _markdown_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_ROWS */ .c6, keep: 1 },
         {
             title: gone,
             all: declared,
-            body: isFull ? (0,_markdown_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .driftTable */ .Ir)(declared, tableOptions(declared)) : placeList(declared),
+            body: isFull ? (0,_markdown_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .driftTable */ .Ir)(declared, tableOptions(declared)) : placeList(declared),
             keep: 1,
         },
-        { title: null, all: [], body: isFull ? adopt(corrections(declared, ground), CORRECT) : _markdown_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_ROWS */ .c6, keep: 3 },
+        { title: null, all: [], body: isFull ? adopt(corrections(declared, ground), CORRECT) : _markdown_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_ROWS */ .c6, keep: 3 },
         { title: extra, all: never, body: isFull ? neverTable(drifted, plan) : homeList(never, ground), keep: 0 },
-        { title: null, all: [], body: isFull ? adopt(additions(never, ground), ADD) : _markdown_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_ROWS */ .c6, keep: 2 },
+        { title: null, all: [], body: isFull ? adopt(additions(never, ground), ADD) : _markdown_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_ROWS */ .c6, keep: 2 },
     ];
     const filled = parts.filter(({ body }) => body.count > 0);
     // Each has its share, and the last to be shown what is left.
     const most = Math.floor(budget / (filled.length + 0.5));
     const sections = filled.map((part) => ({ ...section(part, place), ...(part.keep === 3 ? {} : { most }) }));
-    return isFull ? sections : [...sections, { ..._markdown_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_ROWS */ .c6, open: HIDDEN_NAMES, keep: 0, hidden: () => '' }];
+    return isFull ? sections : [...sections, { ..._markdown_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_ROWS */ .c6, open: HIDDEN_NAMES, keep: 0, hidden: () => '' }];
 }
 /** ` in 28 cyber systems at 7 sites`; '' for one. */
 function reach(all) {
     const systems = new Set(all.map(({ cyberSystem }) => cyberSystem.id)).size;
-    return systems < 2 ? '' : ` in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(systems, 'cyber system')}${(0,_markdown_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .sitesOf */ .Yc)(all)}`;
+    return systems < 2 ? '' : ` in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(systems, 'cyber system')}${(0,_markdown_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .sitesOf */ .Yc)(all)}`;
 }
 const CORRECT = 'To keep it as it is there, correct the files. A document that is left without an asset says `assets: []`.';
 const ADD = 'To adopt it, add these lines, indented as the entries there.';
 const ELSEWHERE = { issue: 'The summary of the run has more.', summary: 'The plan file of the run has all.' };
 function section({ title, all, body, keep }, place) {
-    const heading = title === null ? '' : `${title}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .grouped */ .zD)(body.count)}${reach(all)}`;
+    const heading = title === null ? '' : `${title}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .grouped */ .zD)(body.count)}${reach(all)}`;
     const what = title === null ? 'YAML' : `**${title}**`;
-    const hidden = (count, isAll) => `${isAll ? `${what}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .grouped */ .zD)(count)}` : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .grouped */ .zD)(count)} more`} not shown here. ${ELSEWHERE[place]}`;
+    const hidden = (count, isAll) => `${isAll ? `${what}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .grouped */ .zD)(count)}` : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .grouped */ .zD)(count)} more`} not shown here. ${ELSEWHERE[place]}`;
     return { ...stood(heading, body), keep, hidden };
 }
 /** Longer parts are folded: how to go on stands below them. */
@@ -2734,33 +2312,68 @@ function adopt(body, sentence) {
 }
 function neverTable({ never }, { changes }) {
     const deleted = new Set(changes.filter(({ action }) => action === 'delete').map(({ id }) => id));
-    return (0,_markdown_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .siteTable */ .oC)(['Asset', 'Type', 'Id', 'A revert'], never, ({ asset: { name, asset_type, id } }) => [
-        ...[(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .tableCell */ .xR)(name), asset_type, (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .tableCell */ .xR)(id)],
+    return (0,_markdown_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .siteTable */ .oC)(['Asset', 'Type', 'Id', 'A revert'], never, ({ asset: { name, asset_type, id } }) => [
+        ...[(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .tableCell */ .xR)(name), asset_type, (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .tableCell */ .xR)(id)],
         deleted.has(id) ? 'deletes it' : 'leaves it',
     ]);
 }
 function placeList(changes) {
     const row = (index) => {
         const change = changes[index];
-        return `- ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)((0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .sourceOf */ .vz)(change) ?? '')}: ${change.action === 'create' ? 'gone' : 'changed'}\n`;
+        return `- ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)((0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .sourceOf */ .vz)(change) ?? '')}: ${change.action === 'create' ? 'gone' : 'changed'}\n`;
     };
-    return { ..._markdown_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_ROWS */ .c6, count: changes.length, row };
+    return { ..._markdown_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_ROWS */ .c6, count: changes.length, row };
 }
 /** How many, by the place that declares their system. */
 function homeList(never, ground) {
     const homeOf = homesOf(ground);
-    const groups = (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .bySystem */ .Dp)(never);
+    const groups = (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .bySystem */ .Dp)(never);
     const row = (index) => {
         const { system, members } = groups[index];
         const home = homeOf(system.id);
-        const place = home === null ? 'elsewhere' : `in the system of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(home)}`;
-        return `- ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(members.length, 'asset')} ${place}\n`;
+        const place = home === null ? 'elsewhere' : `in the system of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(home)}`;
+        return `- ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(members.length, 'asset')} ${place}\n`;
     };
-    return { ..._markdown_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .NO_ROWS */ .c6, count: groups.length, row };
+    return { ..._markdown_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_ROWS */ .c6, count: groups.length, row };
+}
+function pairTable(pairs) {
+    return (0,_markdown_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .siteTable */ .oC)(['In the files', 'At the service', 'Type', 'Id'], pairs, ({ from, to }) => [
+        ...[(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .tableCell */ .xR)(to.after.name), (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .tableCell */ .xR)(from.before.name)],
+        ...[from.before.asset_type, (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .tableCell */ .xR)(from.id)],
+    ]);
+}
+// How to have the files say what the service has.
+/** No name is in it. */
+function adoptText({ plan, base }) {
+    const pairs = (0,_core_renames_js__WEBPACK_IMPORTED_MODULE_1__/* .possibleRenames */ .x)(plan).length;
+    const asked = pairs === 0 ? [] : [`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(pairs, 'asset')} may have been renamed there: the command takes them so.`];
+    const then = 'Open a pull request with the edits. Its plan then shows no drift.';
+    return [
+        '### To adopt it\n',
+        'If the service is right, have the files say so, in a clone of this branch:\n',
+        `\`\`\`sh\n${(0,_summarize_js__WEBPACK_IMPORTED_MODULE_7__/* .adoptCommand */ .cS)(base)}\n\`\`\`\n`,
+        `${[...asked, then].join(' ')}\n`,
+    ].join('\n');
 }
 /** Paragraphs of Markdown, the last ending with a newline. No name is in them. */
 function revertText(asked) {
+    const doubts = inDoubt(asked.plan);
+    if (doubts > 0)
+        return ['### To revert it\n', `${doubtText(asked.plan, doubts)}\n`].join('\n');
     return ['### To revert it\n', ...cautions(asked.plan), `${scope(asked.plan)}\n`, ...way(asked)].join('\n');
+}
+/** How many deletes may be of assets that files have under another name: of a type and a system in which one is missing. */
+function inDoubt({ changes }) {
+    const kindOf = ({ cyber_system_id, asset_type }) => `${asset_type} ${cyber_system_id}`;
+    const missing = new Set(changes.flatMap((change) => (change.action === 'create' ? kindOf(change.after) : [])));
+    return changes.filter((change) => change.action === 'delete' && missing.has(kindOf(change.before))).length;
+}
+function doubtText(plan, doubts) {
+    const deletes = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(countOf(plan.changes, 'delete'), 'permanent delete');
+    const assets = doubts === 1
+        ? '1 of them may be an asset that the files have'
+        : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .grouped */ .zD)(doubts)} of them may be assets that the files have`;
+    return `A revert would make ${deletes}, and ${assets} under another name. So no command is offered: adopt what was renamed, or give it its name back at the service.`;
 }
 /** With `drift: apply` all changes are executed, so that a guard counts each delete. */
 function cautions({ changes, guards, managed }) {
@@ -2768,9 +2381,9 @@ function cautions({ changes, guards, managed }) {
     if (deletes === 0)
         return [];
     const asset = deletes === 1 ? "the asset's" : "the assets'";
-    const lines = [`Reverting it makes ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(deletes, 'permanent delete')}: ${asset} compliance history goes, too.`];
+    const lines = [`Reverting it makes ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(deletes, 'permanent delete')}: ${asset} compliance history goes, too.`];
     const held = guards.map((guard) => ({ ...guard, value: deletes, passed: deletes <= guard.limit }));
-    lines.push(...(0,_summarize_js__WEBPACK_IMPORTED_MODULE_6__/* .guardSentences */ .S6)({ guards: held, managed }, _text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownFormatter */ .W9).map((text) => `Blocked: ${text}`));
+    lines.push(...(0,_summarize_js__WEBPACK_IMPORTED_MODULE_7__/* .guardSentences */ .S6)({ guards: held, managed }, _text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .markdownFormatter */ .W9).map((text) => `Blocked: ${text}`));
     return [`> [!CAUTION]\n${lines.map((line) => `> ${line}\n`).join('')}`];
 }
 function countOf(changes, action) {
@@ -2778,23 +2391,23 @@ function countOf(changes, action) {
 }
 function scope({ changes, summary: { pending } }) {
     const each = ['delete', 'update', 'create'].map((action) => [countOf(changes, action), action]);
-    const merged = pending === 0 ? '' : ` That includes ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(pending, 'pending change')}.`;
-    return `If the files are right, have the service changed back: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .listed */ .KE)((0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .tally */ .N4)(each, _text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS), 'and')}.${merged}`;
+    const merged = pending === 0 ? '' : ` That includes ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(pending, 'pending change')}.`;
+    return `If the files are right, have the service changed back: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .listed */ .KE)((0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .tally */ .N4)(each, _text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS), 'and')}.${merged}`;
 }
 function way({ plan, approval, workflow }) {
     if (approval === 'review') {
-        const drift = (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeCodeSpan */ .LF)('drift: apply');
+        const drift = (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeCodeSpan */ .LF)('drift: apply');
         return [
-            `With ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeCodeSpan */ .LF)('approval: review')} a digest approves nothing. Set ${drift} for the steps that plan and that apply. The next pull request then shows these changes, and merging it with an approving review approves them.\n`,
+            `With ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeCodeSpan */ .LF)('approval: review')} a digest approves nothing. Set ${drift} for the steps that plan and that apply. The next pull request then shows these changes, and merging it with an approving review approves them.\n`,
         ];
     }
     const isSealed = approval === 'plan';
     const approve = isSealed ? ` -f approve=${(0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .digest */ .br)(plan.changes.map(({ fingerprint }) => fingerprint))}` : '';
-    const by = (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeCodeSpan */ .LF)('workflow_dispatch');
+    const by = (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeCodeSpan */ .LF)('workflow_dispatch');
     const sealed = isSealed
         ? ' The digest approves exactly these changes: if anything differs by then, nothing is written.'
         : '';
-    const named = workflow === null ? 'WORKFLOW is' : `If ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .wholeCodeSpan */ .LF)(workflow)} is another one, name`;
+    const named = workflow === null ? 'WORKFLOW is' : `If ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeCodeSpan */ .LF)(workflow)} is another one, name`;
     return [
         `\`\`\`sh\ngh workflow run ${workflow ?? 'WORKFLOW'} -f command=apply -f drift=apply${approve}\n\`\`\`\n`,
         `${named} the workflow that takes these inputs by ${by} and hands them to the action.${sealed}\n`,
@@ -2804,13 +2417,13 @@ function homesOf({ systems }) {
     const homes = new Map(systems.map(({ system, documents }) => [system.id, documents[0]]));
     return (systemId) => {
         const document = homes.get(systemId);
-        return document === undefined ? null : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .placeText */ .Z9)({ file: document.file, offset: document.cyberSystem.offset });
+        return document === undefined ? null : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .placeText */ .Z9)({ file: document.file, offset: document.cyberSystem.offset });
     };
 }
 /** The lines to add for assets that no file declares, under a comment for each cyber system that says where. */
 function additions(undeclared, ground) {
     const homeOf = homesOf(ground);
-    const declare = (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .declarations */ .I1)(ground.liveAssets);
+    const declare = (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .declarations */ .I1)(ground.liveAssets);
     return yamlBlock(undeclared, (one, index) => {
         const lines = declare(one.asset);
         const isFirst = undeclared[index - 1]?.cyberSystem.id !== one.cyberSystem.id;
@@ -2820,37 +2433,37 @@ function additions(undeclared, ground) {
 /** For each asset that is gone or changed: the entry to take out, or what is to stand in its place. */
 function corrections(changes, ground) {
     const homeOf = homesOf(ground);
-    const declare = (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .declarations */ .I1)(ground.liveAssets);
+    const declare = (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .declarations */ .I1)(ground.liveAssets);
     return yamlBlock(changes, (change) => {
         const place = placeOf(change);
         if (change.action === 'create')
-            return [`# ${place}: take out ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(change.after.name)}`];
+            return [`# ${place}: take out ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(change.after.name)}`];
         const { id, before, fromSystem, desired, changed } = change;
         if (before.name === '')
-            return [`# ${place}, ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(id)}: ${_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .NAMELESS */ .Z$}`];
+            return [`# ${place}, ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(id)}: ${_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .NAMELESS */ .Z$}`];
         const lines = declare({ ...before, id });
         // Without its pin the entry could mean another asset.
-        const pinned = desired.hints?.id == null || lines.length > 2 ? lines : [...lines, `    id: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlString */ .lJ)(id)}`];
+        const pinned = desired.hints?.id == null || lines.length > 2 ? lines : [...lines, `    id: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .yamlString */ .lJ)(id)}`];
         if (!changed.includes('cyber_system_id'))
-            return [`# ${place}: in place of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(desired.name)}`, ...pinned];
-        return [`# ${place}: take out ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(desired.name)}`, ...addTo(fromSystem, homeOf), ...pinned];
+            return [`# ${place}: in place of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(desired.name)}`, ...pinned];
+        return [`# ${place}: take out ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(desired.name)}`, ...addTo(fromSystem, homeOf), ...pinned];
     });
 }
 function placeOf(change) {
-    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)((0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)((0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .sourceOf */ .vz)(change) ?? ''));
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)((0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)((0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .sourceOf */ .vz)(change) ?? ''));
 }
 function addTo(system, homeOf) {
     const home = homeOf(system.id);
     if (home !== null)
-        return [`# ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)((0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .shorten */ .ml)(home))}, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .systemText */ .VZ)(system)}: add under assets`];
-    return [`# a new file, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .systemText */ .VZ)(system)}: add`, `cyber_system: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlString */ .lJ)(system.id)}`, 'assets:'];
+        return [`# ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)((0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(home))}, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .systemText */ .VZ)(system)}: add under assets`];
+    return [`# a new file, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .systemText */ .VZ)(system)}: add`, `cyber_system: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .yamlString */ .lJ)(system.id)}`, 'assets:'];
 }
 /** One fenced block. Every line is made inert before; only the fence could be escaped. */
 function yamlBlock(all, linesOf) {
     const row = (index) => linesOf(all[index], index)
         .map((line) => `${line}\n`)
         .join('');
-    const fence = (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .fenceFor */ .Lt)((function* () {
+    const fence = (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .fenceFor */ .Lt)((function* () {
         for (const [index] of all.entries())
             yield row(index);
     })());

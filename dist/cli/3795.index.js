@@ -53,8 +53,8 @@ async function withCliLedger(context, run) {
         return ended;
     });
 }
-// Where a run's ledger is. For the action it is a branch of this repository, by the checkout's origin, or of another
-// repository on the same server. On the command line it is any remote of git.
+// Where a run's ledger is. For the action it is a branch of this repository, found by the checkout's origin, or of
+// another repository on the same server. On the command line it is any git remote.
 /** On the command line by its URL, its path or its name. Throws a ConfigurationError for an input that names no place. */
 async function ledgerPlace(context) {
     if (isOfAction(context))
@@ -69,7 +69,7 @@ async function ledgerPlace(context) {
 function isOfAction(context) {
     return 'runner' in context;
 }
-/** `ledger-token` reads whether the repository is public, and writes there. */
+/** `ledger-token` is used to find out whether the repository is public, and to push there. */
 async function actionPlace({ settings, runner, cwd, git, shutdown }) {
     const { env, temporary } = runner;
     const token = runner.input('ledger-token').trim();
@@ -285,16 +285,16 @@ async function recordOf({ path, sha256, review }, context) {
         }),
     };
 }
-/** The pull request that brought a commit; null for a direct push. GitHub may need a while to know it. */
+/** The pull request that brought a commit; null for a direct push. GitHub may not know it at once. */
 async function pullBehind(commit, context) {
     const { client, defaultBranch } = context.github;
-    const { mergedPulls } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(5510)]).then(__webpack_require__.bind(__webpack_require__, 5510));
-    const range = { touching: [commit], fresh: new Set([commit.sha]), tried: [] };
+    const { readBrought } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(4902)]).then(__webpack_require__.bind(__webpack_require__, 4902));
     const wait = (ms) => pause(context, ms);
-    const { pulls } = await mergedPulls({ github: client, range, early: new Map(), defaultBranch, pause: wait });
-    return pulls[0] ?? null;
+    const asking = { github: client, awaited: [commit.sha], defaultBranch, pause: wait };
+    const [brought] = await readBrought([commit.sha], asking);
+    return brought?.pull ?? null;
 }
-/** Of each person the latest decisive review, if it approves. */
+/** For each person the latest decisive review, if it approves. */
 async function approvalsOf(number, { github }) {
     const { latestDecisive } = await __webpack_require__.e(/* import() */ 2715).then(__webpack_require__.bind(__webpack_require__, 2715));
     return latestDecisive(await github.client.reviews(number)).flatMap(({ user, state, submitted_at, commit_id }) => state === 'APPROVED' && user !== null && submitted_at !== null
@@ -332,8 +332,8 @@ async function runPlan(context, compared) {
     return planned(snapshot, plan, planResult(plan));
 }
 /**
- * All that differs is drift, unless it is known to be pending: merged and not applied yet. Where that is not known, the
- * files are taken as applied.
+ * Every difference is drift, unless it is known to be pending: merged and not applied yet. If that is not known, the
+ * files count as applied.
  */
 async function runDrift(context, merged) {
     const { held } = merged;
@@ -352,11 +352,14 @@ function planOf({ head, live, outside, diagnostics }, settings, { base, applied,
         (0,names/* checkBetween */.nT)((0,names/* groupByText */.YQ)(head.documents), settings.uniqueNames, (finding) => told.push(finding));
         return (0,plan/* invalidPlan */.n)(settings.organization, told, settings);
     }
-    // A file that cannot be read may be what is chosen: its errors are what is to be told.
+    // The system to choose may be in a file that cannot be read. So the errors of files are reported first.
     const only = (0,diagnostic/* hasErrors */.Cs)(diagnostics) ? null : chosenSystems(settings, head, live);
     return (0,plan/* makePlan */.C)({ head, base, applied, held, live, outside, only, diagnostics, settings });
 }
-/** What the input `only` chooses; null for all. Throws a ConfigurationError for what chooses nothing, or not one. */
+/**
+ * The systems that the input `only` chooses; null for all. Throws a ConfigurationError if a reference chooses none, or
+ * more than one.
+ */
 function chosenSystems({ only: references, detail, ...fields }, { documents }, live) {
     if (references.length === 0)
         return null;
@@ -403,13 +406,15 @@ async function cliDrift(flags, cli) {
     return (0,cli_flags/* openCli */.$B)(flags, cli, cli_flags/* SERVICE */.YV, (plain) => (0,ledger/* withCliLedger */.k7)(plain, async (context) => {
         const drifted = await runDrift(context, commands_snapshot/* NOTHING_KNOWN */.GN);
         await showPlan(drifted, 'drift', context);
+        if (drifted.result === 'drifted' && flags.json !== true)
+            context.terminal.err((0,summarize/* adoptLine */.z8)(null));
         const code = (0,result/* exitCodeOf */.FO)(drifted.result, drifted.plan.changes.length > 0, flags.detailedExitcode === true);
         return context.ledger?.end.behind == null ? code : 1;
     }));
 }
-/** Standard output takes one format, and no saved plan. */
+/** Standard output takes one format and never the saved plan. */
 function refuseFormats({ json, markdown, out }) {
-    // A saved plan has every name, whatever may be shown.
+    // A saved plan holds every name, whatever may be shown.
     if (out === '-')
         throw new result/* ConfigurationError */.j1('--out', 'names a file, and "-" is none. --json prints the plan.');
     if (json !== true || markdown !== true)
@@ -438,7 +443,7 @@ async function showPlan({ plan, result }, verb, context) {
         terminal.err((0,report_terminal/* renderPlanTerminal */.cw)(plan, planOptions(context, verb)));
         terminal.err(`${(0,summarize/* closingLine */.oM)(result, (0,summarize/* planCounts */.Ai)(plan, verb), clock.now() - startedAt)}\n`);
     }
-    // Whoever keeps standard output for later learns at once why the run failed.
+    // You may have redirected standard output to a file. Then standard error shows why the run failed.
     if (result === 'blocked' && (flags.json === true || flags.markdown === true))
         terminal.err((0,report_terminal/* renderBlocked */.Rj)(plan, planOptions(context, verb)));
 }
@@ -459,12 +464,12 @@ function planOptions({ settings, terminal }, verb) {
 /* harmony export */   yq: () => (/* binding */ ledgerEndLines)
 /* harmony export */ });
 /* unused harmony export LEDGER_WORDS */
-// What is said of a ledger that cannot be written: findings with a code, in the terminal and in `explain`.
+// The messages about a ledger that cannot be written: findings with a code, in the terminal and in `explain`.
 const BEGIN_BRANCH = 'Restore it from a clone, or begin one: `cip-sync audit init`.';
 const BEGIN_REPOSITORY = 'Check how it is spelt, or make the repository; then restore the branch from a clone, or begin one: `cip-sync audit init`.';
 const OTHER_LEDGER = 'Name the ledger that this apply wrote to. Was its branch rewound, restore it from a clone that has that commit; is it lost, keep the evidence beside the one that continues it.';
 const NEVER_SILENT = 'It is never begun in silence, so that a deleted ledger is noticed.';
-/** `ledger-refused` and `ledger-unreachable` are what becomes `ledger-behind` once something is written. */
+/** After something was written, `ledger-refused` and `ledger-unreachable` are reported as `ledger-behind`. */
 const LEDGER_WORDS = {
     'ledger-public': {
         title: 'The repository of the ledger is public.',
@@ -520,14 +525,14 @@ function ledgerLine(code, detail) {
     const { message, remedy } = LEDGER_WORDS[code];
     return `${code}: ${message(detail)} ${remedy(detail).replaceAll('`', '')}`;
 }
-/** What a run left in its ledger, a line each; nothing for a run without one. */
+/** What a run left in its ledger, a line each. Empty for a run without a ledger. */
 function ledgerEndLines(end) {
     if (end === null)
         return [];
     const commit = end.commit === null ? [] : [`Ledger commit: ${end.commit}`];
     return end.behind === null ? commit : [...commit, end.behind];
 }
-/** What is not in the ledger of a run, and why. Only an apply leaves a file that can be added. */
+/** Which record of a run is not in the ledger, and why. Only an apply leaves a file that can be added. */
 function behindLine(kind, why) {
     const add = LEDGER_WORDS['ledger-behind'].remedy().replaceAll('`', '');
     switch (kind) {
@@ -565,18 +570,18 @@ function behindLine(kind, why) {
 
 
 
-/** Plans with more changes are shown in part; so are longer lists of undeclared assets and of diagnostics. */
+/** Plans with more changes are shown in part, and so are longer lists of undeclared assets and of diagnostics. */
 const LONG = 2000;
-/** What is then shown of each kind but the deletes. */
+/** How many changes of each kind are then shown. Deletes are always shown. */
 const SHOWN_OF_KIND = LONG / 4;
 const WIDTH = 120;
 const HEADINGS = { plan: ['Inventory plan', 'for'], apply: ['To apply', 'to'], drift: ['Drift', 'of'] };
-/** Where the service could not be read, nothing tells the organization. */
+/** If the service could not be read, the organization is not known. */
 function headingOf({ organization }, verb) {
     const [heading, preposition] = HEADINGS[verb];
     return organization === '' ? heading : `${heading} ${preposition} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(organization)}`;
 }
-/** The whole page, ending with a newline. Linear in what the plan holds. */
+/** The whole page, ending with a newline. Linear in the size of the plan. */
 function renderPlanTerminal(plan, options) {
     const paint = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .painter */ .C2)(options.color);
     const widest = Math.max(16, Math.floor((options.width ?? WIDTH) / 3));
@@ -599,24 +604,24 @@ function renderPlanTerminal(plan, options) {
         lines.push(only, '');
     const rest = (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .hasErrors */ .Cs)(plan.diagnostics) ? '' : (0,_summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .restLine */ .lw)(plan.summary);
     lines.push(paint.bold((0,_summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .summaryLine */ .dC)(plan)) + (rest === '' ? '' : _summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .SEPARATOR */ .wv + rest));
-    // Nothing to execute has nothing to approve.
+    // Without changes to execute there is nothing to approve.
     if (plan.toExecute.length > 0)
         lines.push(paint.dim(plan.digest));
     lines.push('');
     return lines.join('\n');
 }
-/** Why the plan is blocked, a line a guard; none for a plan that is not. */
+/** Why the plan is blocked, a line for each guard. Empty if it is not blocked. */
 function blockedLines(plan, { color, face }) {
     const { red } = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .painter */ .C2)(color);
     return (0,_summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .guardSentences */ .S6)(plan, _text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .plainFormatter */ .P8, face).map((sentence) => red(`Blocked: ${sentence}`));
 }
-/** Why the plan is blocked; empty for one that is not. */
+/** Why the plan is blocked. Empty if it is not blocked. */
 function renderBlocked(plan, options) {
     return blockedLines(plan, options)
         .map((line) => `${line}\n`)
         .join('');
 }
-/** A plan that its reader already knows, in a few lines: its counts, and why it is blocked. Ends with a newline. */
+/** A plan that the reader already knows, in a few lines: its counts, and why it is blocked. Ends with a newline. */
 function renderSavedPlanTerminal(plan, options) {
     const lines = [`The saved plan, unchanged: ${(0,_summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .summaryLine */ .dC)(plan)}`, ...blockedLines(plan, options), plan.digest];
     return `${lines.join('\n')}\n`;
@@ -645,12 +650,12 @@ function pushSections(page, plan) {
         return;
     lines.push(`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(hidden, 'more change')} not shown. --out FILE or --json has all of them.`, '');
 }
-/** Not `push(...)`: an argument for each of 100,000 lines is more than a call takes. */
+/** Not `push(...)`: a call does not take 100,000 arguments. */
 function pushAll(lines, more) {
     for (const line of more)
         lines.push(line);
 }
-/** The first changes of each kind, over all sections; every delete that is to be executed. */
+/** The first changes of each kind, over all sections, and every delete to execute. */
 function cut(sections, total) {
     if (total <= LONG)
         return sections;
@@ -669,7 +674,7 @@ function cut(sections, total) {
         drift: sections.drift.filter(take),
     };
 }
-/** Under `detail: counts`: how many of each kind, and the lines that ask for those that are shown. */
+/** Under `detail: counts`: how many of each kind, and the lines of the files that ask for those shown. */
 function namelessRows(changes, shown, { paint }) {
     const [kinds, kindsShown] = [(0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .byKind */ .Sb)(changes), (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .byKind */ .Sb)(shown)];
     const lines = [];
@@ -709,7 +714,7 @@ function pushUndeclared({ paint, lines, detail }, undeclared) {
     if (undeclared.length > LONG)
         lines.push(`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(undeclared.length - LONG)} more not shown. --json has all of them.`, '');
 }
-/** Asked above the deletes, which it may undo. */
+/** A question is shown above the deletes, because its answer may undo one. */
 function isQuestion({ code }) {
     return code === 'possible-rename';
 }
@@ -731,7 +736,7 @@ const MARKS = {
     retype: '~ retype',
     create: '+ create',
 };
-/** Grouped by cyber system; deletes first in each. Linear in changes. */
+/** Grouped by cyber system, with deletes first in each. Linear in changes. */
 function systemBlocks(changes, rowOf, style) {
     const lines = [];
     for (const { system, members } of (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .bySystem */ .Dp)(changes)) {
@@ -743,7 +748,7 @@ function systemBlocks(changes, rowOf, style) {
     }
     return lines;
 }
-/** Of a change to execute. */
+/** The row of a change to execute. */
 function changeRow(change) {
     const source = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceOf */ .vz)(change);
     const kind = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .kindOf */ .I)(change);
@@ -755,7 +760,7 @@ function changeRow(change) {
         below: move,
     };
 }
-/** An update that does several says all: `~ rename, retype`. */
+/** An update of several kinds names them all: `~ rename, retype`. */
 function markOf(change) {
     const mark = MARKS[(0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .kindOf */ .I)(change)];
     if (change.action !== 'update' || change.changed.length === 1)
@@ -771,7 +776,7 @@ function moveText({ fromSystem, cyberSystem }) {
     const [from, to] = [fromSystem, cyberSystem].map((one) => (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .systemText */ .VZ)({ ...one, impactRating: null }));
     return `${from} → ${to}: ${inherits}`;
 }
-/** Of a change that is not to be executed: what the service says, and what the files say. */
+/** The row of drift: the state at the service, and the state in the files. */
 function driftRow(change) {
     const { name, asset_type } = change.before ?? change.after;
     const source = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceOf */ .vz)(change);

@@ -24,7 +24,7 @@ var response = __webpack_require__(9281);
 // EXTERNAL MODULE: ./node_modules/hono/dist/index.js + 24 modules
 var hono_dist = __webpack_require__(1894);
 ;// CONCATENATED MODULE: ./lib/emulator/planned.js
-// The planned operations of API section 4.3, all of them. None is reachable with an API key, so each one fails.
+// All planned operations of API section 4.3. An API key can reach none of them, so each fails.
 // One operation a line, as in the document: method, path, name.
 const TABLE = `
   GET /cyber-assets/import/template getCyberAssetsImportTemplate
@@ -138,11 +138,11 @@ const JSON_HEADERS = { 'content-type': 'application/json' };
 function answerJson(status, body, headers = {}) {
     return new Response(JSON.stringify(body), { status, headers: { ...JSON_HEADERS, ...headers } });
 }
-/** A JSON answer that is JSON in UTF-8 already. */
+/** Answers with bytes that are already JSON in UTF-8. */
 function answerBytes(status, body) {
     return new Response(body, { status, headers: JSON_HEADERS });
 }
-/** A failure. The schema of error bodies is not shown in the API document: this one is the emulator's own. */
+/** A failure. The API document shows no schema of error bodies: this one is the emulator's own. */
 function answerFailure(status, code, message, headers = {}) {
     return answerJson(status, { error: { code, message } }, headers);
 }
@@ -152,7 +152,7 @@ function presenter({ extraFields }) {
         return (record) => record;
     return (record) => ({ ...extraFields, ...record });
 }
-/** A system as it is shown: what the document does not show of it is an option. */
+/** A system as it is shown. The fields that the document does not show are options. */
 function shownSystem(system, options) {
     const { id, name, facility_id, control_center_id, impact_rating, organization_slug } = system;
     const { withoutFacility, impactRatingField, controlCenterField } = options;
@@ -179,7 +179,7 @@ async function readCreation(request, options) {
     const missing = FIELDS.filter((field) => read.fields[field] === undefined);
     return { refused: invalidBody(options, `missing: ${missing.join(', ')}`), body: read.body };
 }
-/** The body of an update: any of the fields; an empty object changes nothing. */
+/** The body of an update: any of the fields. An empty object changes nothing. */
 async function readChanges(request, options) {
     if (!isJson(request.headers.get('content-type'))) {
         const message = 'the body needs Content-Type: application/json';
@@ -196,14 +196,14 @@ async function readChanges(request, options) {
     const fields = parseFields(body);
     return typeof fields === 'string' ? { refused: invalidBody(options, fields), body } : { fields, body };
 }
-/** The answer to an invalid body; which status it has is not shown in the API document. */
+/** The answer to an invalid body. The API document does not show its status. */
 function invalidBody({ invalidBodyStatus }, message) {
     return answerFailure(invalidBodyStatus, 'invalid_body', message);
 }
 function isJson(contentType) {
     return contentType?.split(';', 1)[0]?.trim().toLowerCase() === 'application/json';
 }
-/** The fields of a body, or what is wrong with it. Fields that the document does not name are ignored. */
+/** The fields of a body, or what is wrong with it. Unknown fields are ignored. */
 function parseFields(body) {
     if (!isObject(body))
         return 'the body is not a JSON object';
@@ -227,7 +227,7 @@ function isObject(value) {
 }
 
 ;// CONCATENATED MODULE: ./lib/emulator/api.js
-// The service as API document section 4.2 tells it: requests in, answers out, over a store.
+// The service as API document section 4.2 describes it: answers requests from a store.
 
 
 
@@ -241,7 +241,7 @@ class RateLimit {
         this.#limit = limit;
         this.#windowMs = windowMs;
     }
-    /** Counts a request at this time (ms). Null when it may pass, else the time at which the window ends. */
+    /** Counts a request at this time (ms). null if it may pass, else the time at which the window ends. */
     take(now) {
         if (this.#limit === 0)
             return null;
@@ -257,7 +257,7 @@ class RateLimit {
 }
 class AssetList {
     #parts;
-    /** What a read shows: the organization's own records when nothing lags, else a copy that trails behind. */
+    /** What a read shows: the organization's own records if nothing lags, else a copy that is behind. */
     #visible;
     #trailing;
     #pending = [];
@@ -270,7 +270,7 @@ class AssetList {
         this.#visible = this.#trailing ?? organization.cyberAssets;
         organization.onWrite((id, asset) => this.#written(id, asset));
     }
-    /** The list as JSON in UTF-8. Made in one pass, and kept until it would differ: it can be 100 MB. */
+    /** The list as JSON in UTF-8. It can be 100 MB, so it is made in one pass and kept until it would change. */
     read() {
         this.#reads += 1;
         if (this.#trailing !== null)
@@ -300,12 +300,12 @@ class AssetList {
             this.#body = null;
     }
 }
-/** Adds to the note, where the caller asked for one. */
+/** Adds to the request's note, if the caller passed one. */
 function note(c, seen) {
     if (c.env?.note !== undefined)
         Object.assign(c.env.note, seen);
 }
-/** The API over a store. Pass `{ note }` as the second argument of `fetch` to learn what a request did. */
+/** The API over a store. Pass `{ note }` as the second argument of `fetch` to find out what a request did. */
 function createApi(parts) {
     const { options } = parts;
     const api = new hono_dist/* Hono */.$();
@@ -313,14 +313,14 @@ function createApi(parts) {
     addInventoryReads(api, options);
     addAssets(api, options);
     addFailures(api, options);
-    // What goes wrong here is a client that went away, or a defect: the server tells them apart.
+    // Either the client went away or the emulator has a bug. The server distinguishes them.
     api.onError((error) => {
         throw error;
     });
     api.notFound(() => answerFailure(404, 'unknown_path', 'no such path'));
     return api;
 }
-/** API section 5: a valid key alone decides the organization, whatever else is sent. */
+/** API section 5: only the key decides the organization, whatever else is sent. */
 function keyCheck({ store, options, now }) {
     const tenants = new Map();
     for (const organization of store.organizations) {
@@ -346,14 +346,14 @@ function rateCheck({ options, now }) {
         const endsAt = c.var.tenant.rate.take(time);
         if (endsAt === null)
             return next();
-        // Both forms count whole seconds: rounded up, so that whoever waits as told is late enough.
+        // Both headers count whole seconds. They are rounded up, so that a client that obeys is late enough.
         const seconds = String(Math.ceil((endsAt - time) / 1_000));
         const date = new Date(Math.ceil(endsAt / 1_000) * 1_000).toUTCString();
         const headers = { seconds: { 'retry-after': seconds }, date: { 'retry-after': date }, absent: {} };
         return answerFailure(429, 'rate_limit', 'too many requests', headers[options.retryAfter]);
     };
 }
-/** Hono answers HEAD as GET; the document offers no HEAD. */
+/** Hono answers HEAD like GET. The document offers no HEAD. */
 const refuseHead = async (c, next) => (c.req.method === 'HEAD' ? wrongMethod() : next());
 function wrongMethod() {
     return answerFailure(405, 'wrong_method', 'the path does not have this method');
@@ -368,7 +368,7 @@ function addInventoryReads(api, options) {
     addReads(api, { path: '/control-centers', recordsOf: (o) => o.controlCenters, show });
     addReads(api, { path: '/cyber-systems', recordsOf: (o) => o.cyberSystems, show: showSystem });
 }
-/** The list and the record by id of a collection that can only be read. */
+/** Adds the list and the record by id of a read-only collection. */
 function addReads(api, collection) {
     const { path, recordsOf, show } = collection;
     api.get(path, (c) => answerJson(200, Array.from(recordsOf(c.var.tenant.organization).values(), show)));
@@ -377,7 +377,7 @@ function addReads(api, collection) {
         return record === undefined ? unknownId() : answerJson(200, show(record));
     });
 }
-/** The status and the answer of a write that the store refused. */
+/** The status and the answer to a write that the store refused. */
 function answerRefusal(refusal, options) {
     switch (refusal) {
         case 'unknown-asset':
@@ -449,7 +449,7 @@ class Ledger {
     constructor(limit) {
         this.#limit = limit;
     }
-    /** The entries kept, oldest first: the array itself, which grows. */
+    /** The entries kept, oldest first. This is the array itself, which grows. */
     get entries() {
         return this.#entries;
     }
@@ -481,8 +481,8 @@ class Ledger {
 // EXTERNAL MODULE: ./lib/emulator/seed.js
 var emulator_seed = __webpack_require__(5422);
 ;// CONCATENATED MODULE: ./lib/emulator/store.js
-// The state of the emulated service. An Organization reaches its own records alone, so whoever holds one cannot
-// see another (API section 5.2). Every write is one synchronous step; a delete is permanent (API section 4.2).
+// The state of the emulated service. An Organization holds only its own records, so code that has one cannot see
+// another (API section 5.2). Every write is one synchronous step. A delete is permanent (API section 4.2).
 
 
 function byId(records) {
@@ -511,7 +511,7 @@ class Organization {
             this.#names.add(asset);
         this.#ids = ids;
     }
-    /** Records are replaced by writes, never changed, so what was read stays as it was. */
+    /** A write replaces a record and never changes it, so a record that was read stays the same. */
     get cyberAssets() {
         return this.#assets;
     }
@@ -566,7 +566,7 @@ class Organization {
 class Store {
     #organizations;
     #keys = new Map();
-    /** Throws an EmulatorInputError when the records of the seed do not fit together. */
+    /** Throws an EmulatorInputError if the records of the seed contradict each other. */
     constructor(seed, scope) {
         const { organizations, assetIds } = (0,emulator_seed/* loadSeed */.G)(seed);
         this.#organizations = new Map(organizations.map((planted) => [planted.slug, new Organization(planted, scope, assetIds)]));
@@ -584,11 +584,11 @@ class Store {
             throw new Error(`no organization is called ${JSON.stringify(slug)}`);
         return organization;
     }
-    /** The one organization that a key is bound to (API section 5.2), or null for a key that is not valid. */
+    /** The one organization that a key is bound to (API section 5.2); null for an invalid key. */
     organizationOf(key) {
         return this.#keys.get(key) ?? null;
     }
-    /** Makes one more key valid; earlier ones stay so (API section 5.5). */
+    /** Makes one more key valid. Earlier keys stay valid (API section 5.5). */
     addKey(slug, key) {
         const organization = this.organization(slug);
         const holder = this.#keys.get(key);
@@ -597,14 +597,14 @@ class Store {
         }
         this.#keys.set(key, organization);
     }
-    /** From now on the key is invalid. False when it was no key of that organization. */
+    /** Makes the key invalid. False if it was not a key of that organization. */
     revokeKey(slug, key) {
         return this.#keys.get(key) === this.organization(slug) && this.#keys.delete(key);
     }
 }
 
 ;// CONCATENATED MODULE: ./lib/emulator/server.js
-// The emulator as a server: the service over HTTP, with faults done to its answers on the way.
+// The emulator as a server: the service over HTTP, with injected faults in its answers.
 
 
 
@@ -621,7 +621,7 @@ const PAGE = '<!DOCTYPE html><html><head><title>Gateway</title></head><body><h1>
 function outcomeOf(response) {
     return { response, status: response.status };
 }
-/** Answers a request with a fault. Everything but `-before` and an uncommitted stall lets the write happen. */
+/** Answers a request with a fault. Every kind except `-before` and an uncommitted stall lets the write happen. */
 async function injectFault(parts) {
     const { fault, wire, answer } = parts;
     switch (fault.kind) {
@@ -661,7 +661,7 @@ async function halfOf(response) {
     const body = new Uint8Array(await response.arrayBuffer());
     return { whole: body.byteLength, half: body.subarray(0, Math.floor(body.byteLength / 2)) };
 }
-/** The head promises the whole body, half of it comes, then the connection ends. Without a body: a reset. */
+/** The headers announce the whole body, half of it is sent, then the connection ends. Without a body: a reset. */
 async function truncate(response, wire) {
     const { whole, half } = await halfOf(response);
     if (whole === 0)
@@ -678,7 +678,7 @@ async function halve(response) {
     const { half } = await halfOf(response);
     return half.byteLength === 0 ? response : new Response(half, response);
 }
-/** A 204 has no body, so the page comes with 200 then. */
+/** A 204 has no body, so this page has status 200 instead. */
 function page(response) {
     const status = response.status === 204 ? 200 : response.status;
     return new Response(PAGE, { status, headers: { 'content-type': 'text/html' } });
@@ -697,7 +697,7 @@ async function gone(outgoing) {
     if (!outgoing.destroyed)
         await (0,external_node_events_.once)(outgoing, 'close');
 }
-/** Starts an emulated service. Throws an EmulatorInputError for a seed or an option that is wrong. */
+/** Starts an emulated service. Throws an EmulatorInputError for a wrong seed or option. */
 async function serveEmulator(settings) {
     const options = (0,emulator_options/* completeOptions */.o5)(settings.options ?? {});
     const { port = 0, host = '127.0.0.1', now = Date.now, sleep = sleepUntil } = settings;
@@ -730,12 +730,12 @@ async function serveEmulator(settings) {
 }
 function listenerFor(serving) {
     return (0,dist/* getRequestListener */.SE)(
-    // The server is made here and speaks HTTP/1.1, so its bindings do too.
+    // This server is created here and speaks HTTP/1.1, so its bindings do too.
     (request, bindings) => exchange(request, bindings, serving), 
-    // The listener would replace Request and Response for the whole process, clients in it included.
+    // The default would replace Request and Response for the whole process, including clients in it.
     { overrideGlobalObjects: false, errorHandler: answerError });
 }
-/** A request that is no HTTP, or a defect of the emulator, which keeps its stack. */
+/** Either the request is not HTTP, or the emulator has a bug, whose stack is kept. */
 function answerError(error) {
     if (error instanceof dist/* RequestError */.GI)
         return answerFailure(400, 'request', error.message);
@@ -751,7 +751,7 @@ async function listen(server, port, host) {
     const bound = typeof address === 'object' && address !== null ? address.port : port;
     return `http://${host.includes(':') ? `[${host}]` : host}:${bound}`;
 }
-/** One request, from arrival to answer. */
+/** Handles one request, from arrival to answer. */
 async function exchange(request, wire, serving) {
     const { method } = request;
     const { pathname, search } = new URL(request.url);
@@ -773,7 +773,7 @@ async function exchange(request, wire, serving) {
         return outcome.response;
     }
     catch (error) {
-        // The client went away, or closing ended a wait: nobody is left to answer.
+        // The client went away, or the server closed during a wait: nobody waits for the answer.
         if (wire.outgoing.destroyed || wire.incoming.socket.destroyed)
             return response/* RESPONSE_ALREADY_SENT */.o;
         throw error;

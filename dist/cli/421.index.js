@@ -34,12 +34,12 @@ var characters = __webpack_require__(1219);
 // EXTERNAL MODULE: ./lib/report/text-style.js
 var text_style = __webpack_require__(5511);
 ;// CONCATENATED MODULE: ./lib/report/messages/file-findings.js
-// What is said about files: those that hold no inventory, YAML that is none, keys, values and names that the format
+// Messages about files: files without an inventory, text that is not YAML, and keys, values and names that the format
 // does not allow.
 
 
 
-/** As people write bytes: 0xE9. */
+/** A byte in the usual notation: 0xE9. */
 function hexadecimal(byte) {
     return `0x${byte.toString(16).toUpperCase().padStart(2, '0')}`;
 }
@@ -114,9 +114,9 @@ const FILE_WORDS = {
         remedy: (_, formatter) => `Keep what is meant, and remove the lines that start with ${formatter.code('<<<<<<<')}, ${formatter.code('=======')} and ${formatter.code('>>>>>>>')}.`,
     },
 };
-/** How a reason ends where a tab stands before what js-yaml could not read. */
+/** The end of a reason if there is a tab before what js-yaml could not read. */
 const BEHIND_TAB = ', behind a tab';
-/** What stands in a file for which js-yaml gives these reasons, by how they start. */
+/** Typical mistakes for which js-yaml gives these reasons, by how the reasons start. */
 const SYNTAX_HINTS = [
     ['tab characters', 'Indent with spaces.'],
     ['no space after a colon', 'Write key: value, with a space after the colon.'],
@@ -166,7 +166,7 @@ const YAML_WORDS = {
         title: 'A key stands twice.',
         message: ({ key }, formatter) => `The key ${formatter.name(key)} stands twice in one mapping.`,
         remedy: ({ first }, formatter) => `Remove one of the two; ${(0,text_style/* whereFirst */.y$)(first, formatter)}.`,
-        // A dash that is missing joins two assets, and removing a name would lose one of them.
+        // A missing dash joins two assets. The remedy must not remove a name: that would lose one of them.
         exactRemedy: ({ key, first }, formatter) => key === 'name'
             ? `Remove one of the two, or start another asset with ${formatter.code('- name:')}; ${(0,text_style/* whereFirst */.y$)(first, formatter)}.`
             : null,
@@ -182,7 +182,7 @@ const YAML_WORDS = {
         remedy: (_, formatter) => `Write it in plain block style, without stray marks (${formatter.code('...')}, ${formatter.code('?')}) and without aliases of whole entries.`,
     },
 };
-/** Keys with a name that a document or an asset cannot do without. */
+/** Keys with a name, which a document or an asset must have. */
 const REQUIRED = new Set(['cyber_system', 'name']);
 /** A pattern is an entry of a list. */
 function writeOrRemove(key, formatter) {
@@ -191,7 +191,7 @@ function writeOrRemove(key, formatter) {
 const entry = (formatter) => formatter.code('- name: "…"');
 const type = (formatter) => `${formatter.code('asset_type: hardware')} or ${formatter.code('asset_type: software')}`;
 const noAssets = (formatter) => `${formatter.code('assets: []')} states that the system has none`;
-/** Mostly a line --- with which nothing begins, or nothing any more. */
+/** Usually a line --- with nothing after it. */
 const emptyDocument = (formatter) => `Write ${formatter.code('cyber_system: "…"')} and ${formatter.code('assets:')} here, or remove the line ${formatter.code('---')}.`;
 /** What to add for a key that is missing. */
 const MISSING = new Map([
@@ -200,7 +200,7 @@ const MISSING = new Map([
     ['name', (formatter) => `Add ${formatter.code('name: "…"')} with the name of the asset.`],
     ['asset_type', (formatter) => `Add ${type(formatter)}.`],
 ]);
-/** Subjects of a wrong type that are no keys of the format. */
+/** Subjects of a wrong type that are not keys of the format. */
 const NODES = new Map([
     ['document', 'A document'],
     ['asset', 'An asset'],
@@ -208,7 +208,7 @@ const NODES = new Map([
     ['mapping', 'A mapping of columns'],
     ['pattern', 'A pattern'],
 ]);
-/** What to write in place of a wrong type; a string where nothing is said here. */
+/** What to write instead of a wrong type. For other keys, a string. */
 const SHAPES = new Map([
     [
         'document',
@@ -328,6 +328,11 @@ const NAME_WORDS = {
         remedy: () => 'Remove it, unless the name at the service holds it.',
         exactRemedy: ({ key }) => (key === 'external_id' ? 'Remove it.' : null),
     },
+    'look-alike-character': {
+        title: 'A name holds a character that looks like another.',
+        message: ({ key, value, character }, formatter) => `The ${formatter.code(key)} ${formatter.name(value)} holds ${formatter.code(character)}, which looks like a plain space or quote and is another character.`,
+        remedy: () => 'Write the plain one, unless the name at the service holds it.',
+    },
     'value-too-long': {
         title: 'A value is too long.',
         message: ({ key, length, limit }, formatter) => `The ${formatter.code(key)} has ${(0,text_style/* counted */.hS)(length, 'character')}, and at most ${(0,text_style/* grouped */.zD)(limit)} are allowed.`,
@@ -387,7 +392,7 @@ const RESOLVING_WORDS = {
             const line = home === undefined || another !== undefined ? null : (0,text_style/* yamlLine */.ue)('facility', home, formatter);
             if (line !== null)
                 return `Write ${line}`;
-            // A facility that the system is not in would be refused as well, however near its name is.
+            // A near name of a facility that the system is not in would be refused too.
             const fitting = near.filter((name) => facilities.includes(name));
             return (0,text_style/* didYouMean */.au)(fitting, formatter);
         },
@@ -516,12 +521,12 @@ function whereFrom(assets, formatter) {
     return (0,text_style/* listedAs */.WC)(assets, ({ id, system }) => `${formatter.id(id)} in ${(0,text_style/* systemName */.N9)(system, formatter.name)}`, 'and');
 }
 const MOST_PINS = 3;
-/** The lines that would tell these assets apart. */
+/** The lines that would distinguish these assets. */
 function pin(ids, formatter) {
     const lines = ids.slice(0, MOST_PINS).flatMap((id) => (0,text_style/* yamlLine */.ue)('id', id, formatter) ?? []);
     return lines.length === 0 || ids.length > MOST_PINS ? null : `Pin the one you mean: add ${lines.join(' or ')}`;
 }
-/** What a file is instead. */
+/** What a file is instead of CSV. */
 const NO_CSV = {
     workbook: 'The file is a workbook, as Excel and other spreadsheets keep it (.xlsx, .xls), not CSV.',
     'UTF-16LE': 'The file is UTF-16 without a byte order mark.',
@@ -538,7 +543,7 @@ const FAULTS = new Map([
     ['quote-inside', ['a quote stands inside a cell that does not start with one', QUOTE_IT]],
 ]);
 const ANY_FAULT = ['it cannot be read', 'Compare it with the rows above.'];
-/** Needs nothing but quotes on a shell. */
+/** Needs only quotes in a shell. */
 const SIMPLE = /^[\w .,/-]{1,60}$/;
 function whichRows(rows, lines) {
     return rows === 1 ? '' : ` (${(0,text_style/* counted */.hS)(rows, 'row')}, at lines ${(0,text_style/* listed */.KE)(lines.map(String), 'and')})`;
@@ -591,7 +596,7 @@ const CSV_WORDS = {
         },
         remedy: (_, formatter) => `Name the column with ${formatter.code('--column KEY=HEADER')}.`,
         exactRemedy: ({ key, column: wanted, near, header }, formatter) => {
-            // A field that was not given a column is near to any word: the header above says more.
+            // Any word may be near to a field without a column. The message about the header helps more.
             const isNamed = key !== wanted;
             if (near.length === 0 && header.length === 1) {
                 return `The header is read as one cell: say what separates its cells with ${formatter.code('--delimiter CHARACTER')}, or name the column with ${formatter.code(`--column ${key}=HEADER`)}.`;
@@ -668,8 +673,8 @@ const CSV_WORDS = {
 // EXTERNAL MODULE: ./lib/report/summarize.js
 var summarize = __webpack_require__(7443);
 ;// CONCATENATED MODULE: ./lib/report/messages.js
-// Every diagnostic in words, once, for every surface: a log, the lines of `validate`, annotations beside the lines of a
-// file, code scanning. Subject, cause and remedy; under `detail: counts` only titles, numbers and places.
+// The wording of every diagnostic, for all outputs: a log, the lines of `validate`, annotations, code scanning. Each
+// has subject, cause and remedy. Under `detail: counts` only titles, numbers and places are shown.
 
 
 
@@ -677,7 +682,7 @@ var summarize = __webpack_require__(7443);
 
 
 
-/** Exhaustive by type: a code without words does not compile. */
+/** The type demands every code: a code without words does not compile. */
 const WORDS = {
     ...FILE_WORDS,
     ...YAML_WORDS,
@@ -713,12 +718,15 @@ function formatDiagnostic(finding, detail) {
     const place = path === null ? '' : `${(0,report_escape/* visible */.RK)(path)}${line === null ? '' : `:${line}:${column}`} `;
     return `${place}${severity} ${code}: ${message}`;
 }
-// Which diagnostics to show where there is no room for all.
-/** Errors, then what is said of whole systems, then warnings, then notices; each in file order. */
+// Chooses the diagnostics to show if there is no room for all.
+/** Errors, then findings about whole systems, then warnings, then notices. Each group is in file order. */
 function errorsFirst(diagnostics) {
     return [...diagnostics].sort((a, b) => rank(a) - rank(b));
 }
-/** So many, errors first, and at least one of each code: a fault of its own kind is not lost among many alike. */
+/**
+ * Up to `most` diagnostics, errors first, and at least one of each code: a rare finding is not lost among many similar
+ * ones.
+ */
 function firstOf(diagnostics, most) {
     const ordered = errorsFirst(diagnostics);
     const byCode = new Map(ordered.toReversed().map((finding) => [finding.code, finding]));
@@ -737,7 +745,7 @@ function rank({ severity, code }) {
         return 1;
     return severity === 'warning' ? 2 : 3;
 }
-/** As many as anyone reads; of more, errors first. */
+/** As many as anyone reads. If there are more, errors come first. */
 const MOST_SHOWN = 2000;
 /** Ends with a newline. */
 function renderValidation(validation, detail, diagnostics = validation.diagnostics) {
@@ -748,11 +756,11 @@ function renderValidation(validation, detail, diagnostics = validation.diagnosti
         lines.push(`${(0,text_style/* counted */.hS)(more, 'more finding')} not shown.`);
     return [...lines, (0,summarize/* validationLine */.MB)(validation), ''].join('\n');
 }
-/** GitHub shows ten annotations of a level for each step and drops the rest without a word. */
+/** GitHub shows ten annotations of a level for each step and silently drops the rest. */
 const MOST_OF_LEVEL = 10;
 /**
- * If there are more than ten of a level, nine and one that says so. What the log then does not have is in `untold`. A
- * hint that is done is not annotated in every later run: only text says it.
+ * If a level has more than ten, returns nine and one that counts the rest. `untold` has the diagnostics that the log
+ * then lacks. A notice about a hint that is done is not repeated as an annotation in every later run.
  */
 function annotations(diagnostics, options) {
     const annotated = new Set();
@@ -780,16 +788,16 @@ function annotation(finding, { detail, folder }) {
         ...(column !== null && { startColumn: column }),
     };
 }
-/** As the command line prints it for a step of a workflow: `::error title=…,file=…,line=…,col=…::message`. */
+/** As the command line prints it in a step of a workflow: `::error title=…,file=…,line=…,col=…::message`. */
 function annotationLine({ severity, message, title, file, startLine, startColumn }) {
     const properties = Object.entries({ title, file, line: startLine, col: startColumn }).flatMap(([name, value]) => value === undefined ? [] : [`${name}=${(0,report_escape/* annotationProperty */.LL)(String(value))}`]);
     const place = properties.length === 0 ? '' : ` ${properties.join(',')}`;
     return `::${severity}${place}::${(0,report_escape/* annotationMessage */.L0)(message)}`;
 }
-/** Beyond so many, errors first, the summary tells the rest: each batch of fifty is one more request. */
+/** The most annotations on lines, errors first. Each fifty take one more request. The summary has the rest. */
 const MOST_ON_LINES = 500;
 const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' };
-/** Those that have a line to stand beside, as a check run of GitHub shows them there. */
+/** Annotations for findings with a line. A check run of GitHub shows them beside it. */
 function lineAnnotations(diagnostics, { detail, folder }) {
     return errorsFirst(diagnostics)
         .filter(({ at, code }) => at !== null && code !== 'hint-done')
@@ -805,11 +813,14 @@ function lineAnnotations(diagnostics, { detail, folder }) {
     });
 }
 const SARIF_LEVELS = { error: 'error', warning: 'warning', notice: 'note' };
-/** A message of SARIF may hold links, as [text](target): brackets and backslashes that are none are escaped (3.11.6). */
+/**
+ * A message of SARIF may hold links, as [text](target). Brackets and backslashes that form no link are escaped
+ * (3.11.6).
+ */
 function sarifText(message) {
     return message.replace(/[\\[\]]/g, '\\$&');
 }
-/** As SARIF 2.1.0, for code scanning: one rule a code, one result a finding. */
+/** As SARIF 2.1.0, for code scanning: one rule for each code, one result for each finding. */
 function sarifOf(diagnostics, { detail, folder, version }) {
     const codes = [...new Set(diagnostics.map(({ code }) => code))];
     const rules = codes.map((code) => ({ id: code, shortDescription: { text: WORDS[code].title } }));

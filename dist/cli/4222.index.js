@@ -24,8 +24,9 @@ var summarize = __webpack_require__(7443);
 // EXTERNAL MODULE: ./lib/report/text-style.js
 var text_style = __webpack_require__(5511);
 ;// CONCATENATED MODULE: ./lib/report/markdown/budget.js
-// A page within a number of bytes: sections are shown whole, or their first rows, or one line saying what is hidden.
-/** The sections in the order given, one blank line between them included in the count; null when nothing fits. */
+// Fits a page into a number of bytes: sections are shown whole, or their first rows, or one line that says what is
+// hidden.
+/** The sections in the order given. The byte count includes one blank line between them. null when nothing fits. */
 function budget_fitSections(sections, budget) {
     const briefs = sections.map((section) => brief(section));
     let left = budget - briefs.reduce((sum, { text }) => sum + budget_bytesOf(text) + 1, 0);
@@ -42,7 +43,7 @@ function budget_fitSections(sections, budget) {
             fitted[index] = filled;
             left -= budget_bytesOf(filled.text) - reserved;
         }
-        // What is of less weight is not to stand where something of more weight was cut, small as it may be.
+        // If a section was cut, no section of less weight is shown after it, however small.
         if ((filled?.rows ?? 0) < section.count && most > room)
             break;
     }
@@ -51,7 +52,7 @@ function budget_fitSections(sections, budget) {
 function budget_bytesOf(text) {
     return Buffer.byteLength(text, 'utf8');
 }
-/** A section of which nothing but its size is shown; one without rows as it is. */
+/** Shows only the size of a section. One without rows stays as it is. */
 function brief({ open, count, close, hidden }) {
     if (count === 0)
         return { text: open + close, rows: 0 };
@@ -63,7 +64,7 @@ function fill({ open, count, row, close, hidden }, room) {
     const rest = (rowsLeft) => `\n${hidden(rowsLeft, false)}\n`;
     const restBytes = budget_bytesOf(rest(count));
     let used = budget_bytesOf(open) + budget_bytesOf(close);
-    /** So many rows leave room to say that there are more. */
+    /** This many rows leave room for the line about the rest. */
     let fitting = 0;
     while (rows.length < count) {
         const next = row(rows.length);
@@ -92,11 +93,11 @@ var markdown_sections = __webpack_require__(5952);
 
 
 const COMMENT_BUDGET = 60_000;
-/** Only the text, where nothing is recorded. */
+/** Returns only the text, for a page without a record. */
 function renderPlanMarkdown(plan, options) {
     return planPage(plan, options).text;
 }
-/** Time grows with the budget and, for sorting changes into sections, linearly with the plan. */
+/** Time grows with the budget and, to sort changes into sections, linearly with the plan. */
 function planPage(plan, options) {
     const { detail, budget = COMMENT_BUDGET, pages = null, files = null } = options;
     const heading = headingOf(plan, options);
@@ -123,14 +124,14 @@ function shortest(pages, budget) {
     const texts = pages.map((blocks) => blocks.join('\n'));
     return texts.find((text) => budget_bytesOf(text) <= budget) ?? '';
 }
-/** Without names of files or the service: the organization is the workflow's own. */
+/** Without names of files or the service. The organization is the workflow's own. */
 function headingOf(plan, { name = '' }) {
     const phrases = (0,summarize/* headlinePhrases */.Lx)(plan).map(({ text, loud }) => (loud ? `**${text}**` : text));
-    // Where the service could not be read, nothing tells the organization.
+    // If the service could not be read, the organization is not known.
     const organization = plan.organization === '' ? '' : ` for ${(0,report_escape/* codeSpan */.SS)(plan.organization)}`;
     return `## Inventory plan${(0,markdown_sections/* ofName */.Dw)(name)}${organization}: ${phrases.join(', ')}\n`;
 }
-/** What is to be done and, behind it, what stays as it is. */
+/** What would be executed, and what stays as it is. */
 function countsOf({ summary, diagnostics, toExecute }, ticket) {
     if ((0,diagnostic/* hasErrors */.Cs)(diagnostics))
         return '';
@@ -141,7 +142,7 @@ function countsOf({ summary, diagnostics, toExecute }, ticket) {
     const line = (0,text_style/* joined */.oR)([counts, rest, ticket === null ? '' : (0,report_escape/* codeSpan */.SS)(ticket)], summarize/* SEPARATOR */.wv);
     return line === '' ? '' : `${line}\n`;
 }
-/** What a reviewer must not miss: why nothing can be applied, and that a delete is permanent. */
+/** What a reviewer must not miss: why nothing can be applied, and that deletes are permanent. */
 function warnings({ summary, guards, managed, changes, toExecute }, options) {
     const { detail, deleteApprovals = 1 } = options;
     const blocks = [];
@@ -161,7 +162,7 @@ function warnings({ summary, guards, managed, changes, toExecute }, options) {
     }
     return blocks;
 }
-/** No file shows what no file ever declared, and a delete may be of that. */
+/** A delete may be of an asset that no file ever declared, so no diff shows its name. */
 function whereNamesAre(toExecute) {
     const diff = 'The diff of the inventory files shows these changes';
     const isElsewhere = toExecute.some(({ action, origin }) => action === 'delete' || origin === 'drift');
@@ -169,7 +170,7 @@ function whereNamesAre(toExecute) {
         return `${diff}.`;
     return `${diff}, except for assets that no file declared before. To see those, run ${text_style/* markdownFormatter */.W9.code('cip-sync plan')} with the key.`;
 }
-/** What a reviewer does next, then where all of this comes from. */
+/** What a reviewer does next, then which commit and version this is about. */
 function footer(plan, options) {
     const { commit, runUrl, verb = 'plan' } = options;
     const next = verb === 'plan' ? nextStep(plan, options) : '';
@@ -195,7 +196,7 @@ function nextStep(plan, options) {
         return nextLine(plan, options);
     return `**Next:** this merges into ${(0,report_escape/* codeSpan */.SS)(unappliedBranch)}, from which nothing is applied. To apply it, open a pull request into the default branch.`;
 }
-/** A plan that nobody is to act on, as on a terminal, has nothing to say but of its errors. */
+/** A plan without a next step, as on a terminal, only mentions its errors. */
 function nextLine(plan, { next, commit }) {
     if (next === undefined && !(0,diagnostic/* hasErrors */.Cs)(plan.diagnostics))
         return '';
@@ -231,7 +232,7 @@ function approvalText(next, digest, commit) {
             return `to apply exactly these changes, run the workflow by hand with ${code('command: apply')} and ${code(`approve: ${digest}`)}.`;
     }
 }
-/** The states that the page names, each led to the section that explains it. */
+/** The states that the page names, each linked to the section that explains it. */
 function statesLine({ summary, guards, diagnostics }, { pages = null }) {
     const states = [
         (0,diagnostic/* hasErrors */.Cs)(diagnostics) ? 'invalid' : (0,guard/* isBlocked */.lT)(guards) ? 'blocked' : '',

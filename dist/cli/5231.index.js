@@ -17,7 +17,7 @@ export const modules = {
 /* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2527);
 /* harmony import */ var _report_ledger_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7545);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4848);
-// How a run that threw is told: what the user can mend in one line, a bug with its stack.
+// How a failed run is reported: what the user can fix in one line, a bug with its stack.
 
 
 
@@ -29,7 +29,7 @@ export const modules = {
 function tellFailure(error, detail) {
     return `error: ${failureText(error, detail)}\n`;
 }
-/** The same without what a runner says itself. */
+/** The same without the prefix, which a runner adds itself. */
 function failureText(error, detail) {
     if (error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .ServiceError */ ._7) {
         const said = detail === 'full' && error.excerpt ? `\n  the service said: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(error.excerpt)}` : '';
@@ -47,7 +47,7 @@ function failureText(error, detail) {
         return (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(error.message);
     return `this is a bug in ${_core_model_js__WEBPACK_IMPORTED_MODULE_6__/* .TOOL_NAME */ .lH}, please report it.\n${stackOf(error, detail)}`;
 }
-/** Whether a run that was stopped may end by it: a request was cut, or a pause. */
+/** Whether an interrupted request or wait caused this error. A stopped run may end with such an error. */
 function isInterruption(error) {
     return error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .ServiceError */ ._7 || error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_ || (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .isStopped */ .id)(error);
 }
@@ -73,12 +73,12 @@ function gitRemedy(kind) {
             return '';
     }
 }
-/** Nobody knows what a bug's message quotes: under `counts` its kind and its places in the code are told alone. */
+/** A bug's message may quote anything. Under `counts` only its kind and its places in the code are shown. */
 function stackOf(error, detail) {
     if (!(error instanceof Error))
         return (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(detail === 'full' ? String(error) : typeof error);
     const { stack = '', message } = error;
-    // The stack begins with the message, whose lines may look like any.
+    // The stack begins with the message, which may have several lines.
     const frames = stack.slice(stack.indexOf(message) + message.length).split('\n');
     const head = detail === 'full' ? `${error.name}: ${error.message}` : error.name;
     return [head, ...frames.filter((line) => /^ {4}at /.test(line))].map(_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK).join('\n');
@@ -86,9 +86,9 @@ function stackOf(error, detail) {
 function isLedgerError(error) {
     return error instanceof Error && error.name === 'LedgerError';
 }
-/** Of rooms that only some commands load, or that share no class with the rest. */
+/** Recognized by name, because their modules are loaded only by some commands or share no class with the rest. */
 const TOLD_BY_NAME = new Set(['EmulatorInputError', 'CloneError']);
-/** Files may fail in ways that only their code tells. */
+/** Whether the error is a file error, which only its code shows. */
 function isInputError(error) {
     return TOLD_BY_NAME.has(error.name) || (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .isSystemError */ .Or)(error);
 }
@@ -323,11 +323,10 @@ async function resolveCommit(run, revision) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ri: () => (/* binding */ STOPPING),
-/* harmony export */   c4: () => (/* binding */ isNotFound),
 /* harmony export */   fb: () => (/* binding */ isUntrusted),
 /* harmony export */   y_: () => (/* binding */ GitHubError)
 /* harmony export */ });
-/* unused harmony exports isOfGitHub, isUnclear, isMissingRight */
+/* unused harmony exports isOfGitHub, isNotFound, isUnclear, isMissingRight */
 // How a request to GitHub fails: one class, whose message names no repository, no answer and no token.
 /** Before what a route asks of the repository: which one it is need not be said. */
 const REPOSITORY = /^\/repos\/\{owner\}\/\{repo\}(?=\/)/;
@@ -437,12 +436,12 @@ function whenToComeBack(waitMs) {
 /* harmony export */   yq: () => (/* binding */ ledgerEndLines)
 /* harmony export */ });
 /* unused harmony export LEDGER_WORDS */
-// What is said of a ledger that cannot be written: findings with a code, in the terminal and in `explain`.
+// The messages about a ledger that cannot be written: findings with a code, in the terminal and in `explain`.
 const BEGIN_BRANCH = 'Restore it from a clone, or begin one: `cip-sync audit init`.';
 const BEGIN_REPOSITORY = 'Check how it is spelt, or make the repository; then restore the branch from a clone, or begin one: `cip-sync audit init`.';
 const OTHER_LEDGER = 'Name the ledger that this apply wrote to. Was its branch rewound, restore it from a clone that has that commit; is it lost, keep the evidence beside the one that continues it.';
 const NEVER_SILENT = 'It is never begun in silence, so that a deleted ledger is noticed.';
-/** `ledger-refused` and `ledger-unreachable` are what becomes `ledger-behind` once something is written. */
+/** After something was written, `ledger-refused` and `ledger-unreachable` are reported as `ledger-behind`. */
 const LEDGER_WORDS = {
     'ledger-public': {
         title: 'The repository of the ledger is public.',
@@ -498,14 +497,14 @@ function ledgerLine(code, detail) {
     const { message, remedy } = LEDGER_WORDS[code];
     return `${code}: ${message(detail)} ${remedy(detail).replaceAll('`', '')}`;
 }
-/** What a run left in its ledger, a line each; nothing for a run without one. */
+/** What a run left in its ledger, a line each. Empty for a run without a ledger. */
 function ledgerEndLines(end) {
     if (end === null)
         return [];
     const commit = end.commit === null ? [] : [`Ledger commit: ${end.commit}`];
     return end.behind === null ? commit : [...commit, end.behind];
 }
-/** What is not in the ledger of a run, and why. Only an apply leaves a file that can be added. */
+/** Which record of a run is not in the ledger, and why. Only an apply leaves a file that can be added. */
 function behindLine(kind, why) {
     const add = LEDGER_WORDS['ledger-behind'].remedy().replaceAll('`', '');
     switch (kind) {

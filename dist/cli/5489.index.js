@@ -76,8 +76,9 @@ function executedBy({ changes, summary, }) {
 /** The changes that no approval covers. If there is one, nothing may be written. */
 function unapproved(organization, changes, approved) {
     return changes.filter((change) => {
-        if (approved.fingerprints.has(change.fingerprint))
-            return false;
+        if (approved.fingerprints.has(change.fingerprint)) {
+            return change.action === 'delete' && approved.deletes?.has(change.fingerprint) === false;
+        }
         return !isParked(change) || !approved.targets.has((0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .targetFingerprint */ .Mv)(organization, change.id, change.after));
     });
 }

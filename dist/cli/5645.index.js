@@ -22,16 +22,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8490);
 /* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2527);
-// Files that a run leaves behind or is given: plan, journal, evidence. Written whole or not at all, readable by their
-// owner alone, since they hold names.
+// Files that a run leaves or is given: plan, journal, evidence. They are written completely or not at all. Only their
+// owner can read them, since they hold names.
 
 
 
 
 /**
- * Replaces the file in one step: a reader sees the old text or the new, never a part. A link leads to the file that is
- * replaced; what is no file, such as a pipe or /dev/stdout, is written to. Throws a ConfigurationError for a folder, and for
- * a file that another program holds.
+ * Replaces the file in one step: a reader sees the old text or the new, never a part. A link is followed to the file
+ * that it points to. Something that is not a file, such as a pipe or /dev/stdout, is written to directly. Throws a
+ * ConfigurationError for a folder, and for a file that another program has open.
  */
 function writeWhole(path, text, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync) {
     const standing = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
@@ -45,7 +45,7 @@ function writeWhole(path, text, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.re
     const target = standing === undefined ? path : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
     const draft = `${target}.${process.pid}-${process.hrtime.bigint()}.tmp`;
     try {
-        // Never through a link that someone put there before.
+        // Never writes through a link that someone put there.
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(draft, text, { mode: 0o600, flag: 'wx' });
         rename(draft, target);
     }
@@ -56,15 +56,15 @@ function writeWhole(path, text, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.re
     }
 }
 const HELD = new Set(['EBUSY', 'EPERM', 'EACCES']);
-/** Windows lets nothing take the place of a file that a program has open. null for an error of another kind. */
+/** On Windows a file that a program has open cannot be replaced. null for an error of another kind. */
 function heldOpen(error) {
     if (!(0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error) || error.syscall !== 'rename' || !HELD.has(error.code))
         return null;
     return `cannot be replaced (${error.code}): close it in the program that has it open, such as Excel, and run again`;
 }
 /**
- * What machines read: to the file that `--out` names, else to standard output, which is also `-`, as other tools have it.
- * Throws a ConfigurationError where the system does not let it.
+ * Writes machine output to the file that `--out` names, else to standard output, which `-` also names, as in other
+ * tools. Throws a ConfigurationError if the system refuses.
  */
 function putOut(text, { out }, { cwd, terminal }) {
     if (typeof out !== 'string' || out === '-') {
@@ -82,29 +82,29 @@ function putOut(text, { out }, { cwd, terminal }) {
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('--out', problem, { cause: error });
     }
 }
-/** A document as its file holds it. */
+/** A document as text for its file. */
 function jsonText(document) {
     return `${JSON.stringify(document, null, 2)}\n`;
 }
-/** Where one apply leaves its records. The name tells when it began, to the millisecond, and in which process. */
+/** Where one apply leaves its records. The name holds the start time, to the millisecond, and the process. */
 function recordPaths(folder, startedAt) {
     refuseLink(folder);
     const stamp = stampOf(startedAt);
     return { journal: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `journal-${stamp}.ndjson`), evidence: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `evidence-${stamp}.json`) };
 }
-/** Where one run leaves its plan, so that the next step of the job leaves its own beside it. */
+/** Where one run leaves its plan. The next step of the job leaves its own plan beside it. */
 function planPath(folder, startedAt) {
     refuseLink(folder);
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `plan-${stampOf(startedAt)}.json`);
 }
-/** A link, which a pull request can bring, would have names land elsewhere. */
+/** A pull request may bring a link, which would send names elsewhere. */
 function refuseLink(folder) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder);
     const within = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(process.cwd(), path);
-    // What leads to the working directory is its owner's; what is below it may be anybody's.
+    // Links on the way to the working directory belong to its owner. Links below it may come from anyone.
     const isBelow = within !== '' && !within.startsWith('..') && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(within);
     for (let at = path; at !== process.cwd(); at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
-        // What cannot be looked at is told by the write that fails there.
+        // If the path cannot be read, the later write fails and reports it.
         if (unlessUnreadable(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(at))?.isSymbolicLink()) {
             throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('evidence-dir', 'is a link, or lies below one. Name a folder.');
         }
@@ -115,14 +115,14 @@ function refuseLink(folder) {
 function stampOf(startedAt) {
     return new Date(startedAt).toISOString().replace(/[-:.]/g, '').concat('-', String(process.pid));
 }
-/** One line an entry, handed to the system before the call returns: a killed process loses none it has written. */
+/** Writes one line per entry, and passes it to the system before the call returns: a killed process loses no line. */
 function openJournal(path, now) {
     const file = recording(() => {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'ax', 0o600);
     });
     return {
-        // Not `writeSync`: of a line for which there is no room that writes the first part, and says nothing.
+        // Not `writeSync`: if the disk is full, it may write only the first part of the line without an error.
         append: (entry) => recording(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, `${JSON.stringify({ at: new Date(now()).toISOString(), ...entry })}\n`)),
         close: () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file),
     };
@@ -130,7 +130,7 @@ function openJournal(path, now) {
 function writeEvidence(path, document) {
     recording(() => writeWhole(path, jsonText(document)));
 }
-/** Writes a record of an apply. Throws a ConfigurationError where the system has no place for it. */
+/** Writes a record of an apply. Throws a ConfigurationError if the system cannot store it. */
 function recording(write) {
     try {
         return write();
@@ -143,14 +143,14 @@ function recording(write) {
     }
 }
 /**
- * Applies that were cut off since the last one that left evidence: told for people, and deciding nothing. Reads the
- * names in the folder, and of such a journal its lines. What cannot be read has nothing to tell.
+ * Applies that were cut off after the last one that left evidence. This is information for people and decides nothing.
+ * Reads the file names in the folder, and the lines of such a journal. What cannot be read is skipped.
  */
 function cutOffApplies(folder) {
     const names = unlessUnreadable(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder)) ?? [];
     const stampsOf = (pattern) => names.flatMap((name) => pattern.exec(name)?.[1] ?? []);
     const newest = stampsOf(/^evidence-(.+)\.json$/).reduce((a, b) => (a > b ? a : b), '');
-    // Names begin with the time, so that their order is that of the applies.
+    // Names begin with the time, so sorting them sorts the applies by time.
     const cutOff = stampsOf(/^journal-(.+)\.ndjson$/).filter((stamp) => stamp > newest);
     return cutOff.sort().flatMap((stamp) => {
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `journal-${stamp}.ndjson`);
@@ -166,7 +166,7 @@ function unlessUnreadable(read) {
         return null;
     }
 }
-/** Intents without an outcome. A name cannot look like either: within JSON its quotes are escaped. */
+/** Counts intents without an outcome. A name cannot look like either: JSON escapes its quotes. */
 function openWrites(journal) {
     const count = (event) => journal.split(`"event":"${event}"`).length - 1;
     return count('intent') - count('outcome');

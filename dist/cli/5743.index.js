@@ -848,7 +848,7 @@ class RowReader {
             return false;
         let isFit = true;
         for (const { code, character } of (0,characters/* nameFaults */.hV)(name)) {
-            const severity = code === 'invisible-character' ? 'warning' : 'error';
+            const severity = code === 'invisible-character' || code === 'look-alike-character' ? 'warning' : 'error';
             this.#input.report((0,diagnostic/* diagnostic */.YK)(code, severity, at, { key, value: name, character }));
             if (severity === 'error')
                 isFit = false;

@@ -34,7 +34,7 @@ function changeCells(whole, format) {
         lineCell(whole, format),
     ];
 }
-/** A difference that apply would not execute: what the service has, and what the files say. */
+/** A difference that apply would not execute: the state at the service, and the state in the files. */
 function driftCells(whole, format) {
     const change = (0,_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .contrasted */ .CF)(whole);
     const { name } = format;
@@ -45,7 +45,7 @@ function driftCells(whole, format) {
 function doubtedIds(diagnostics) {
     return new Set(diagnostics.flatMap((finding) => (finding.code === 'possible-rename' ? [finding.args.id] : [])));
 }
-/** Ids of the systems in these changes that another one's site and name would show, too. */
+/** Ids of the systems in these changes that share site and name with another. */
 function alikeSystems(changes) {
     const systems = new Map(changes.map(({ cyberSystem }) => [cyberSystem.id, cyberSystem]));
     const byLabel = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)(systems.values(), ({ site, name }) => JSON.stringify([site?.name ?? null, name]));
@@ -54,7 +54,7 @@ function alikeSystems(changes) {
 function systemCell({ cyberSystem }, { name, alike }) {
     return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)([placeCell(cyberSystem, name), alike.has(cyberSystem.id) ? name(cyberSystem.id) : ''], ' ');
 }
-/** `Tolt Junction / SCADA Medium`, each name as the surface sets it. */
+/** `Tolt Junction / SCADA Medium`, with each name set by `name`. */
 function placeCell({ impactRating, ...system }, name) {
     const rating = impactRating === null ? '' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .ratingText */ .l$)(impactRating, name);
     return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)([(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .systemName */ .N9)({ ...system, impactRating: null }, name), rating], ' ');
@@ -126,13 +126,13 @@ function lineCell(change, { place }) {
 
 
 
-/** Of many warnings beside changes the first stand above them: nobody looks for a delete below thirty warnings. */
+/** How many warnings are above the changes. Nobody would look for a delete below thirty warnings. */
 const MOST_WARNINGS = 5;
-/** Findings beside changes take at most a quarter of the page: many warnings hide no change. */
+/** Findings beside changes take at most a quarter of the page, so that warnings hide no change. */
 const FINDINGS_SHARE = 0.25;
-/** Plans with more changes say once what rows below each other share, and link to no lines. */
+/** In plans with more changes, rows do not repeat what the row above says, and have no links to lines. */
 const COMPACT_FROM = 500;
-/** More cyber systems are folded away. */
+/** More cyber systems are folded. */
 const MOST_SYSTEMS = 12;
 const WHERE_BYTES = 15_000;
 function planSections(plan, options) {
@@ -162,7 +162,7 @@ function planSections(plan, options) {
     ];
     return all.filter((one) => one.count > 0 || one.open !== '').map((one) => stopped(one, elsewhere));
 }
-/** What is said of rows that are not shown, as a sentence: it ends with where the rest is. */
+/** Makes the line about hidden rows a sentence that ends with where the rest is. */
 function stopped(one, elsewhere = '') {
     const hidden = (count, isAll) => {
         const line = one.hidden(count, isAll);
@@ -189,19 +189,19 @@ function askedSections({ asked }, page) {
         section('creates', folded(`Create ${assets(create)}`, bodyOf(create, page), create)),
     ];
 }
-/** Under `counts` the lines that ask for the changes, and no name. */
+/** Under `counts` the lines of files that ask for the changes, without names. */
 function bodyOf(changes, { detail, table }) {
     return detail === 'counts' ? (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .sourceList */ ._k)(changes) : (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .changeTable */ .Hg)(changes, table);
 }
 function assets(changes) {
     return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(changes.length, 'asset');
 }
-/** ` at 5 sites`: how far changes reach, where they reach beyond one site; else ''. */
+/** ` at 5 sites` if the changes reach more than one site; else ''. */
 function sitesOf(changes) {
     const sites = new Set(changes.flatMap(({ cyberSystem }) => cyberSystem.site?.id ?? [])).size;
     return sites < 2 ? '' : ` at ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(sites)} sites`;
 }
-/** Which cyber systems change, with their counts. Left out where there is no room. */
+/** Which cyber systems change, with their counts. Left out if there is no room. */
 function whereSection({ plan: { toExecute }, detail }) {
     const body = detail === 'counts' ? NO_ROWS : (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .whereList */ .Gi)(toExecute);
     const title = `Where: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(body.count, 'cyber system')}${sitesOf(toExecute)}`;
@@ -210,7 +210,10 @@ function whereSection({ plan: { toExecute }, detail }) {
     const part = body.count > MOST_SYSTEMS ? folded(title, body, []) : opened;
     return { ...section('where', part), most: WHERE_BYTES, hidden };
 }
-/** Of every origin, before anything else. Under `counts` a number: no file has a line of what it no longer declares. */
+/**
+ * Deletes of every origin, before anything else. Under `counts` only a number: no file has a line for something that it
+ * no longer declares.
+ */
 function deleteSection({ asked, pending, reverted }, { detail, table }) {
     const deletes = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .bySite */ .TW)([...asked, ...pending, ...reverted].filter(({ action }) => action === 'delete'));
     const later = deletes.filter(({ origin }) => origin === 'pending').length;
@@ -222,7 +225,7 @@ function deleteSection({ asked, pending, reverted }, { detail, table }) {
     const systems = new Set(deletes.map(({ cyberSystem }) => cyberSystem.id)).size;
     return section('deletes', sentencePart(title, `In ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(systems, 'cyber system')}.`));
 }
-/** Above all else: a rename that nobody tells costs the asset its id and its history. */
+/** Above everything else: a rename without the hint costs the asset its id and its history. */
 function questionSection({ diagnostics }, telling) {
     const renames = diagnostics.filter(({ code }) => code === 'possible-rename');
     const title = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(renames.length, 'question');
@@ -237,7 +240,7 @@ function mixedSection(keep, why, changes, page) {
     return section(keep, folding(title, bodyOf(others, page), others));
 }
 const DRIFT_NOTE = 'Someone changed the service, and no file asks for it. To keep what the service has, run `cip-sync import --update`. To undo it, run the apply with `drift: apply`.';
-/** Open where there is nothing else to read. */
+/** Not folded if there is nothing else to read. */
 function driftSection(drift, { plan, detail, table }) {
     const title = `Drift, not applied: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(drift.length, 'difference')}`;
     if (detail === 'counts' && drift.length > 0)
@@ -271,30 +274,32 @@ const KEEP = [
     'undeclared',
 ];
 const FIRST = new Set(['where', 'error', 'questions'].map((part) => KEEP.indexOf(part)));
-/** Whether a part is above the caution about deletes: nothing is planned, or a question would spare one. */
+/** Whether a part is above the caution about deletes: there is no plan, or a question may avoid a delete. */
 function isFirst({ keep }) {
     return FIRST.has(keep);
 }
-/** Longer parts are folded: what is asked for, what is pending. Deletes never are, and creates always. */
+/**
+ * Longer parts are folded: the changes that the files ask for, and pending ones. Deletes never are, and creates always.
+ */
 const LONG = 25;
 const NO_ROWS = { open: '', count: 0, row: () => '', close: '' };
 /** Paragraphs that nobody must miss; empty for none. */
 function caution(paragraphs) {
     return paragraphs.length === 0 ? '' : `> [!CAUTION]\n${paragraphs.map((text) => `> ${text}\n`).join('>\n')}`;
 }
-/** A result, a state or the code of a finding, led to the section that explains it; null where no page is known. */
+/** Links a result, a state or the code of a finding to the section that explains it. null if no page is known. */
 function pageLink(topic, pages) {
     return pages === null ? null : `[${topic}](${pages}/docs/diagnostics.md#${topic})`;
 }
-/** A link to a run; empty for what is no URL of one. */
+/** A link to a run. Empty if the text is not the URL of one. */
 function runLink(url, text = 'run') {
     return url != null && /^https?:\/\/[^\s()<>[\]\\`]+$/.test(url) ? `[${text}](${url})` : '';
 }
-/** How a heading tells several of one pull request apart: the input `name`, '' for none. */
+/** Distinguishes headings of one pull request by the input `name`; '' for none. */
 function ofName(name) {
     return name === '' ? '' : ` (${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(name)})`;
 }
-/** Under its own heading, always open. */
+/** Under its own heading, never folded. */
 function headed(title, body, changes, note = '') {
     if (body.count === 0)
         return { ...NO_ROWS, title, changes };
@@ -318,18 +323,18 @@ function sentencePart(title, sentence) {
     return { ...NO_ROWS, open: `### ${title}\n\n${sentence}\n`, title, changes: [] };
 }
 const ALERTS = { error: 'CAUTION', warning: 'WARNING', notice: 'NOTE' };
-/** Without rows where there are none. */
+/** A section without rows if there are no such findings. */
 function findingSection(severity, { diagnostics }, telling) {
     return section(severity, alertPart(severity, ofSeverity(diagnostics, severity), telling));
 }
-/** But for questions, which stand apart. */
+/** Without questions, which have their own section. */
 function ofSeverity(diagnostics, severity) {
     return (0,_messages_js__WEBPACK_IMPORTED_MODULE_2__.errorsFirst)(diagnostics).filter((one) => one.severity === severity && one.code !== 'possible-rename');
 }
 function alertPart(severity, findings, telling) {
     return { title: (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(findings.length, severity), changes: [], ...alertOf(severity, findings, telling) };
 }
-/** Those to be read before the changes, one of each kind at least, and the others. */
+/** The warnings to show before the changes, at least one of each kind, and the others. */
 function warningParts({ diagnostics, changes }, telling) {
     const all = ofSeverity(diagnostics, 'warning');
     const first = changes.length === 0 ? all : (0,_messages_js__WEBPACK_IMPORTED_MODULE_2__.firstOf)(all, MOST_WARNINGS);
@@ -382,9 +387,9 @@ function findingText(finding, { detail, pages = null, files = null }) {
 
 
 
-/** For tables that follow an apply: no links to lines, and nothing in doubt. */
+/** For tables after an apply: no links to lines, and no questions. */
 const PLAIN_TABLE = { files: null, doubted: new Set(), alike: new Set(), isCompact: false };
-/** The changes that apply would execute; with `more` columns behind the five that every table has. */
+/** The changes that apply would execute. `more` adds columns after the five that every table has. */
 function changeTable(changes, options, more = [], moreCells = () => []) {
     return { ...rowsOf(changes, _change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .changeCells */ .qv, { options, moreCells }), open: head([..._change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANGE_COLUMNS */ .FK, ...more]) };
 }
@@ -408,16 +413,16 @@ function rowsOf(changes, cellsOf, { options, moreCells }) {
     };
     return { count: changes.length, row, close: '' };
 }
-/** Leaves out the cyber system and the file that the row above names. */
+/** Leaves out the cyber system and the file if the row above names them. */
 function withoutRepeats([system, asset, action, id, line], change, above) {
     const path = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)(change);
     const isSameSystem = above !== undefined && above.cyberSystem.id === change.cyberSystem.id;
     const isSameFile = path === null || (above !== undefined && (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)(above) === path);
     return [isSameSystem ? '' : system, asset, action, id, isSameFile ? line : `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR)(path)} ${line}`];
 }
-/** Nothing of these can be Markdown, or be taken for a link of its own. */
+/** A path with only these characters cannot be Markdown or become a link by itself. */
 const PLAIN_PATH = /^(?!.*(?:www\.|__|\/\/))[A-Za-z0-9][A-Za-z0-9./_-]*$/;
-/** `[beta.yml:9](…/inventory/beta.yml#L9)`; the whole path as code if there is nothing to link to. */
+/** `[beta.yml:9](…/inventory/beta.yml#L9)`. The whole path as code if there is nothing to link to. */
 function linkedPlace(path, line, files) {
     if (files === null || !PLAIN_PATH.test(path))
         return (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR)(`${path}:${line}`);
@@ -442,7 +447,7 @@ function whereList(changes) {
         close: '\n',
     };
 }
-/** Site and cyber system as the first columns of a table; ids where several systems would read alike. */
+/** Site and cyber system as the first columns of a table. With ids if several systems would look the same. */
 function systemColumns(all) {
     const systems = new Map(all.map((system) => [system.id, system]));
     const isSited = [...systems.values()].some(({ site }) => site !== null);
@@ -468,8 +473,7 @@ function siteTable(columns, all, cells) {
         close: '',
     };
 }
-/** Under `detail: counts`: the lines that ask for these changes, a row a file, and nothing else. */
-/** Under `detail: counts`: the lines that ask for these changes, a row a file, and nothing else. */
+/** Under `detail: counts`: only the lines of files that ask for these changes, a row for each file. */
 function sourceList(changes) {
     const sameFile = (index) => index > 0 && (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)(changes[index - 1]) === (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)(changes[index]);
     return {
@@ -491,7 +495,7 @@ function lineOf(change) {
         return '';
     return String(change.desired.document.file.place(change.desired.offset).line);
 }
-/** The lines of YAML that would declare these, under a comment for each cyber system. */
+/** The YAML lines that would declare these assets, under a comment for each cyber system. */
 function declarationBlock(undeclared) {
     const declare = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .declarations */ .I1)(undeclared.map(({ asset }) => asset));
     const fence = (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .fenceFor */ .Lt)(undeclared.flatMap(({ asset, cyberSystem }) => [asset.name, asset.id, (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .systemText */ .VZ)(cyberSystem)]));

@@ -117,7 +117,7 @@ class LedgerRun {
     get note() {
         return this.#intent === null ? null : { branch: this.#opened.place.remote.branch, commit: this.#intent };
     }
-    /** Throws a LedgerError for a ledger of another organization. Reads the lists that the plan did not need. */
+    /** Throws a LedgerError for a ledger of another organization. Also reads the lists that the plan did not need. */
     async belongTo(organization) {
         this.#publisher.belongsTo(organization);
         const { facilities, controlCenters } = this.#read;
@@ -206,7 +206,7 @@ class LedgerRun {
         const lists = files === null ? null : { files: (0,_ledger_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .liveFiles */ .U2)(files, fields), readAt: this.#assetsReadAt };
         return this.#publisher.publish({ content, lists, commit, tickets });
     }
-    /** A record that cannot be pushed undoes nothing. The first such failure is kept, to be reported. */
+    /** Nothing is undone if a record cannot be pushed. The first such failure is kept, to be reported. */
     async #record(content, commit) {
         try {
             this.#end = { ...this.#end, commit: (await this.#publish(content, commit)).commit };
@@ -216,7 +216,7 @@ class LedgerRun {
         }
     }
 }
-/** Covers a full disk, too. Throws what is a bug. */
+/** Also handles a full disk. Throws bugs. */
 function whyNotKept(error) {
     if (error instanceof _ledger_store_js__WEBPACK_IMPORTED_MODULE_7__/* .LedgerError */ .oy)
         return error.detail;
@@ -226,7 +226,7 @@ function whyNotKept(error) {
         return `the temporary folder takes nothing (${error.code})`;
     throw error;
 }
-/** What JSON keeps of the document: the ledger's copy equals the file. */
+/** What JSON keeps of the document, so that the ledger's copy equals the file. */
 function recorded(document) {
     return JSON.parse(JSON.stringify(document));
 }

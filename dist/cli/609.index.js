@@ -15,7 +15,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4377);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8439);
 /* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7206);
-// The shape of evidence files, for whoever writes or reads them: `schemas/evidence.schema.json`. An apply takes its type alone.
+// The format of evidence files, published as `schemas/evidence.schema.json`. An apply imports only its type.
 
 
 const RESULTS = [

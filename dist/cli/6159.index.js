@@ -18,7 +18,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _emulator_options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7329);
 /* harmony import */ var _emulator_seed_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5422);
 /* harmony import */ var _report_text_style_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5511);
-// `emulator`: the service on this machine, for trying and testing without a key. `demo`: the main job on it.
+// `emulator`: runs the service on this machine, to try and test without a key. `demo`: shows the main job on it.
 
 
 
@@ -54,7 +54,7 @@ async function cliEmulator(flags, cli) {
     await emulator.close();
     return 0;
 }
-/** null for an error that is not the system's about the address. */
+/** null for an error that is not a system error about the address. */
 function cannotListen(error) {
     if (!(0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .isSystemError */ .Or)(error))
         return null;
@@ -64,7 +64,7 @@ function cannotListen(error) {
     const problem = `and --port name an address at which nothing can listen (${error.code}).`;
     return new _core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1('--host', problem, { cause: error });
 }
-/** Reads a seed file. Throws ConfigurationError; a seed that does not parse says where. */
+/** Reads a seed file. Throws a ConfigurationError. For a seed that does not parse, it says where. */
 function readSeed(path) {
     try {
         return (0,_emulator_seed_js__WEBPACK_IMPORTED_MODULE_5__/* .parseSeed */ .d)(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8')));
@@ -83,8 +83,8 @@ function portFrom(text) {
     throw new _core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1('--port', 'must be a number from 0 to 65535; 0 takes a free one.');
 }
 /**
- * The main job from beginning to end, with the example inventory: every command shown is run as shown. Exits with 0
- * when every step ended as it should.
+ * Runs the main job from beginning to end, with the example inventory. Every command shown is run as shown. Exits with
+ * 0 if every step ended as it should.
  */
 async function cliDemo(cli, run) {
     const { serveEmulator } = await Promise.all(/* import() */[__webpack_require__.e(4794), __webpack_require__.e(3929)]).then(__webpack_require__.bind(__webpack_require__, 3929));
@@ -136,7 +136,7 @@ async function step(stage, expected, ...argv) {
     const code = await stage.run(argv, stage.cli);
     stage.codes.push(code === expected ? 0 : 1);
 }
-/** One type, changed as a person in the application would. */
+/** Changes the type of one asset, as a person in the application would. */
 function changeBehind({ cli }, store) {
     const organization = store.organization('cascade-river-power');
     const asset = [...organization.cyberAssets.values()].find(({ name }) => name === 'ems-hist-01');
@@ -160,8 +160,8 @@ function changeBehind({ cli }, store) {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6921);
 /* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5715);
-// Faults to inject: which request fails and how, by plan or by chance; the same seed gives the same faults, so that a
-// failing run can be run again. The choice is made here, in order of arrival; server.ts does it.
+// Injected faults: which request fails and how, by plan or by chance. The same seed gives the same faults, so that a
+// failing run can be repeated. The fault is chosen here, in order of arrival; server.ts carries it out.
 
 
 function seededRandom(seed) {
@@ -181,7 +181,7 @@ const FAULT_KINDS = [
     'truncated', // committed; the connection ends in the middle of the body
     'half-json', // committed; half the body, sent as if it were the whole
     'not-json', // committed; a page of HTML with the status of a success
-    'stall', // no end of the answer until the client goes away
+    'stall', // the answer never ends until the client goes away
     'slow', // committed; answered late
 ];
 const NO_PROBABILITY = 'must be a number from 0 to 1';
@@ -195,15 +195,15 @@ const common = {
     committed: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
     /** For stall: whether the status line and the headers are sent first; false when absent. */
     headers: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
-    /** For slow: how much later the answer comes, in milliseconds; 1000 when absent. */
+    /** For slow: the delay of the answer in milliseconds; 1000 when absent. */
     delayMs: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)()),
     method: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
-    /** One that starts with `/` is a prefix; any other text is a regular expression. */
+    /** Text that starts with `/` is a prefix. Any other text is a regular expression. */
     path: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq.refine(isPattern, { error: ({ input }) => notPattern(input) })),
 };
 /**
  * A fault for requests that match. Each rule counts the requests that match it: the fault starts with the `nth`
- * (1 when absent) and hits `times` in a row (when absent: one if `nth` is given, else every one).
+ * (default 1) and affects `times` in a row (default: one if `nth` is given, else all).
  */
 const faultRule = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     kind: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(FAULT_KINDS),
@@ -211,7 +211,7 @@ const faultRule = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     times: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(1)),
     ...common,
 });
-/** A fault by chance for requests that match; every kind but stall unless `kinds` says which. */
+/** A random fault for requests that match. It is any kind except stall, unless `kinds` lists the kinds. */
 const faultChance = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     /** For each request. */
     probability: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(NO_PROBABILITY).min(0, NO_PROBABILITY).max(1, NO_PROBABILITY),
@@ -237,7 +237,7 @@ function notPattern(path) {
     return `must start with / or be a regular expression, and ${JSON.stringify(path)} is neither`;
 }
 const CHANCE_KINDS = FAULT_KINDS.filter((kind) => kind !== 'stall');
-/** Decides the fault of each request, in the order in which they arrive. */
+/** Decides the fault of each request, in order of arrival. */
 class FaultInjector {
     #random;
     #decide = () => null;
@@ -245,7 +245,7 @@ class FaultInjector {
         this.#random = random;
         this.replace(plan);
     }
-    /** Goes on with another plan; counting starts anew. */
+    /** Continues with another plan. Counting starts again. */
     replace(plan) {
         this.#decide = 'probability' in plan ? byChance(plan, this.#random) : byRules(plan);
     }
@@ -309,7 +309,8 @@ function matcher({ method, path }) {
 /* harmony import */ var _faults_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7110);
 /* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5715);
 /* harmony import */ var _records_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7141);
-// What the API document does not show is an option of the emulator: its kinds, its defaults, and how it is read.
+// Behavior that the API document does not show is an option of the emulator. This file defines the options, their
+// defaults, and how they are read.
 
 
 
@@ -320,7 +321,7 @@ function option(schema, description, fallback, more = {}) {
 function choice(description, choices, fallback) {
     return option(zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(choices), description, fallback, { choices, argument: 'word' });
 }
-/** The flag's text of a number, as the number. */
+/** Converts the text of a flag to a number. */
 function numeral(value) {
     return typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
 }
@@ -330,7 +331,7 @@ function status(description, fallback) {
 function number(description, fallback, argument, schema = (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)()) {
     return option(zod__WEBPACK_IMPORTED_MODULE_2__/* .preprocess */ .vkY(numeral, schema), description, fallback, { argument });
 }
-/** JSON: a value as it stands, or its text. */
+/** JSON: the value itself, or its text. */
 function json(description, fallback, parse) {
     const readText = (value, place) => {
         if (typeof value !== 'string')
@@ -351,7 +352,7 @@ const WITHOUT_FACILITY = ['absent', 'null', 'empty'];
 const LONGEST_TIMER = 2_147_483_647;
 const TIMER = (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)().max(LONGEST_TIMER, `must be at most ${LONGEST_TIMER}, the longest timer`);
 const PLANNED_STATUS = ['403', '404', '405', '501'];
-/** A field that the API document does not name: '' leaves it out. */
+/** A field that the API document does not name. '' leaves it out. */
 function fieldName(description) {
     const documented = ['id', 'name', 'facility_id', 'organization_slug'];
     const rule = 'must be a field name that the API document does not use';
@@ -360,7 +361,7 @@ function fieldName(description) {
         .refine((name) => !documented.includes(name), rule);
     return option(schema, description, '', { argument: 'text' });
 }
-/** Name of the option → what it means, its default, its choices, and how a value of it is checked. */
+/** By name of the option: its meaning, default, choices, and the check of its value. */
 const OPTION_DESCRIPTIONS = {
     uniqueNames: choice('scope in which the name of an asset is unique', _records_js__WEBPACK_IMPORTED_MODULE_3__/* .NAME_SCOPES */ .Uo, 'organization'),
     missingKeyStatus: status('status for a request without X-API-Key', 401),
@@ -390,7 +391,7 @@ function flagOf(name) {
 function isComplete(options) {
     return OPTION_NAMES.every((name) => options[name] !== undefined);
 }
-/** Fills in the defaults and checks every value given. Throws an EmulatorInputError that names the option. */
+/** Fills in defaults and checks every given value. Throws an EmulatorInputError that names the option. */
 function completeOptions(given) {
     const options = {};
     for (const name of OPTION_NAMES)
@@ -398,8 +399,8 @@ function completeOptions(given) {
     return isComplete(options) ? options : (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .TR)('options', 'an option has no default');
 }
 /**
- * Reads flags, by option name (`latencyMs`, as commander gives them), texts or booleans; undefined is not given.
- * Throws an EmulatorInputError that names the flag.
+ * Reads flags by option name (`latencyMs`, as commander gives them). Values are texts or booleans; undefined means not
+ * given. Throws an EmulatorInputError that names the flag.
  */
 function parseEmulatorOptions(flags) {
     const options = {};
@@ -432,8 +433,8 @@ function readInto(into, name, value, place) {
 /* harmony export */   l1: () => (/* binding */ failureStatus)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
-// Strict reading of JSON that a person wrote: the seed, fault plans, options, admin bodies. A schema says what may
-// stand there; whatever is wrong is told with its place in the document and what stands there.
+// Strictly reads JSON that a person wrote: the seed, fault plans, options. A schema says what is allowed. Each error
+// names its place in the document and the value found there.
 
 /** Input that the emulator refuses. `place` is like `organizations[0].cyber_assets[3].name`. */
 class EmulatorInputError extends Error {
@@ -449,8 +450,8 @@ function refuse(place, problem) {
     throw new EmulatorInputError(place, problem);
 }
 /**
- * The value as the schema reads it, else an EmulatorInputError about the first problem. `place` names the value;
- * '' leaves the places within it to themselves, as `root` does for what the value as a whole lacks.
+ * The value as the schema reads it, else throws an EmulatorInputError about the first problem. `place` names the value.
+ * With '', only places within the value are named, and `root` names the value itself.
  */
 function read(schema, value, place, root = place) {
     const parsed = schema.safeParse(value, { error: problemOf });
@@ -462,7 +463,7 @@ function read(schema, value, place, root = place) {
 }
 /** A string that is not empty. */
 const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1, { error: ({ input }) => notText(input) });
-/** A whole number within bounds, both included. Where a number is meant nobody writes a key. */
+/** A whole number within bounds, both included. A number is never a key, so messages may repeat it. */
 function count(min = 0, max = Number.MAX_SAFE_INTEGER) {
     const bounds = max === Number.MAX_SAFE_INTEGER ? `of at least ${min}` : `from ${min} to ${max}`;
     const error = ({ input }) => `must be a whole number ${bounds}, and is ${quoted(input)}`;
@@ -470,7 +471,7 @@ function count(min = 0, max = Number.MAX_SAFE_INTEGER) {
 }
 /** The HTTP status of a failure (API section 7.1: any status outside 2xx; redirects would be something else). */
 const failureStatus = count(400, 599);
-/** Words a problem. Repeats no string that may be a key. */
+/** Words a problem. Never repeats a string that may be a key. */
 function problemOf(issue) {
     const { input } = issue;
     switch (issue.code) {
@@ -497,7 +498,7 @@ const EXPECTED = {
 function notText(value) {
     return `must be a string that is not empty, and is ${kindOfValue(value)}`;
 }
-/** What a value is, in words for a message. */
+/** The kind of a value, in words for a message. */
 function kindOfValue(value) {
     if (value === undefined)
         return 'nothing';
@@ -511,7 +512,7 @@ function kindOfValue(value) {
         return value === '' ? 'an empty string' : 'a string';
     return `${value}`;
 }
-/** The same with the string itself, where it can be no key. */
+/** The same with the string itself, if it cannot be a key. */
 function quoted(value) {
     return typeof value === 'string' ? JSON.stringify(value) : kindOfValue(value);
 }
@@ -529,10 +530,10 @@ function quoted(value) {
 /* harmony export */   nZ: () => (/* binding */ IdSource),
 /* harmony export */   oW: () => (/* binding */ IMPACT_RATINGS)
 /* harmony export */ });
-// What the emulated service stores (API section 2.2), before any option decides how it is shown.
+// The records of the emulated service (API section 2.2), before options decide how they are shown.
 const ASSET_TYPES = ['hardware', 'software'];
 const IMPACT_RATINGS = ['High', 'Medium', 'Low'];
-/** Hands out ids: `ca_1`, `ca_2`, …, unique over all organizations, and never one twice, deleted or not. */
+/** Hands out ids: `ca_1`, `ca_2`, …, unique over all organizations. No id is reused, not even after a delete. */
 class IdSource {
     prefix;
     #claimed = new Set();
@@ -540,7 +541,7 @@ class IdSource {
     constructor(prefix) {
         this.prefix = prefix;
     }
-    /** Takes an id that a seed names; false when it is taken. */
+    /** Reserves an id that a seed names. False if it is taken. */
     claim(id) {
         if (this.#claimed.has(id))
             return false;
@@ -554,12 +555,12 @@ class IdSource {
         return `${this.prefix}${this.#last}`;
     }
 }
-// Whether a name of a cyber asset is taken. The API calls the name unique and does not show in which scope
-// (API section 2.2), so the scope is an option. An index answers, never a scan.
+// Whether a name of a cyber asset is taken. The API calls the name unique but does not say in which scope (API section
+// 2.2), so the scope is an option. The check uses an index, never a scan.
 const NAME_SCOPES = ['none', 'system', 'organization', 'organization-case-insensitive'];
 /**
- * The names in use in one organization. It counts rather than maps, because a seed may hold a name twice: what is
- * live may be older than the rule. Such assets can still be changed, as long as their name is not.
+ * The names in use in one organization. It counts each name, because a seed may hold a name twice: live assets may be
+ * older than the rule. Such assets can still be changed as long as their name stays the same.
  */
 class NameIndex {
     #scope;
@@ -613,19 +614,19 @@ class NameIndex {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6921);
 /* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5715);
 /* harmony import */ var _records_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7141);
-// The seed: the organizations, keys and records that an emulated service starts with, as JSON.
-// `parseSeed` checks its shape; references between records are checked where they are resolved, in `loadSeed`.
+// The seed: the organizations, keys and records that an emulated service starts with, as JSON. `parseSeed` checks its
+// shape. `loadSeed` resolves and checks references between records.
 
 
 
-/** A key travels in a header, so it holds visible ASCII alone. */
+/** A key is sent in a header, so it has only visible ASCII characters. */
 const apiKey = _reading_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq.regex(/^[\x21-\x7e]+$/, 'must hold visible ASCII characters alone: it is sent in a header');
 function idOf(prefix) {
     const pattern = new RegExp(`^${prefix}[\\x21-\\x7e]+$`);
     const error = ({ input }) => `must be ${prefix} and more visible ASCII characters, and is ${(0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(input)}`;
     return zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP({ error }).regex(pattern, { error }).optional();
 }
-/** A facility or a control center. Without an id it is given one: `fac_1`, `cc_1`. */
+/** A facility or a control center. Without an id it gets one: `fac_1`, `cc_1`. */
 function placeOf(prefix) {
     return zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ id: idOf(prefix), name: _reading_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq });
 }
@@ -661,7 +662,7 @@ const asset = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
 });
 const organization = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     slug: _reading_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    /** All of them valid (API section 5.5). */
+    /** All keys are valid (API section 5.5). */
     keys: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(apiKey).optional(),
     facilities: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(placeOf('fac_')).optional(),
     control_centers: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(placeOf('cc_')).optional(),
@@ -669,7 +670,7 @@ const organization = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     cyber_assets: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(asset).optional(),
 });
 const seedSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ organizations: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(organization) });
-/** Checks the shape of a seed and gives it back, typed. Throws an EmulatorInputError that says where. */
+/** Checks the shape of a seed and returns it with its type. Throws an EmulatorInputError that says where. */
 function parseSeed(value) {
     if (typeof value === 'object' && value !== null && !Array.isArray(value) && !('organizations' in value)) {
         (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)('seed', 'needs the field organizations');
@@ -682,7 +683,7 @@ const newIds = () => ({
     cyberSystems: new _records_js__WEBPACK_IMPORTED_MODULE_2__/* .IdSource */ .nZ('cs_'),
     cyberAssets: new _records_js__WEBPACK_IMPORTED_MODULE_2__/* .IdSource */ .nZ('ca_'),
 });
-/** Plants a seed. Ids that the seed names are claimed first, in all organizations, so that none is given twice. */
+/** Loads a seed. Ids in the seed are reserved first, in all organizations, so that none is assigned twice. */
 function loadSeed(seed) {
     const ids = newIds();
     checkSlugsAndKeys(seed);
@@ -694,7 +695,7 @@ function loadSeed(seed) {
         claimAll(ids.cyberAssets, organization.cyber_assets, `${place}.cyber_assets`);
     });
     const organizations = seed.organizations.map((o, index) => plantOrganization(o, ids, `organizations[${index}]`));
-    // Ids go on where the seed ended.
+    // New ids continue after those of the seed.
     return { organizations, assetIds: ids.cyberAssets };
 }
 /** A slug names one organization, and a key is bound to exactly one (API section 5.2). */

@@ -8,12 +8,8 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   createGitHub: () => (/* binding */ createGitHub)
 /* harmony export */ });
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8490);
-/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7536);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9452);
-/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(761);
-
-
+/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7536);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(761);
 
 
 
@@ -36,11 +32,13 @@ const UPDATE_CHECK_RUN = write('PATCH', `${REPO}/check-runs/{check_run_id}`, 'ch
 const COMMENTS = read(`${REPO}/issues/{issue_number}/comments`, 'pull-requests');
 const CREATE_COMMENT = write('POST', `${REPO}/issues/{issue_number}/comments`, 'pull-requests');
 const UPDATE_COMMENT = write('PATCH', `${REPO}/issues/comments/{comment_id}`, 'pull-requests');
+const DELETE_COMMENT = write('DELETE', `${REPO}/issues/comments/{comment_id}`, 'pull-requests');
 /** Whoever may list issues here is to write them, too. */
 const ISSUES = { ...read(`${REPO}/issues`, 'issues'), permission: 'issues: write' };
 const CREATE_ISSUE = write('POST', `${REPO}/issues`, 'issues');
 const UPDATE_ISSUE = write('PATCH', `${REPO}/issues/{issue_number}`, 'issues');
 const REPOSITORY = read(REPO, 'metadata');
+const USER = read('/user', 'metadata');
 function read(path, scope) {
     return { method: 'GET', path, permission: `${scope}: read` };
 }
@@ -52,163 +50,163 @@ function write(method, path, scope) {
  * before the first call; every method rejects with GitHubError.
  */
 function createGitHub(options) {
-    const { owner, repo, isAnyForge = false } = options;
-    const sendUntil = (0,_request_js__WEBPACK_IMPORTED_MODULE_3__/* .createSend */ .Rx)(options);
+    const { owner, repo, clock } = options;
+    const sendUntil = (0,_request_js__WEBPACK_IMPORTED_MODULE_1__/* .createSend */ .Rx)(options);
     const place = { owner, repo };
+    const known = new Map();
+    let ahead = 0;
     return (signal) => {
-        const send = sendUntil(signal);
-        // Every request says the repository.
-        const asking = askOf((request) => send({ ...request, params: { ...place, ...request.params } }));
-        const ofCommits = commits(asking);
-        return once({
-            ...pulls(asking),
-            ...ofCommits,
-            ...(isAnyForge ? commitsOnForge(asking, ofCommits) : {}),
-            ...deployments(asking),
-            ...checks(asking),
-            ...comments(asking),
+        const sendOne = sendUntil(signal);
+        // Every request says the repository, and every answer tells the time.
+        const send = async (request) => {
+            const isOfRepository = request.route.path.startsWith(REPO);
+            const answer = await sendOne({ ...request, params: { ...(isOfRepository && place), ...request.params } });
+            const at = (0,_request_js__WEBPACK_IMPORTED_MODULE_1__/* .timeOf */ .nR)(answer.headers);
+            if (at !== null)
+                ahead = at - clock.now();
+            return answer;
+        };
+        const asking = askOf(send);
+        const reads = {
+            ...readingPulls(asking),
+            ...readingCommits(asking),
+            ...readingDeployments(asking),
+            ...readingChecks(asking),
+            ...readingComments(asking),
+            isPrivate: async () => (await asking.one(REPOSITORY, {}, (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .repository */ .Jk))).private,
+            login: async () => (await asking.one(USER, {}, (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .user */ .kQ))).login,
+        };
+        return {
+            ...remembering(reads, known, signal),
+            ...writingDeployments(asking),
+            ...writingChecks(asking),
+            ...writingComments(asking),
             ...issues(asking),
-            isPrivate: async () => (await asking.one(REPOSITORY, {}, (0,_answers_js__WEBPACK_IMPORTED_MODULE_1__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .repository */ .Jk))).private,
-        });
-    };
-}
-/** What does not change while a run lasts is asked once, however often it is wanted; a failure is asked again. */
-function once(github) {
-    const answers = new Map();
-    const remembered = (name, ask) => {
-        return (...args) => {
-            const key = JSON.stringify([name, ...args]);
-            const answer = answers.get(key);
-            if (answer !== undefined)
-                return answer;
-            const fresh = ask(...args);
-            answers.set(key, fresh);
-            fresh.catch(() => answers.delete(key));
-            return fresh;
+            now: () => clock.now() + ahead,
         };
     };
-    return {
-        ...github,
-        compare: remembered('compare', github.compare),
-        commits: remembered('commits', github.commits),
-        permissionOf: remembered('permissionOf', github.permissionOf),
+}
+/** Nothing is asked twice, but for what the end of a run cut off. What is asked anew is what is remembered from then on. */
+function remembering(reads, known, signal) {
+    const asked = (name, ask, isAnew) => {
+        return (...args) => {
+            const key = JSON.stringify([name, ...args]);
+            const before = known.get(key);
+            if (before !== undefined && !isAnew)
+                return before;
+            const answer = ask(...args);
+            known.set(key, answer);
+            answer.catch(() => signal.aborted && known.delete(key));
+            return answer;
+        };
     };
+    const all = (isAnew) => {
+        const methods = Object.entries(reads).map(([name, ask]) => [name, asked(name, ask, isAnew)]);
+        return Object.fromEntries(methods);
+    };
+    return { ...all(false), anew: all(true) };
 }
 function askOf(send) {
     return {
         send,
         one: async (route, params, read) => (await send({ route, params, read })).value,
-        all: (route, params, read) => (0,_request_js__WEBPACK_IMPORTED_MODULE_3__/* .readAll */ .yw)(send, { route, params, read }),
+        all: (route, params, read) => (0,_request_js__WEBPACK_IMPORTED_MODULE_1__/* .readAll */ .yw)(send, { route, params, read }),
     };
 }
-function pulls({ send, one, all }) {
-    const pullNow = async (number) => {
-        const isIt = (pull) => pull.number === number;
-        const read = only(_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequest */ .VV, isIt, 'pull request');
-        const { value, headers } = await send({ route: PULL, params: { pull_number: number }, read });
-        return { value, now: (0,_request_js__WEBPACK_IMPORTED_MODULE_3__/* .timeOf */ .nR)(headers) };
-    };
+function readingPulls({ one, all, }) {
     return {
-        pull: async (number) => (await pullNow(number)).value,
-        pullNow,
-        reviews: (number) => all(REVIEWS, { pull_number: number }, (0,_answers_js__WEBPACK_IMPORTED_MODULE_1__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .review */ .NQ.array())),
-        commitsOfPull: (number) => all(PULL_COMMITS, { pull_number: number }, (0,_answers_js__WEBPACK_IMPORTED_MODULE_1__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .commit */ .cd.array())),
-        permissionOf: async (login) => (await one(PERMISSION, { username: login }, (0,_answers_js__WEBPACK_IMPORTED_MODULE_1__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .permission */ .EK))).permission,
+        pull: (number) => {
+            const isIt = (pull) => pull.number === number;
+            return one(PULL, { pull_number: number }, only(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .pullRequest */ .VV, isIt, 'pull request'));
+        },
+        reviews: (number) => all(REVIEWS, { pull_number: number }, (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .review */ .NQ.array())),
+        commitsOfPull: (number) => all(PULL_COMMITS, { pull_number: number }, (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .commit */ .cd.array())),
+        permissionOf: async (login) => (await one(PERMISSION, { username: login }, (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .permission */ .EK))).permission,
         pullsOf: (sha) => all(PULLS_OF, { commit_sha: sha }, pullList),
     };
 }
-const pullList = (0,_answers_js__WEBPACK_IMPORTED_MODULE_1__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .pullRequest */ .VV.array());
-function commits({ send, one }) {
+const pullList = (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .pullRequest */ .VV.array());
+function readingCommits({ send, one }) {
     return {
         commits: async ({ sha, path }, page) => {
-            const params = { sha, ...(path === '' ? {} : { path }), per_page: _request_js__WEBPACK_IMPORTED_MODULE_3__/* .PAGE_SIZE */ .md, page };
-            const { value, headers } = await send({ route: COMMITS, params, read: (0,_answers_js__WEBPACK_IMPORTED_MODULE_1__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .commit */ .cd.array()) });
-            return { entries: value, pages: (0,_request_js__WEBPACK_IMPORTED_MODULE_3__/* .pageCount */ .Lp)(headers, page) };
+            const params = { sha, ...(path === '' ? {} : { path }), per_page: _request_js__WEBPACK_IMPORTED_MODULE_1__/* .PAGE_SIZE */ .md, page };
+            const { value, headers } = await send({ route: COMMITS, params, read: (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .commit */ .cd.array()) });
+            return { entries: value, pages: (0,_request_js__WEBPACK_IMPORTED_MODULE_1__/* .pageCount */ .Lp)(headers, page) };
         },
         compare: (base, head, page) => {
-            return one(COMPARE, { basehead: `${base}...${head}`, per_page: _request_js__WEBPACK_IMPORTED_MODULE_3__/* .PAGE_SIZE */ .md, page }, (0,_answers_js__WEBPACK_IMPORTED_MODULE_1__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .comparison */ .my));
+            return one(COMPARE, { basehead: `${base}...${head}`, per_page: _request_js__WEBPACK_IMPORTED_MODULE_1__/* .PAGE_SIZE */ .md, page }, (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .comparison */ .my));
         },
         tipOf: async (branch) => {
             const isIt = ({ ref }) => ref === `refs/heads/${branch}`;
-            return (await one(REF, { ref: `heads/${branch}` }, only(_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .gitRef */ .GY, isIt, 'ref'))).object.sha;
+            return (await one(REF, { ref: `heads/${branch}` }, only(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .gitRef */ .GY, isIt, 'ref'))).object.sha;
         },
     };
 }
-/** Some forges lack the route for a branch, whose commits tell its tip as well; and do not say how commits stand. */
-function commitsOnForge({ one }, { tipOf }) {
+function readingDeployments({ send, all }) {
     return {
-        compare: (base, head, page) => {
-            const params = { basehead: `${base}...${head}`, per_page: _request_js__WEBPACK_IMPORTED_MODULE_3__/* .PAGE_SIZE */ .md, page };
-            return one(COMPARE, params, (0,_answers_js__WEBPACK_IMPORTED_MODULE_1__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .comparisonOnForge */ .Oy(base)));
+        deployments: async (task, page, most = _request_js__WEBPACK_IMPORTED_MODULE_1__/* .PAGE_SIZE */ .md) => {
+            const params = { task, per_page: most, page };
+            const { value, headers } = await send({ route: DEPLOYMENTS, params, read: (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .deployment */ .kG.array()) });
+            // Much rests on the task, so it is not left to the answer.
+            const entries = value.filter((made) => made.task === task).sort((a, b) => b.id - a.id);
+            return { entries, pages: (0,_request_js__WEBPACK_IMPORTED_MODULE_1__/* .pageCount */ .Lp)(headers, page) };
         },
-        tipOf: async (branch) => {
-            const tip = await tipOf(branch).catch((0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .expecting */ .Kk)(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isNotFound */ .c4, () => null));
-            if (tip !== null)
-                return tip;
-            const isIt = (list) => list.length > 0;
-            return (await one(COMMITS, { sha: branch, per_page: 1 }, only(_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .commit */ .cd.array(), isIt, 'branch')))[0].sha;
-        },
+        deploymentStatuses: (id) => all(STATUSES, { deployment_id: id }, (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .deploymentStatus */ .I1.array())),
     };
 }
-function deployments({ send, one }) {
+function writingDeployments({ one }) {
     return {
-        deployments: async (environment, task, most = _request_js__WEBPACK_IMPORTED_MODULE_3__/* .PAGE_SIZE */ .md) => {
-            const listed = await one(DEPLOYMENTS, { environment, task, per_page: most }, (0,_answers_js__WEBPACK_IMPORTED_MODULE_1__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .deployment */ .kG.array()));
-            // Much rests on these two, so they are not left to the answer.
-            const ours = listed.filter((made) => made.environment === environment && made.task === task);
-            return ours.sort((a, b) => b.id - a.id);
-        },
         createDeployment: (wanted) => {
             const isIt = ({ sha, environment }) => sha === wanted.ref && environment === wanted.environment;
             const params = { ...wanted, auto_merge: false, required_contexts: [] };
-            return one(CREATE_DEPLOYMENT, params, only(_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .deployment */ .kG, isIt, 'deployment'));
-        },
-        deploymentStatuses: async (id) => {
-            let now = null;
-            const timed = async (request) => {
-                const answer = await send(request);
-                now = (0,_request_js__WEBPACK_IMPORTED_MODULE_3__/* .timeOf */ .nR)(answer.headers);
-                return answer;
-            };
-            const statuses = await askOf(timed).all(STATUSES, { deployment_id: id }, (0,_answers_js__WEBPACK_IMPORTED_MODULE_1__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .deploymentStatus */ .I1.array()));
-            return { value: statuses.sort((a, b) => b.id - a.id), now };
+            return one(CREATE_DEPLOYMENT, params, only(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .deployment */ .kG, isIt, 'deployment'));
         },
         // Those before it stay as they are: they tell what was applied.
-        createDeploymentStatus: (id, status) => one(CREATE_STATUS, { deployment_id: id, ...status, auto_inactive: false }, (0,_answers_js__WEBPACK_IMPORTED_MODULE_1__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .deploymentStatus */ .I1)),
+        createDeploymentStatus: (id, status) => one(CREATE_STATUS, { deployment_id: id, ...status, auto_inactive: false }, (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .deploymentStatus */ .I1)),
     };
 }
-function comments({ one, all }) {
+function readingComments({ all }) {
+    return { comments: (number) => all(COMMENTS, { issue_number: number }, (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .comment */ .Im.array())) };
+}
+function writingComments({ one }) {
     return {
-        comments: (number) => all(COMMENTS, { issue_number: number }, (0,_answers_js__WEBPACK_IMPORTED_MODULE_1__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .comment */ .Im.array())),
-        createComment: (number, body) => one(CREATE_COMMENT, { issue_number: number, body }, (0,_answers_js__WEBPACK_IMPORTED_MODULE_1__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .comment */ .Im)),
-        updateComment: (id, body) => one(UPDATE_COMMENT, { comment_id: id, body }, (0,_answers_js__WEBPACK_IMPORTED_MODULE_1__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .comment */ .Im)),
+        createComment: (number, body) => one(CREATE_COMMENT, { issue_number: number, body }, (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .comment */ .Im)),
+        updateComment: (id, body) => one(UPDATE_COMMENT, { comment_id: id, body }, (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .comment */ .Im)),
+        deleteComment: (id) => one(DELETE_COMMENT, { comment_id: id }, () => undefined),
     };
 }
 function issues({ one, all }) {
     return {
         issues: ({ creator, state }) => {
             const order = { sort: 'created', direction: 'asc' };
-            return all(ISSUES, { ...order, state, ...(creator === null ? {} : { creator }) }, (0,_answers_js__WEBPACK_IMPORTED_MODULE_1__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .issues */ .Bq));
+            return all(ISSUES, { ...order, state, ...(creator === null ? {} : { creator }) }, (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .issues */ .Bq));
         },
-        createIssue: (title, body) => one(CREATE_ISSUE, { title, body }, (0,_answers_js__WEBPACK_IMPORTED_MODULE_1__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .issue */ .sn)),
-        updateIssue: (number, update) => one(UPDATE_ISSUE, { issue_number: number, ...update }, (0,_answers_js__WEBPACK_IMPORTED_MODULE_1__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .issue */ .sn)),
+        createIssue: (title, body) => one(CREATE_ISSUE, { title, body }, (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .issue */ .sn)),
+        updateIssue: (number, update) => one(UPDATE_ISSUE, { issue_number: number, ...update }, (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .issue */ .sn)),
     };
 }
 /** Reads an answer that must be about what was asked for. */
 function only(schema, isIt, what) {
-    const readIt = (0,_answers_js__WEBPACK_IMPORTED_MODULE_1__.by)(schema);
+    const readIt = (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(schema);
     return (answer) => {
         const value = readIt(answer);
         if (!isIt(value))
-            throw new _answers_js__WEBPACK_IMPORTED_MODULE_1__/* .AnswerError */ .dV(`another ${what}`);
+            throw new _answers_js__WEBPACK_IMPORTED_MODULE_0__/* .AnswerError */ .dV(`another ${what}`);
         return value;
     };
 }
-// GitHub takes 50 annotations a request and adds them to those it has, so more are sent in updates that say title,
-// summary and text again: what an update leaves out is gone.
-const MAX_ANNOTATIONS = 50;
-function checks({ one, all }) {
-    const update = (id, params) => one(UPDATE_CHECK_RUN, { check_run_id: id, ...params }, (0,_answers_js__WEBPACK_IMPORTED_MODULE_1__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .checkRun */ .Q5));
+function readingChecks({ all }) {
+    return {
+        checkRuns: async (sha, name) => {
+            const params = { ref: sha, check_name: name, filter: 'all' };
+            const runs = await all(CHECK_RUNS, params, (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .checkRuns */ .l4));
+            // Records rest on these two, so they are not left to the answer.
+            return runs.filter((run) => run.name === name && run.head_sha === sha);
+        },
+    };
+}
+function writingChecks({ one }) {
+    const update = (id, params) => one(UPDATE_CHECK_RUN, { check_run_id: id, ...params }, (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .checkRun */ .Q5));
     const addOutputs = async (run, outputs) => {
         let latest = run;
         for (const output of outputs)
@@ -216,18 +214,12 @@ function checks({ one, all }) {
         return latest;
     };
     return {
-        checkRuns: async (sha, name) => {
-            const params = { ref: sha, check_name: name, filter: 'all' };
-            const runs = await all(CHECK_RUNS, params, (0,_answers_js__WEBPACK_IMPORTED_MODULE_1__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .checkRuns */ .l4));
-            // Records rest on these two, so they are not left to the answer.
-            return runs.filter((run) => run.name === name && run.head_sha === sha);
-        },
         createCheckRun: async (run) => {
             const { name, head_sha, conclusion } = run;
             const [output, ...rest] = batches(run.output);
             const isIt = (made) => made.name === name && made.head_sha === head_sha;
             const params = { ...run, status: conclusion === undefined ? 'in_progress' : 'completed', output };
-            return addOutputs(await one(CREATE_CHECK_RUN, params, only(_answers_js__WEBPACK_IMPORTED_MODULE_1__/* .checkRun */ .Q5, isIt, 'check run')), rest);
+            return addOutputs(await one(CREATE_CHECK_RUN, params, only(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .checkRun */ .Q5, isIt, 'check run')), rest);
         },
         updateCheckRun: async (id, { output: whole, ...outcome }) => {
             const [output, ...rest] = batches(whole);
@@ -236,6 +228,9 @@ function checks({ one, all }) {
         },
     };
 }
+// GitHub takes 50 annotations a request and adds them to those it has, so more are sent in updates that say title,
+// summary and text again: what an update leaves out is gone.
+const MAX_ANNOTATIONS = 50;
 /** The same output as often as its annotations need it; at least once. */
 function batches({ annotations = [], ...output }) {
     if (annotations.length === 0)

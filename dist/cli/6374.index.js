@@ -18,8 +18,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2527);
 /* harmony import */ var _report_summarize_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7443);
 /* harmony import */ var _cli_flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6176);
-// `validate`: everything that can be said about the files without the service. Words for findings are loaded only where
-// there are some.
+// `validate`: all checks of the files that need no service. The wording of findings is loaded only if there are
+// findings.
 
 
 
@@ -45,12 +45,12 @@ async function runValidate(context) {
         systems: groups.filter(({ documents }) => documents.some(({ isWhole }) => isWhole)).length,
     };
 }
-/** Where the files are for a reader of the output, who stands where the command was given: `ops/`, or ''. */
+/** The path from the folder where the command was given to the files: `ops/`, or ''. */
 function folderOf({ cwd }, cli) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(cli.cwd, cwd).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
     return path === '' || path.startsWith('..') || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(path) ? '' : `${path}/`;
 }
-/** Those that could not be read as text, too. */
+/** Includes files that could not be read as text. */
 function filesIn(files, diagnostics) {
     const faulty = diagnostics.flatMap(({ code, at }) => (at === null || code === 'submodule' ? [] : at.file.path));
     return new Set([...files.map(({ path }) => path), ...faulty]).size;

@@ -51,7 +51,7 @@ var text_style = __webpack_require__(5511);
 
 
 
-/** The header, which is part of the interface: columns may be added behind the last, and none changes. */
+/** The header is an interface: columns may be added at the end, and none is changed. */
 const EXPORT_COLUMNS = [
     'facility',
     'facility_id',
@@ -62,9 +62,9 @@ const EXPORT_COLUMNS = [
     'asset_id',
 ];
 /**
- * One row for each asset, and one for each cyber system without assets, the cells of an asset empty. A facility or
- * system that the service refers to and does not list has an id and no name. Lines end with CRLF. Behind the columns
- * that are always there stand those that inputs ask for.
+ * One row for each asset. A cyber system without assets has one row, in which the cells of the asset are empty. A
+ * facility or system that the service refers to but does not list has an id and no name. Lines end with CRLF. The
+ * columns that inputs add come last.
  */
 function inventoryCsv(lists, options) {
     const more = [
@@ -75,7 +75,7 @@ function inventoryCsv(lists, options) {
     const rows = [[...EXPORT_COLUMNS, ...more], ...rowsOf(lists, options)];
     return (options.bom ? '\ufeff' : '') + (0,csv/* spreadsheet */.rN)(rows);
 }
-/** What was exported, in one line. */
+/** Says in one line what was exported. */
 function exportLine({ facilities, systems, assets }, ms) {
     const homes = `${(0,text_style/* counted */.hS)(systems.length, 'cyber system')}, ${(0,text_style/* counted */.hS)(facilities.length, 'facility', 'facilities')}`;
     return `Exported: ${(0,text_style/* counted */.hS)(assets.length, 'asset')}, ${homes}, in ${(0,text_style/* durationText */.S5)(ms)}`;
@@ -105,7 +105,7 @@ function cellsOf({ id, name, facility_id }, facilityNames) {
     const facilityId = facility_id ?? '';
     return [facilityNames.get(facilityId) ?? '', facilityId, name, id];
 }
-/** For a system in a facility, no control center is shown. */
+/** No control center is shown for a system in a facility. */
 function moreOf({ id, facility_id }, place, fields) {
     const { site, impactRating } = place(id);
     const center = facility_id ? null : site;
@@ -141,8 +141,8 @@ var saved_plan = __webpack_require__(7985);
 // EXTERNAL MODULE: ./lib/commands/snapshot.js
 var snapshot = __webpack_require__(9392);
 ;// CONCATENATED MODULE: ./lib/commands/report.js
-// What is live, from reads alone. `report --html`: as one page, with what a plan or an evidence file says of it.
-// `export --csv`: as rows. `systems`: the cyber systems, and where files declare them.
+// Shows what is live; only reads. `report --html`: one page, with the contents of a plan or an evidence file. `export
+// --csv`: rows. `systems`: the cyber systems, and the files that declare them.
 
 
 
@@ -161,7 +161,7 @@ var snapshot = __webpack_require__(9392);
 
 
 
-/** Throws a ConfigurationError for a file that cannot be told of, before anything is asked of the service. */
+/** Throws a ConfigurationError for a file that cannot be shown, before any request to the service. */
 async function runReport(context, given) {
     const { settings, host, cwd } = context;
     const changes = given === null ? null : await readChanges(given, cwd);
@@ -181,7 +181,7 @@ async function runReport(context, given) {
 }
 async function readChanges({ kind, path }, cwd) {
     const bytes = (0,run_files.readNamed)(`--${kind}`, (0,external_node_path_.resolve)(cwd, path));
-    // The name tells which file it was; the folders above are of this machine.
+    // Shows only the file name, because the folders above are those of this machine.
     const name = (0,external_node_path_.relative)(cwd, (0,external_node_path_.resolve)(cwd, path))
         .replaceAll('\\', '/')
         .replace(/^\.\.\/.*\//, '');
@@ -201,7 +201,7 @@ async function parseEvidence(text) {
     if (parsed.success)
         return parsed.data;
     const other = (0,model/* otherFormat */.Qc)(json, EVIDENCE_FORMAT);
-    // A plan has formats of its own.
+    // A plan has its own format versions.
     if (other !== null && Object.hasOwn(Object(json), 'result')) {
         const problem = `is of format ${other}, and this version reads ${EVIDENCE_FORMAT}. Use the version that wrote it.`;
         throw new result/* ConfigurationError */.j1('--evidence', problem);
@@ -212,7 +212,7 @@ async function parseEvidence(text) {
     const where = places.every((place) => place === '') ? '' : ` (see ${places.join(', ')})`;
     throw new result/* ConfigurationError */.j1('--evidence', `is not an evidence file of an apply${where}.`);
 }
-/** undefined for what is not JSON. */
+/** undefined for text that is not JSON. */
 function jsonIn(text) {
     try {
         return JSON.parse(text);
@@ -235,14 +235,14 @@ function cliReport(flags, cli) {
     });
 }
 function changesFrom({ plan, evidence }) {
-    // The page tells of one run; two could only be mixed up.
+    // The page shows one run. Two would be confused.
     if (plan !== undefined && evidence !== undefined)
         throw new result/* ConfigurationError */.j1('--plan and --evidence', 'exclude each other. Give one of them.');
     if (typeof plan === 'string')
         return { kind: 'plan', path: plan };
     return typeof evidence === 'string' ? { kind: 'evidence', path: evidence } : null;
 }
-/** The rows on standard output or in a file. */
+/** Prints the rows on standard output or into a file. */
 async function cliExport(flags, cli) {
     if (flags.csv !== true)
         throw new result/* ConfigurationError */.j1('export', 'needs a format. Give --csv.');
@@ -279,7 +279,7 @@ function cliSystems(flags, cli) {
         return 0;
     });
 }
-/** Who asks for systems may have no files yet: what the service has against it is never hidden by what they lack. */
+/** There may be no files yet. Problems with the service are always reported, whatever the files lack. */
 async function readBoth(context) {
     const { cwd, settings, git, progress, head } = context;
     const lists = (0,result/* early */.Q3)((0,snapshot/* readLive */.p9)(context));
@@ -331,12 +331,12 @@ function tableOf(systems) {
 /* harmony import */ var _core_origin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7557);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8490);
 /* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5645);
-// A saved plan: read from its file, and what it says for the apply that is given it.
+// A saved plan: reads it from its file, and works out what it approves for an apply.
 
 
 
 
-/** Throws a ConfigurationError for a file that cannot be read, is no plan, or was edited. */
+/** Throws a ConfigurationError for a file that cannot be read, is not a plan, or was edited. */
 async function readSavedPlan(path) {
     return parseSavedPlan((0,_run_files_js__WEBPACK_IMPORTED_MODULE_3__.readNamed)('--plan', path).toString('utf8'));
 }
@@ -348,7 +348,7 @@ async function parseSavedPlan(text) {
     const problems = parsed.problems.slice(0, 3).map((problem) => problem.replace(/\.$/, ''));
     throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('--plan', `is not a saved plan (${problems.join('; ')}). Save one with plan --out.`);
 }
-/** What was shown to whoever gives it to an apply. */
+/** The changes that the saved plan showed. */
 function shownBy(plan) {
     const executed = (0,_core_origin_js__WEBPACK_IMPORTED_MODULE_1__/* .executedBy */ .Z4)(plan);
     return {
@@ -357,8 +357,8 @@ function shownBy(plan) {
     };
 }
 /**
- * What it asked for, and where that ends: it stays so when some of it is done, also where the base by now asks for the
- * rest. Drift that the plan reverts stays drift.
+ * The changes that the saved plan asked for, and the states they end in. They stay requested after a part of them is
+ * done, even if the base now asks for the rest. Drift that the plan reverts stays drift.
  */
 function heldBy(plan) {
     const asked = plan.changes.filter(({ origin }) => origin !== 'drift');
@@ -367,7 +367,7 @@ function heldBy(plan) {
 function targetsOf({ organization }, changes) {
     return changes.flatMap(({ id, after }) => (id === null ? [] : [(0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .targetFingerprint */ .Mv)(organization, id, after)]));
 }
-/** Whether drift is part of what it would execute. */
+/** Whether the plan would also execute drift. */
 function revertsDrift(plan) {
     return (0,_core_origin_js__WEBPACK_IMPORTED_MODULE_1__/* .executedBy */ .Z4)(plan).some(({ origin }) => origin === 'drift');
 }
@@ -653,7 +653,7 @@ class SystemNaming {
 }
 /** A reference cannot be pinned, so all that is an error in a name has to be absent from it. */
 function isUsable(reference) {
-    return (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .nameFaults */ .hV)(reference).every(({ code }) => code === 'invisible-character');
+    return (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .nameFaults */ .hV)(reference).every(({ code }) => code === 'invisible-character' || code === 'look-alike-character');
 }
 /** Facilities of one name are meant together. */
 function inFacility(name, facility) {

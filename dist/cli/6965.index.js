@@ -490,7 +490,7 @@ class SystemNaming {
 }
 /** A reference cannot be pinned, so all that is an error in a name has to be absent from it. */
 function isUsable(reference) {
-    return (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .nameFaults */ .hV)(reference).every(({ code }) => code === 'invisible-character');
+    return (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .nameFaults */ .hV)(reference).every(({ code }) => code === 'invisible-character' || code === 'look-alike-character');
 }
 /** Facilities of one name are meant together. */
 function inFacility(name, facility) {

@@ -13,8 +13,8 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6921);
 /* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5715);
-// Faults to inject: which request fails and how, by plan or by chance; the same seed gives the same faults, so that a
-// failing run can be run again. The choice is made here, in order of arrival; server.ts does it.
+// Injected faults: which request fails and how, by plan or by chance. The same seed gives the same faults, so that a
+// failing run can be repeated. The fault is chosen here, in order of arrival; server.ts carries it out.
 
 
 function seededRandom(seed) {
@@ -34,7 +34,7 @@ const FAULT_KINDS = [
     'truncated', // committed; the connection ends in the middle of the body
     'half-json', // committed; half the body, sent as if it were the whole
     'not-json', // committed; a page of HTML with the status of a success
-    'stall', // no end of the answer until the client goes away
+    'stall', // the answer never ends until the client goes away
     'slow', // committed; answered late
 ];
 const NO_PROBABILITY = 'must be a number from 0 to 1';
@@ -48,15 +48,15 @@ const common = {
     committed: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
     /** For stall: whether the status line and the headers are sent first; false when absent. */
     headers: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
-    /** For slow: how much later the answer comes, in milliseconds; 1000 when absent. */
+    /** For slow: the delay of the answer in milliseconds; 1000 when absent. */
     delayMs: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)()),
     method: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
-    /** One that starts with `/` is a prefix; any other text is a regular expression. */
+    /** Text that starts with `/` is a prefix. Any other text is a regular expression. */
     path: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq.refine(isPattern, { error: ({ input }) => notPattern(input) })),
 };
 /**
  * A fault for requests that match. Each rule counts the requests that match it: the fault starts with the `nth`
- * (1 when absent) and hits `times` in a row (when absent: one if `nth` is given, else every one).
+ * (default 1) and affects `times` in a row (default: one if `nth` is given, else all).
  */
 const faultRule = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     kind: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(FAULT_KINDS),
@@ -64,7 +64,7 @@ const faultRule = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     times: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(1)),
     ...common,
 });
-/** A fault by chance for requests that match; every kind but stall unless `kinds` says which. */
+/** A random fault for requests that match. It is any kind except stall, unless `kinds` lists the kinds. */
 const faultChance = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     /** For each request. */
     probability: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(NO_PROBABILITY).min(0, NO_PROBABILITY).max(1, NO_PROBABILITY),
@@ -90,7 +90,7 @@ function notPattern(path) {
     return `must start with / or be a regular expression, and ${JSON.stringify(path)} is neither`;
 }
 const CHANCE_KINDS = FAULT_KINDS.filter((kind) => kind !== 'stall');
-/** Decides the fault of each request, in the order in which they arrive. */
+/** Decides the fault of each request, in order of arrival. */
 class FaultInjector {
     #random;
     #decide = () => null;
@@ -98,7 +98,7 @@ class FaultInjector {
         this.#random = random;
         this.replace(plan);
     }
-    /** Goes on with another plan; counting starts anew. */
+    /** Continues with another plan. Counting starts again. */
     replace(plan) {
         this.#decide = 'probability' in plan ? byChance(plan, this.#random) : byRules(plan);
     }
@@ -162,7 +162,8 @@ function matcher({ method, path }) {
 /* harmony import */ var _faults_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7110);
 /* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5715);
 /* harmony import */ var _records_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7141);
-// What the API document does not show is an option of the emulator: its kinds, its defaults, and how it is read.
+// Behavior that the API document does not show is an option of the emulator. This file defines the options, their
+// defaults, and how they are read.
 
 
 
@@ -173,7 +174,7 @@ function option(schema, description, fallback, more = {}) {
 function choice(description, choices, fallback) {
     return option(zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(choices), description, fallback, { choices, argument: 'word' });
 }
-/** The flag's text of a number, as the number. */
+/** Converts the text of a flag to a number. */
 function numeral(value) {
     return typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
 }
@@ -183,7 +184,7 @@ function status(description, fallback) {
 function number(description, fallback, argument, schema = (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)()) {
     return option(zod__WEBPACK_IMPORTED_MODULE_2__/* .preprocess */ .vkY(numeral, schema), description, fallback, { argument });
 }
-/** JSON: a value as it stands, or its text. */
+/** JSON: the value itself, or its text. */
 function json(description, fallback, parse) {
     const readText = (value, place) => {
         if (typeof value !== 'string')
@@ -204,7 +205,7 @@ const WITHOUT_FACILITY = ['absent', 'null', 'empty'];
 const LONGEST_TIMER = 2_147_483_647;
 const TIMER = (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)().max(LONGEST_TIMER, `must be at most ${LONGEST_TIMER}, the longest timer`);
 const PLANNED_STATUS = ['403', '404', '405', '501'];
-/** A field that the API document does not name: '' leaves it out. */
+/** A field that the API document does not name. '' leaves it out. */
 function fieldName(description) {
     const documented = ['id', 'name', 'facility_id', 'organization_slug'];
     const rule = 'must be a field name that the API document does not use';
@@ -213,7 +214,7 @@ function fieldName(description) {
         .refine((name) => !documented.includes(name), rule);
     return option(schema, description, '', { argument: 'text' });
 }
-/** Name of the option → what it means, its default, its choices, and how a value of it is checked. */
+/** By name of the option: its meaning, default, choices, and the check of its value. */
 const OPTION_DESCRIPTIONS = {
     uniqueNames: choice('scope in which the name of an asset is unique', _records_js__WEBPACK_IMPORTED_MODULE_3__/* .NAME_SCOPES */ .Uo, 'organization'),
     missingKeyStatus: status('status for a request without X-API-Key', 401),
@@ -243,7 +244,7 @@ function flagOf(name) {
 function isComplete(options) {
     return OPTION_NAMES.every((name) => options[name] !== undefined);
 }
-/** Fills in the defaults and checks every value given. Throws an EmulatorInputError that names the option. */
+/** Fills in defaults and checks every given value. Throws an EmulatorInputError that names the option. */
 function completeOptions(given) {
     const options = {};
     for (const name of OPTION_NAMES)
@@ -251,8 +252,8 @@ function completeOptions(given) {
     return isComplete(options) ? options : (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .TR)('options', 'an option has no default');
 }
 /**
- * Reads flags, by option name (`latencyMs`, as commander gives them), texts or booleans; undefined is not given.
- * Throws an EmulatorInputError that names the flag.
+ * Reads flags by option name (`latencyMs`, as commander gives them). Values are texts or booleans; undefined means not
+ * given. Throws an EmulatorInputError that names the flag.
  */
 function parseEmulatorOptions(flags) {
     const options = {};
@@ -285,8 +286,8 @@ function readInto(into, name, value, place) {
 /* harmony export */   l1: () => (/* binding */ failureStatus)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
-// Strict reading of JSON that a person wrote: the seed, fault plans, options, admin bodies. A schema says what may
-// stand there; whatever is wrong is told with its place in the document and what stands there.
+// Strictly reads JSON that a person wrote: the seed, fault plans, options. A schema says what is allowed. Each error
+// names its place in the document and the value found there.
 
 /** Input that the emulator refuses. `place` is like `organizations[0].cyber_assets[3].name`. */
 class EmulatorInputError extends Error {
@@ -302,8 +303,8 @@ function refuse(place, problem) {
     throw new EmulatorInputError(place, problem);
 }
 /**
- * The value as the schema reads it, else an EmulatorInputError about the first problem. `place` names the value;
- * '' leaves the places within it to themselves, as `root` does for what the value as a whole lacks.
+ * The value as the schema reads it, else throws an EmulatorInputError about the first problem. `place` names the value.
+ * With '', only places within the value are named, and `root` names the value itself.
  */
 function read(schema, value, place, root = place) {
     const parsed = schema.safeParse(value, { error: problemOf });
@@ -315,7 +316,7 @@ function read(schema, value, place, root = place) {
 }
 /** A string that is not empty. */
 const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1, { error: ({ input }) => notText(input) });
-/** A whole number within bounds, both included. Where a number is meant nobody writes a key. */
+/** A whole number within bounds, both included. A number is never a key, so messages may repeat it. */
 function count(min = 0, max = Number.MAX_SAFE_INTEGER) {
     const bounds = max === Number.MAX_SAFE_INTEGER ? `of at least ${min}` : `from ${min} to ${max}`;
     const error = ({ input }) => `must be a whole number ${bounds}, and is ${quoted(input)}`;
@@ -323,7 +324,7 @@ function count(min = 0, max = Number.MAX_SAFE_INTEGER) {
 }
 /** The HTTP status of a failure (API section 7.1: any status outside 2xx; redirects would be something else). */
 const failureStatus = count(400, 599);
-/** Words a problem. Repeats no string that may be a key. */
+/** Words a problem. Never repeats a string that may be a key. */
 function problemOf(issue) {
     const { input } = issue;
     switch (issue.code) {
@@ -350,7 +351,7 @@ const EXPECTED = {
 function notText(value) {
     return `must be a string that is not empty, and is ${kindOfValue(value)}`;
 }
-/** What a value is, in words for a message. */
+/** The kind of a value, in words for a message. */
 function kindOfValue(value) {
     if (value === undefined)
         return 'nothing';
@@ -364,7 +365,7 @@ function kindOfValue(value) {
         return value === '' ? 'an empty string' : 'a string';
     return `${value}`;
 }
-/** The same with the string itself, where it can be no key. */
+/** The same with the string itself, if it cannot be a key. */
 function quoted(value) {
     return typeof value === 'string' ? JSON.stringify(value) : kindOfValue(value);
 }
@@ -382,10 +383,10 @@ function quoted(value) {
 /* harmony export */   nZ: () => (/* binding */ IdSource),
 /* harmony export */   oW: () => (/* binding */ IMPACT_RATINGS)
 /* harmony export */ });
-// What the emulated service stores (API section 2.2), before any option decides how it is shown.
+// The records of the emulated service (API section 2.2), before options decide how they are shown.
 const ASSET_TYPES = ['hardware', 'software'];
 const IMPACT_RATINGS = ['High', 'Medium', 'Low'];
-/** Hands out ids: `ca_1`, `ca_2`, …, unique over all organizations, and never one twice, deleted or not. */
+/** Hands out ids: `ca_1`, `ca_2`, …, unique over all organizations. No id is reused, not even after a delete. */
 class IdSource {
     prefix;
     #claimed = new Set();
@@ -393,7 +394,7 @@ class IdSource {
     constructor(prefix) {
         this.prefix = prefix;
     }
-    /** Takes an id that a seed names; false when it is taken. */
+    /** Reserves an id that a seed names. False if it is taken. */
     claim(id) {
         if (this.#claimed.has(id))
             return false;
@@ -407,12 +408,12 @@ class IdSource {
         return `${this.prefix}${this.#last}`;
     }
 }
-// Whether a name of a cyber asset is taken. The API calls the name unique and does not show in which scope
-// (API section 2.2), so the scope is an option. An index answers, never a scan.
+// Whether a name of a cyber asset is taken. The API calls the name unique but does not say in which scope (API section
+// 2.2), so the scope is an option. The check uses an index, never a scan.
 const NAME_SCOPES = ['none', 'system', 'organization', 'organization-case-insensitive'];
 /**
- * The names in use in one organization. It counts rather than maps, because a seed may hold a name twice: what is
- * live may be older than the rule. Such assets can still be changed, as long as their name is not.
+ * The names in use in one organization. It counts each name, because a seed may hold a name twice: live assets may be
+ * older than the rule. Such assets can still be changed as long as their name stays the same.
  */
 class NameIndex {
     #scope;

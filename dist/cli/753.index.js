@@ -285,8 +285,8 @@ var import_run = __webpack_require__(6509);
 // EXTERNAL MODULE: ./lib/commands/write-files.js
 var write_files = __webpack_require__(9283);
 ;// CONCATENATED MODULE: ./lib/commands/init.js
-// `init`: writes what the repository of an inventory needs, from the examples, and says what only a person can do. It
-// asks nothing, and overwrites only what `--force` names.
+// `init`: writes the files that the repository of an inventory needs, from the examples, and lists the steps that only
+// a person can do. It asks nothing, and overwrites only what `--force` names.
 
 
 
@@ -326,12 +326,12 @@ async function warnInSubfolder(git, { terminal }) {
         return;
     terminal.err('warning: this is not the root of the repository, and GitHub looks for workflows and owners only there.\n');
 }
-/** OWNER/REPO of the remote `origin`; null where there is none that says so. */
+/** OWNER/REPO of the remote `origin`; null if the remote is missing or not on GitHub. */
 async function originOf(git) {
     const url = await (0,process/* gitAnswer */.Hr)(git, ['remote', 'get-url', 'origin']);
     return /[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(url ?? '')?.[1] ?? null;
 }
-/** The default branch of the remote `origin`, as a clone knows it; null where git does not. */
+/** The default branch of the remote `origin`, as the clone knows it; null if git does not know. */
 async function defaultBranchOf(git) {
     const head = await (0,process/* gitAnswer */.Hr)(git, ['symbolic-ref', '--short', 'refs/remotes/origin/HEAD']);
     return head?.replace(/^origin\//, '') ?? null;
@@ -362,7 +362,7 @@ const FORMS = {
     ledger: { pattern: LEDGER, form: 'OWNER/REPO#BRANCH or BRANCH' },
     'apply-environment': { pattern: /^[A-Za-z0-9_][\w.-]*$/, form: 'the name of an environment' },
 };
-/** What the flags say, completed by what git and the environment know. Throws a ConfigurationError. */
+/** The answers of the flags, completed by what git and the environment know. Throws a ConfigurationError. */
 async function answersFrom(flags, { env }, git) {
     (0,cli_flags/* refuseEmpty */.Ot)(flags, ['repository', 'action', 'team', 'branch', 'apply-environment', 'force']);
     const hardened = flags.hardened === true;
@@ -394,7 +394,7 @@ async function answersFrom(flags, { env }, git) {
 function init_text(flag) {
     return typeof flag === 'string' && flag.trim() !== '' ? flag.trim() : null;
 }
-/** Names at once each flag that is missing, else each that is not as it must be. */
+/** Names all missing flags at once, else all flags with a wrong value. */
 function checkForms(given, needed) {
     const forms = FORMS;
     const missing = needed.filter((flag) => given[flag] === null);
@@ -443,7 +443,7 @@ function textAt(path) {
         throw error;
     }
 }
-/** Writes or shows, all or nothing, and says what is left to do. */
+/** Writes or shows everything, or nothing, and lists what is left to do. */
 function finish({ files, inventory, answers, repository }, context) {
     const { terminal, flags, cwd } = context;
     const written = files.filter(({ fate }) => fate !== 'same' && fate !== 'kept');

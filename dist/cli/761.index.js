@@ -13,13 +13,13 @@ export const modules = {
 /* harmony export */   Im: () => (/* binding */ comment),
 /* harmony export */   Jk: () => (/* binding */ repository),
 /* harmony export */   NQ: () => (/* binding */ review),
-/* harmony export */   Oy: () => (/* binding */ comparisonOnForge),
 /* harmony export */   Q5: () => (/* binding */ checkRun),
 /* harmony export */   VV: () => (/* binding */ pullRequest),
 /* harmony export */   by: () => (/* binding */ by),
 /* harmony export */   cd: () => (/* binding */ commit),
 /* harmony export */   dV: () => (/* binding */ AnswerError),
 /* harmony export */   kG: () => (/* binding */ deployment),
+/* harmony export */   kQ: () => (/* binding */ user),
 /* harmony export */   l4: () => (/* binding */ checkRuns),
 /* harmony export */   my: () => (/* binding */ comparison),
 /* harmony export */   sn: () => (/* binding */ issue)
@@ -54,10 +54,11 @@ const textOrNull = orNull(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP());
 const account = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id, login: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), type: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
 /** null for a deleted account. */
 const accountOrNull = orNull(account);
-/** Who wrote a text. Some forges do not say of what type an account is. */
-const writerOrNull = orNull(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), type: textOrNull }));
+/** Who wrote a text. */
+const writerOrNull = orNull(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), type: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }));
 const pullRequest = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     number: id,
+    title: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     state: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     head: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha }),
     base: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
@@ -127,12 +128,8 @@ const comparison = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     total_commits: id,
     commits: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(commit),
 });
-/** The same of a forge that says no status: what is ahead has a commit that was made on top of the other. */
-const comparisonOnForge = (base) => comparison.extend({ status: comparison.shape.status.nullish() }).transform(({ status, ...fields }) => {
-    const isOnTop = fields.commits.some(({ parents }) => parents.includes(base));
-    return { ...fields, status: status ?? (isOnTop ? 'ahead' : 'diverged') };
-});
 const gitRef = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), object: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha }) });
+const user = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
 const permission = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ permission: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
 /** A payload that was sent as an object may come back as its text. */
 const payload = zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({})]).transform((sent) => {
@@ -150,9 +147,14 @@ const deployment = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     sha,
     task: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     environment: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** A status can move a deployment to another environment; this one stays. */
+    original_environment: textOrNull,
     payload,
     creator: accountOrNull,
     created_at: time,
+})
+    .transform(({ environment, original_environment, ...fields }) => {
+    return { ...fields, environment: original_environment ?? environment };
 });
 const deploymentStatus = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     id,
@@ -192,11 +194,10 @@ const checkRuns = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ check_run
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ri: () => (/* binding */ STOPPING),
-/* harmony export */   c4: () => (/* binding */ isNotFound),
 /* harmony export */   fb: () => (/* binding */ isUntrusted),
 /* harmony export */   y_: () => (/* binding */ GitHubError)
 /* harmony export */ });
-/* unused harmony exports isOfGitHub, isUnclear, isMissingRight */
+/* unused harmony exports isOfGitHub, isNotFound, isUnclear, isMissingRight */
 // How a request to GitHub fails: one class, whose message names no repository, no answer and no token.
 /** Before what a route asks of the repository: which one it is need not be said. */
 const REPOSITORY = /^\/repos\/\{owner\}\/\{repo\}(?=\/)/;
@@ -612,6 +613,8 @@ async function persist(request, sending) {
             throw new errors/* GitHubError */.y_(outcome.failure);
     }
 }
+/** What a delete is answered with. */
+const NO_CONTENT = 204;
 function judge(request, exchanged, { attempts, now }) {
     const { method, path: route } = request.route;
     const none = { method, route, attempts, status: null, permission: null, sent: true, waitMs: null, reason: null };
@@ -626,7 +629,7 @@ function judge(request, exchanged, { attempts, now }) {
         return { failure: { ...answered, ...facts }, transient: facts.kind !== 'unreadable' };
     }
     // A body that broke off, or is no JSON, arrives as text: another attempt may bring it whole.
-    if (typeof body !== 'object')
+    if (typeof body !== 'object' && status !== NO_CONTENT)
         return { failure: { ...answered, kind: 'unreadable' }, transient: true };
     try {
         return { value: request.read(body), headers };
@@ -642,34 +645,31 @@ function judge(request, exchanged, { attempts, now }) {
 /** GitHub's largest page. */
 const PAGE_SIZE = 100;
 /** A list without end is an error, not an endless loop. */
-const MAX_PAGES = 1000;
+const MOST_PAGES = 1000;
 /** Every entry of a list; how many pages there are, the first tells, and the others are asked for at once. */
 async function readAll(send, { route, params, read }) {
     const pageBy = (query) => send({ route, params: { ...params, ...query }, read });
-    const answers = [await pageBy({ per_page: PAGE_SIZE })];
-    const queries = queriesBetween(answers[0].headers.link);
-    if (queries.length > MAX_PAGES)
+    const first = await pageBy({ per_page: PAGE_SIZE });
+    const answers = [first];
+    const next = queryOf(first.headers.link, 'next');
+    const count = pageCount(first.headers, 1);
+    if (count > MOST_PAGES)
         throw endless(route);
-    answers.push(...(await Promise.all(queries.map(pageBy))));
-    // A list that grew, or does not tell its length.
+    const numbers = next === null ? [] : Array.from({ length: count - 1 }, (_, index) => String(index + 2));
+    answers.push(...(await Promise.all(numbers.map((page) => pageBy({ ...next, page })))));
+    // A list that grew meanwhile.
     for (let query = queryOf(answers.at(-1).headers.link, 'next'); query !== null; query = queryOf(answers.at(-1).headers.link, 'next')) {
-        if (answers.length >= MAX_PAGES)
+        if (answers.length >= MOST_PAGES)
             throw endless(route);
         answers.push(await pageBy(query));
     }
     return answers.flatMap(({ value }) => [...value]);
 }
-/** The queries of the pages from the next to the last, where a header names both by number. */
-function queriesBetween(link) {
-    const [next, last] = [queryOf(link, 'next'), queryOf(link, 'last')];
-    const [from, to] = [Number(next?.page), Number(last?.page)];
-    if (next === null || !Number.isSafeInteger(from) || !Number.isSafeInteger(to))
-        return [];
-    return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => ({ ...next, page: String(from + index) }));
-}
 /** How many pages a list has, by the headers of one of them. */
 function pageCount({ link }, page) {
-    return Math.max(page, Number(queryOf(link, 'last')?.page ?? page) || page);
+    const [last, next] = [queryOf(link, 'last'), queryOf(link, 'next')];
+    const count = Number(last?.page ?? page);
+    return Math.max(Number.isSafeInteger(count) ? count : page, next === null ? page : page + 1);
 }
 /** When an answer was given by GitHub's own clock; null where it does not say. */
 function timeOf({ date }) {

@@ -128,10 +128,10 @@ class StepJournal {
 const SETTLE_DELAY_MS = 2000;
 /** Creates one asset, at most once whatever the network does: each POST follows proof that none before created it. */
 async function createOnce(change, ports) {
-    const { clock, random, stop, journal } = ports;
+    const { clock, random, stop, mayWrite, journal } = ports;
     let wasUnclear = false;
     const attempt = async (posts) => {
-        if (stop.aborted)
+        if (stop.aborted || !(await mayWrite()))
             return create_final(notSent(posts, stopped()));
         journal.intend({ method: 'POST', path: '/cyber-assets', body: change.after });
         const { asset, failure } = await post(change, ports);
@@ -565,7 +565,10 @@ async function readAgain(id, ports, judge) {
         const isTried = failure.meaning !== 'not-sent' && !ports.stop.aborted;
         return { outcome: isTried ? 'failed' : 'not-started', id, failure };
     }
-    return ports.stop.aborted ? { outcome: 'not-started', id, failure: null } : null;
+    return (await mayGoOn(ports)) ? null : { outcome: 'not-started', id, failure: null };
+}
+async function mayGoOn({ stop, mayWrite }) {
+    return !stop.aborted && (await mayWrite()) && !stop.aborted;
 }
 function isState(asset, state) {
     return (0,names/* stateKey */.bP)(asset) === (0,names/* stateKey */.bP)(state);
@@ -777,7 +780,7 @@ function changeDocument(change, result, { attemptsOf, shownIn }) {
         recreate: action === 'delete' ? recreate(change.before) : null,
     };
 }
-/** Deletion is permanent: this would make a new asset of the same name, without its history. */
+/** Deletion is permanent. This would make a new asset of the same name, without its history. */
 function recreate(body) {
     return {
         request: 'POST /cyber-assets',
@@ -941,8 +944,8 @@ class PlannedApply {
     async execute(approval) {
         const { connection, host, settings, shutdown, progress } = this.#context;
         const { plan, liveAssets } = this.#planned;
-        const mayWrite = await this.#orFail(approval, () => this.#terms.mayWrite());
-        if (!mayWrite)
+        const mayBegin = await this.#orFail(approval, () => this.#terms.mayBegin());
+        if (!mayBegin)
             return this.end('superseded', approval, null);
         const input = {
             changes: plan.toExecute,
@@ -959,6 +962,7 @@ class PlannedApply {
             const report = await executeChanges(input, {
                 reader: connection.reader,
                 writer: connection.writer(),
+                mayWrite: this.#terms.mayWrite,
                 clock: host.clock,
                 explain: explainFailure,
                 journal: journal.append,
@@ -1107,6 +1111,7 @@ async function applyHere(opened, evidence) {
     const applied = await runApply(context, {
         compared: (0,snapshot/* baselineAt */.Zl)((0,commands_plan.baseFrom)(flags), isCounted ? (0,saved_plan/* heldBy */.Vr)(saved) : undefined),
         ...{ evidence, priorApproval, shownIn: () => [] },
+        mayBegin: async () => true,
         mayWrite: async () => true,
         ask: terminal.ask === null ? null : (plan) => askToApply(plan, context),
         onPlan: (plan) => terminal.err(renderBeforeApply(plan, saved, context)),
@@ -1186,12 +1191,12 @@ async function askToApply({ summary }, { terminal, shutdown }) {
 /* harmony import */ var _core_origin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7557);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8490);
 /* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5645);
-// A saved plan: read from its file, and what it says for the apply that is given it.
+// A saved plan: reads it from its file, and works out what it approves for an apply.
 
 
 
 
-/** Throws a ConfigurationError for a file that cannot be read, is no plan, or was edited. */
+/** Throws a ConfigurationError for a file that cannot be read, is not a plan, or was edited. */
 async function readSavedPlan(path) {
     return parseSavedPlan((0,_run_files_js__WEBPACK_IMPORTED_MODULE_3__.readNamed)('--plan', path).toString('utf8'));
 }
@@ -1203,7 +1208,7 @@ async function parseSavedPlan(text) {
     const problems = parsed.problems.slice(0, 3).map((problem) => problem.replace(/\.$/, ''));
     throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('--plan', `is not a saved plan (${problems.join('; ')}). Save one with plan --out.`);
 }
-/** What was shown to whoever gives it to an apply. */
+/** The changes that the saved plan showed. */
 function shownBy(plan) {
     const executed = (0,_core_origin_js__WEBPACK_IMPORTED_MODULE_1__/* .executedBy */ .Z4)(plan);
     return {
@@ -1212,8 +1217,8 @@ function shownBy(plan) {
     };
 }
 /**
- * What it asked for, and where that ends: it stays so when some of it is done, also where the base by now asks for the
- * rest. Drift that the plan reverts stays drift.
+ * The changes that the saved plan asked for, and the states they end in. They stay requested after a part of them is
+ * done, even if the base now asks for the rest. Drift that the plan reverts stays drift.
  */
 function heldBy(plan) {
     const asked = plan.changes.filter(({ origin }) => origin !== 'drift');
@@ -1222,7 +1227,7 @@ function heldBy(plan) {
 function targetsOf({ organization }, changes) {
     return changes.flatMap(({ id, after }) => (id === null ? [] : [(0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .targetFingerprint */ .Mv)(organization, id, after)]));
 }
-/** Whether drift is part of what it would execute. */
+/** Whether the plan would also execute drift. */
 function revertsDrift(plan) {
     return (0,_core_origin_js__WEBPACK_IMPORTED_MODULE_1__/* .executedBy */ .Z4)(plan).some(({ origin }) => origin === 'drift');
 }

@@ -37,7 +37,10 @@ function planDocument(plan, { toolVersion, generatedAt, detail = 'full' }) {
         digest: plan.digest,
     };
 }
-/** As standard output shows it: under `counts` without the lists that name assets. Such a plan approves nothing. */
+/**
+ * As standard output shows it: under `counts` without the lists that name assets. A plan without names cannot be
+ * applied.
+ */
 function shownPlan(plan, options) {
     const document = planDocument(plan, options);
     return options.detail === 'counts' ? { ...document, changes: [], undeclared: [] } : document;

@@ -10,12 +10,14 @@ export const modules = {
 /* harmony export */   rL: () => (/* binding */ notIgnoredBy),
 /* harmony export */   u9: () => (/* binding */ inventoryCommit)
 /* harmony export */ });
-/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(876);
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(876);
 /* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
 /* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(701);
 /* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9574);
+/* harmony import */ var _inventory_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5360);
 // What git knows of a run of the command line: commit, state of the tree and actor, for evidence (in other CI systems
 // CIP_SYNC_COMMIT, CIP_SYNC_ACTOR and CIP_SYNC_RUN_URL say it instead), and what it would commit that runs leave.
+
 
 
 
@@ -48,12 +50,12 @@ function given(text) {
 /** Whether the files are those of the commit; null where that cannot be read. */
 async function isClean({ cwd, settings, git }, commit, files) {
     try {
-        const committed = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .loadRevision */ .qo)({ kind: 'commit', commit }, { cwd, paths: settings.paths, run: git }, _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__/* .unreported */ .B8);
-        const sums = (some) => some
-            .map((file) => `${(0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(file.content())} ${file.path}`)
-            .sort()
-            .join('\n');
-        return sums(committed.files) === sums(files);
+        const committed = [];
+        const selections = await (0,_inventory_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .readPaths */ .Vv)(settings.paths, cwd);
+        const visit = ({ path, content }) => void committed.push(`${(0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(content)} ${path}`);
+        await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .readRevision */ .M7)({ kind: 'commit', commit }, { cwd, run: git, selections }, visit, _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__/* .unreported */ .B8);
+        const read = files.map((file) => `${(0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(file.content())} ${file.path}`);
+        return committed.sort().join('\n') === read.sort().join('\n');
     }
     catch {
         return null;
@@ -549,7 +551,9 @@ function withoutAsked(diagnostics) {
     const questions = new Set(diagnostics.filter(({ code }) => code === 'possible-rename').map(keyOf));
     return diagnostics.filter((one) => one.code !== 'ambiguous-move' || !questions.has(keyOf(one)));
 }
-/** On the command line, base and applied are one inventory, planned once; for drift they are head itself. */
+/**
+ * On the command line, base and applied are the same inventory, which is planned once. For drift they are head itself.
+ */
 function planEarlier({ head, base, applied, live }, directory) {
     const isOne = base === applied;
     const first = { directory, live, before: null };
@@ -560,7 +564,7 @@ function planEarlier({ head, base, applied, live }, directory) {
     const noticed = base === head || applied === head ? [] : [...new Set([appliedPlan, basePlan])];
     return { base: basePlan, applied: appliedPlan, notices: noticed.flatMap((earlier) => earlier?.notices ?? []) };
 }
-/** Names and ids over all documents, also those whose cyber system is not known. */
+/** Checks names and ids over all documents, including those whose cyber system is not known. */
 function checkDeclared({ systems, unresolved }, { before, uniqueNames }, report) {
     const resolved = systems.map(({ system, assets, documents }) => ({ key: system.id, assets, documents }));
     let namesBefore = null;

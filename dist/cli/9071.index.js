@@ -152,8 +152,9 @@ function executedBy({ changes, summary, }) {
 /** The changes that no approval covers. If there is one, nothing may be written. */
 function unapproved(organization, changes, approved) {
     return changes.filter((change) => {
-        if (approved.fingerprints.has(change.fingerprint))
-            return false;
+        if (approved.fingerprints.has(change.fingerprint)) {
+            return change.action === 'delete' && approved.deletes?.has(change.fingerprint) === false;
+        }
         return !isParked(change) || !approved.targets.has((0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .targetFingerprint */ .Mv)(organization, change.id, change.after));
     });
 }
@@ -199,7 +200,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_origin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7557);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2527);
 /* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(421);
-// The shape of the plan document, for `schemas/plan.schema.json`, its type, and the one way in for a saved plan.
+// The format of the plan document, for `schemas/plan.schema.json`, its type, and the only parser of a saved plan.
 
 
 
@@ -331,8 +332,8 @@ function planJsonSchema() {
 }
 const MOST_PROBLEMS = 20;
 /**
- * A saved plan (`--plan FILE`). Besides the shape, each fingerprint must be that of its change and the digest that
- * of all to execute: what was read in the file is what is approved. Problems start with a path, as `changes[3].id`.
+ * A saved plan (`--plan FILE`). Each fingerprint must be that of its change, and the digest must cover all changes to
+ * execute: you approve exactly what you read in the file. Problems start with a path, as `changes[3].id`.
  */
 function parsePlanDocument(json) {
     let value;

@@ -1204,7 +1204,7 @@ var audit_text = __webpack_require__(7645);
 
 
 const STATE_FIELDS = ['name', 'asset_type', 'cyber_system', 'cyber_system_id', 'site'];
-/** Part of the interface: columns may be added behind the last, and none changes. */
+/** These names are an interface: columns may be added at the end, and none is changed. */
 const AUDIT_FIELDS = [
     ...['kind', 'at', 'action', 'asset_id'],
     ...STATE_FIELDS.map((field) => `before_${field}`),
@@ -1222,7 +1222,7 @@ function auditCsv(report, columns) {
 function listCsv(list, columns) {
     return table(listRows(list), columns, LIST_FIELDS);
 }
-/** Rows have a cell for each of the fields. */
+/** Each row has a cell for each field. */
 function table(rows, columns, fields) {
     if (columns === null)
         return (0,csv/* spreadsheet */.rN)([fields, ...rows]);
@@ -1292,7 +1292,7 @@ var ledger_run = __webpack_require__(6005);
 // EXTERNAL MODULE: ./lib/commands/run-files.js
 var run_files = __webpack_require__(5645);
 ;// CONCATENATED MODULE: ./lib/commands/audit.js
-// `audit` answers questions to a clone of the ledger, offline. Its commands also begin a ledger and add to one.
+// `audit` answers questions from a clone of the ledger, offline. Its commands also begin a ledger and add to one.
 
 
 
@@ -1349,7 +1349,7 @@ function formatOf(flags) {
         throw new result/* ConfigurationError */.j1('audit', 'takes one format: --html, --csv or --json.');
     return formats[0] ?? 'text';
 }
-/** Refuses a flag that would have no effect: you would take the answer for another one. */
+/** Refuses a flag that would have no effect, because you would misread the answer. */
 function refuseWithoutEffect({ at, from, to, column, signers }, format) {
     if (at !== undefined && (from ?? to) !== undefined) {
         const other = from === undefined ? '--to' : '--from';
@@ -1733,8 +1733,8 @@ async function withCliLedger(context, run) {
         return ended;
     });
 }
-// Where a run's ledger is. For the action it is a branch of this repository, by the checkout's origin, or of another
-// repository on the same server. On the command line it is any remote of git.
+// Where a run's ledger is. For the action it is a branch of this repository, found by the checkout's origin, or of
+// another repository on the same server. On the command line it is any git remote.
 /** On the command line by its URL, its path or its name. Throws a ConfigurationError for an input that names no place. */
 async function ledgerPlace(context) {
     if (isOfAction(context))
@@ -1749,7 +1749,7 @@ async function ledgerPlace(context) {
 function isOfAction(context) {
     return 'runner' in context;
 }
-/** `ledger-token` reads whether the repository is public, and writes there. */
+/** `ledger-token` is used to find out whether the repository is public, and to push there. */
 async function actionPlace({ settings, runner, cwd, git, shutdown }) {
     const { env, temporary } = runner;
     const token = runner.input('ledger-token').trim();
@@ -1828,16 +1828,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8490);
 /* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2527);
-// Files that a run leaves behind or is given: plan, journal, evidence. Written whole or not at all, readable by their
-// owner alone, since they hold names.
+// Files that a run leaves or is given: plan, journal, evidence. They are written completely or not at all. Only their
+// owner can read them, since they hold names.
 
 
 
 
 /**
- * Replaces the file in one step: a reader sees the old text or the new, never a part. A link leads to the file that is
- * replaced; what is no file, such as a pipe or /dev/stdout, is written to. Throws a ConfigurationError for a folder, and for
- * a file that another program holds.
+ * Replaces the file in one step: a reader sees the old text or the new, never a part. A link is followed to the file
+ * that it points to. Something that is not a file, such as a pipe or /dev/stdout, is written to directly. Throws a
+ * ConfigurationError for a folder, and for a file that another program has open.
  */
 function writeWhole(path, text, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync) {
     const standing = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
@@ -1851,7 +1851,7 @@ function writeWhole(path, text, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.re
     const target = standing === undefined ? path : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
     const draft = `${target}.${process.pid}-${process.hrtime.bigint()}.tmp`;
     try {
-        // Never through a link that someone put there before.
+        // Never writes through a link that someone put there.
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(draft, text, { mode: 0o600, flag: 'wx' });
         rename(draft, target);
     }
@@ -1862,15 +1862,15 @@ function writeWhole(path, text, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.re
     }
 }
 const HELD = new Set(['EBUSY', 'EPERM', 'EACCES']);
-/** Windows lets nothing take the place of a file that a program has open. null for an error of another kind. */
+/** On Windows a file that a program has open cannot be replaced. null for an error of another kind. */
 function heldOpen(error) {
     if (!(0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error) || error.syscall !== 'rename' || !HELD.has(error.code))
         return null;
     return `cannot be replaced (${error.code}): close it in the program that has it open, such as Excel, and run again`;
 }
 /**
- * What machines read: to the file that `--out` names, else to standard output, which is also `-`, as other tools have it.
- * Throws a ConfigurationError where the system does not let it.
+ * Writes machine output to the file that `--out` names, else to standard output, which `-` also names, as in other
+ * tools. Throws a ConfigurationError if the system refuses.
  */
 function putOut(text, { out }, { cwd, terminal }) {
     if (typeof out !== 'string' || out === '-') {
@@ -1888,29 +1888,29 @@ function putOut(text, { out }, { cwd, terminal }) {
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('--out', problem, { cause: error });
     }
 }
-/** A document as its file holds it. */
+/** A document as text for its file. */
 function jsonText(document) {
     return `${JSON.stringify(document, null, 2)}\n`;
 }
-/** Where one apply leaves its records. The name tells when it began, to the millisecond, and in which process. */
+/** Where one apply leaves its records. The name holds the start time, to the millisecond, and the process. */
 function recordPaths(folder, startedAt) {
     refuseLink(folder);
     const stamp = stampOf(startedAt);
     return { journal: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `journal-${stamp}.ndjson`), evidence: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `evidence-${stamp}.json`) };
 }
-/** Where one run leaves its plan, so that the next step of the job leaves its own beside it. */
+/** Where one run leaves its plan. The next step of the job leaves its own plan beside it. */
 function planPath(folder, startedAt) {
     refuseLink(folder);
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `plan-${stampOf(startedAt)}.json`);
 }
-/** A link, which a pull request can bring, would have names land elsewhere. */
+/** A pull request may bring a link, which would send names elsewhere. */
 function refuseLink(folder) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder);
     const within = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(process.cwd(), path);
-    // What leads to the working directory is its owner's; what is below it may be anybody's.
+    // Links on the way to the working directory belong to its owner. Links below it may come from anyone.
     const isBelow = within !== '' && !within.startsWith('..') && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(within);
     for (let at = path; at !== process.cwd(); at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
-        // What cannot be looked at is told by the write that fails there.
+        // If the path cannot be read, the later write fails and reports it.
         if (unlessUnreadable(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(at))?.isSymbolicLink()) {
             throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('evidence-dir', 'is a link, or lies below one. Name a folder.');
         }
@@ -1921,14 +1921,14 @@ function refuseLink(folder) {
 function stampOf(startedAt) {
     return new Date(startedAt).toISOString().replace(/[-:.]/g, '').concat('-', String(process.pid));
 }
-/** One line an entry, handed to the system before the call returns: a killed process loses none it has written. */
+/** Writes one line per entry, and passes it to the system before the call returns: a killed process loses no line. */
 function openJournal(path, now) {
     const file = recording(() => {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'ax', 0o600);
     });
     return {
-        // Not `writeSync`: of a line for which there is no room that writes the first part, and says nothing.
+        // Not `writeSync`: if the disk is full, it may write only the first part of the line without an error.
         append: (entry) => recording(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, `${JSON.stringify({ at: new Date(now()).toISOString(), ...entry })}\n`)),
         close: () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file),
     };
@@ -1936,7 +1936,7 @@ function openJournal(path, now) {
 function writeEvidence(path, document) {
     recording(() => writeWhole(path, jsonText(document)));
 }
-/** Writes a record of an apply. Throws a ConfigurationError where the system has no place for it. */
+/** Writes a record of an apply. Throws a ConfigurationError if the system cannot store it. */
 function recording(write) {
     try {
         return write();
@@ -1949,14 +1949,14 @@ function recording(write) {
     }
 }
 /**
- * Applies that were cut off since the last one that left evidence: told for people, and deciding nothing. Reads the
- * names in the folder, and of such a journal its lines. What cannot be read has nothing to tell.
+ * Applies that were cut off after the last one that left evidence. This is information for people and decides nothing.
+ * Reads the file names in the folder, and the lines of such a journal. What cannot be read is skipped.
  */
 function cutOffApplies(folder) {
     const names = unlessUnreadable(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder)) ?? [];
     const stampsOf = (pattern) => names.flatMap((name) => pattern.exec(name)?.[1] ?? []);
     const newest = stampsOf(/^evidence-(.+)\.json$/).reduce((a, b) => (a > b ? a : b), '');
-    // Names begin with the time, so that their order is that of the applies.
+    // Names begin with the time, so sorting them sorts the applies by time.
     const cutOff = stampsOf(/^journal-(.+)\.ndjson$/).filter((stamp) => stamp > newest);
     return cutOff.sort().flatMap((stamp) => {
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, `journal-${stamp}.ndjson`);
@@ -1972,7 +1972,7 @@ function unlessUnreadable(read) {
         return null;
     }
 }
-/** Intents without an outcome. A name cannot look like either: within JSON its quotes are escaped. */
+/** Counts intents without an outcome. A name cannot look like either: JSON escapes its quotes. */
 function openWrites(journal) {
     const count = (event) => journal.split(`"event":"${event}"`).length - 1;
     return count('intent') - count('outcome');
@@ -2479,7 +2479,7 @@ function readingsLine(looks) {
     const [first, last] = [looks[0], looks.at(-1)];
     return `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(looks.length, 'reading')}, from ${minuteOf(first.at)} to ${minuteOf(last.at)}, the last of ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(last.assets, 'asset')}`;
 }
-/** What one run did for the same people, in one group. */
+/** The changes of one run for the same people, as one group. */
 function groupByRun(changes) {
     const decision = (change) => `${askedSentence(change)} ${approvedSentence(change)}`;
     return (0,_core_group_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(changes, (change) => `${change.ledger_commit} ${decision(change)}`);
@@ -2511,7 +2511,7 @@ function changeLines(change) {
     const line = `    ${at.slice(11, 19)}  ${verbOf(change)}  ${asset_id ?? '(no id)'}  ${contrastOf(change)}  ${outcome}`;
     return reason === null ? [line] : [line, `      ${reason}`];
 }
-/** Who asked for it: the authors of its pull requests; else who ran it. */
+/** Who asked for it: the authors of its pull requests, else the person who ran it. */
 function askedSentence({ asked_by, pull_requests, actor, outcome }) {
     if (outcome === 'interrupted')
         return 'by a run that was cut off';
@@ -2523,7 +2523,7 @@ function askedSentence({ asked_by, pull_requests, actor, outcome }) {
 function approvedSentence({ approved_by, approval }) {
     return approved_by.length === 0 ? approvalSentence(approval) : `approved by ${approvers(approved_by)}`;
 }
-/** What the run went by, where no person's approval counted. */
+/** What the run relied on if no person's approval counted. */
 function approvalSentence(by) {
     return by === 'approval: none' ? 'executed without an approval (approval: none)' : `executed by ${by}`;
 }
@@ -2531,7 +2531,7 @@ function approvalSentence(by) {
 function approvers(approvals) {
     return approvals.map(({ user, at }) => `${user} on ${minuteOf(at)}`).join(', ') || 'nobody';
 }
-/** What an update changes, in one word for each: rename, move, retype. */
+/** The kinds of an update, one word each: rename, move, retype. */
 function verbOf({ before, after }) {
     if (before === null)
         return 'create';
@@ -2544,7 +2544,7 @@ function verbOf({ before, after }) {
     ];
     return verbs.join(' and ') || 'update';
 }
-/** Before and after, as far as they differ. */
+/** Before and after, only where they differ. */
 function contrastOf({ before, after }) {
     const [one, other] = [before ?? after, after ?? before];
     if (one === null || other === null)
@@ -2557,7 +2557,7 @@ function placeOfSystem({ site, cyber_system, cyber_system_id }) {
     const system = cyber_system ?? cyber_system_id;
     return site === null ? system : `${site} / ${system}`;
 }
-/** The same of before and after; with their ids where two systems of a site have one name. */
+/** The same for before and after. With ids if two systems of a site have one name. */
 function placesOf(before, after) {
     const [from, to] = [placeOfSystem(before), placeOfSystem(after)];
     if (from !== to || before.cyber_system_id === after.cyber_system_id)
@@ -2583,7 +2583,7 @@ function outsideSentence(one) {
 function isAsset(one) {
     return one.of === 'cyber-asset';
 }
-/** Each column that differs; the name of what came or went. */
+/** Each column that differs. For an added or a removed row, its name. */
 function rowContrast({ before, after }) {
     const [one, other] = [fieldsOf(before), fieldsOf(after)];
     if (one === null)
@@ -2615,7 +2615,7 @@ function scopeOf({ scope }) {
 function reviewerOf({ asked_by }) {
     return asked_by ?? 'nobody that is known';
 }
-/** That the person holds the authority, no tool can know. */
+/** Only a person can know whether the approver has the authority. */
 function approverSentence({ approved_by_review_approver: is }) {
     return is
         ? 'One of them is a review approver, by login. Whether that person holds the authority, no tool can know.'
@@ -2641,7 +2641,7 @@ function listText(list) {
     ];
     return `${lines.map(_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK).join('\n')}\n`;
 }
-/** A word for each check of a verification, in their order. */
+/** The name of each check of a verification, in their order. */
 const CHECKS = [
     'History: linear, run files only added, numbered and chained',
     'Lists: the hash of each reading is that of its lists',
@@ -2667,7 +2667,7 @@ function checkVerdicts({ problems, signed, anchors }) {
     });
 }
 const [SIGNATURES, ANCHORS] = [3, 6];
-/** Whether the ledger holds, and how much was checked. */
+/** Whether the ledger is intact, and how much was checked. */
 function verifiedSentence({ problems, commits, executed, outside }) {
     const broken = problems.filter(isBreak).length;
     const findings = problems.length - broken;
@@ -2702,7 +2702,7 @@ function problemLines(group) {
 function problemLine({ code, commit, detail }) {
     return `${code}${commit === null ? '' : ` at ${commit}`}: ${PROBLEMS[code](detail.split(' '), detail)}`;
 }
-/** What each problem says, and what to do about it. */
+/** The words of each problem, and what to do about it. */
 const PROBLEMS = {
     'object-differs': (_, line) => `git fsck says "${line}". A file of this clone was edited, or is lost. Clone the ledger again, from its server.`,
     'not-linear': ([parents]) => `this commit has ${parents} parents. A ledger has one line of commits: a merge was put on it, or another history.`,
@@ -2750,12 +2750,12 @@ const PROBLEMS = {
 /* harmony export */   yq: () => (/* binding */ ledgerEndLines)
 /* harmony export */ });
 /* unused harmony export LEDGER_WORDS */
-// What is said of a ledger that cannot be written: findings with a code, in the terminal and in `explain`.
+// The messages about a ledger that cannot be written: findings with a code, in the terminal and in `explain`.
 const BEGIN_BRANCH = 'Restore it from a clone, or begin one: `cip-sync audit init`.';
 const BEGIN_REPOSITORY = 'Check how it is spelt, or make the repository; then restore the branch from a clone, or begin one: `cip-sync audit init`.';
 const OTHER_LEDGER = 'Name the ledger that this apply wrote to. Was its branch rewound, restore it from a clone that has that commit; is it lost, keep the evidence beside the one that continues it.';
 const NEVER_SILENT = 'It is never begun in silence, so that a deleted ledger is noticed.';
-/** `ledger-refused` and `ledger-unreachable` are what becomes `ledger-behind` once something is written. */
+/** After something was written, `ledger-refused` and `ledger-unreachable` are reported as `ledger-behind`. */
 const LEDGER_WORDS = {
     'ledger-public': {
         title: 'The repository of the ledger is public.',
@@ -2811,14 +2811,14 @@ function ledgerLine(code, detail) {
     const { message, remedy } = LEDGER_WORDS[code];
     return `${code}: ${message(detail)} ${remedy(detail).replaceAll('`', '')}`;
 }
-/** What a run left in its ledger, a line each; nothing for a run without one. */
+/** What a run left in its ledger, a line each. Empty for a run without a ledger. */
 function ledgerEndLines(end) {
     if (end === null)
         return [];
     const commit = end.commit === null ? [] : [`Ledger commit: ${end.commit}`];
     return end.behind === null ? commit : [...commit, end.behind];
 }
-/** What is not in the ledger of a run, and why. Only an apply leaves a file that can be added. */
+/** Which record of a run is not in the ledger, and why. Only an apply leaves a file that can be added. */
 function behindLine(kind, why) {
     const add = LEDGER_WORDS['ledger-behind'].remedy().replaceAll('`', '');
     switch (kind) {

@@ -37,7 +37,7 @@ export const modules = {
 
 
 
-/** Changes beyond so many are counted, not listed: the evidence has them all. */
+/** Only this many changes are listed. The evidence has them all. */
 const MOST_SHOWN = 200;
 const OUTCOME_WORDS = {
     done: 'done',
@@ -50,13 +50,13 @@ const OUTCOME_WORDS = {
     'not-started': 'not started',
 };
 const KEY_REFUSED = 'The service refused the API key, so the run wrote nothing more. Check the key, then apply again.';
-/** A run that was stopped reads no more: there the reason, and the remedy that it ends with, are no news. */
+/** A stopped run reads no more. Its reason and remedy were already given. */
 function notReadBack(failure, stopped, formatter) {
     if (stopped === 'signal')
         return 'The run was stopped before it could read the result back. Plan again to see it.';
     return `The result could not be read back: ${formatter.reason(failure)}. Plan again to see it.`;
 }
-/** What did not succeed, change by change, then the counts. Ends with a newline. */
+/** Each change that did not succeed, then the counts. Ends with a newline. */
 function renderAppliedTerminal(report, { color, detail, face }) {
     const paint = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .painter */ .C2)(color);
     const lines = [];
@@ -94,14 +94,14 @@ function outcomeCounts(report) {
     const open = Array.from(counts, ([label, count]) => `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .grouped */ .zD)(count)} ${label}`);
     return [`done ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .grouped */ .zD)(done)} of ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .grouped */ .zD)(report.results.length)}`, ...open].join(' · ');
 }
-/** What became of the changes: done, tried and not known to be done, and not tried. */
+/** The outcomes in numbers: done, tried but not known to be done, and not tried. */
 function outcomeNumbers({ results }) {
     const count = (of) => results.filter(({ outcome }) => of(outcome)).length;
     const skipped = count((outcome) => outcome === 'skipped' || outcome === 'not-started');
     const done = count(_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .hasSucceeded */ .yO);
     return { done, skipped, failed: results.length - done - skipped };
 }
-/** What is done stays done, and is in no later plan. */
+/** Changes that are done stay done, and are in no later plan. */
 function howToGoOn({ stopped }, face, { code }) {
     const again = face === 'cli' ? 'run the same command again' : `press ${code('Re-run jobs')} on the page of this run`;
     const first = stopped === 'key-refused' ? 'correct the API key, then ' : '';
@@ -121,7 +121,7 @@ const DIFFERENCE_WORDS = {
 function notConverged(differences) {
     return `not-converged: the service accepted ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(differences.length, 'change')} that its list does not show. Plan again.`;
 }
-/** Made by another run or a person while this one applied: which of the two to keep is for a person to say. */
+/** Another run or a person made these during this apply. A person must decide which to keep. */
 function duplicated(twins) {
     const are = twins.length === 1 ? 'is' : 'are';
     return `not-converged: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(twins.length, 'asset')} ${are} in the list twice. Another run or person made the second, or a create whose answer was lost. Nothing was deleted. Delete one of each, or pin one by id.`;
@@ -136,11 +136,11 @@ function cutOffLine({ path, open }) {
         : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(open, 'write')} of it ${open === 1 ? 'has' : 'have'} no outcome.`;
     return `An earlier apply was cut off, or is still running: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(path)} has no evidence. ${doubt} This run starts from what the service has now.`;
 }
-/** Without git's own words, which could name what a public comment must not. */
+/** Git's own words are left out: they could contain names that a public comment must not show. */
 const NOT_IN_LEDGER = '**The record of this apply is not in the ledger** (`ledger-behind`). Its evidence stays on the runner: keep it, and add it with `cip-sync audit add FILE`.';
-/** Bytes of the part about what was not approved or not done: the rest of a comment needs little. */
+/** The most bytes for what was not approved or not done. The rest of a comment needs little. */
 const OPEN_BUDGET = 55_000;
-/** For the job summary: the same, and every change with what became of it. */
+/** For the job summary: the same, with the outcome of every change. */
 function renderApplySummary(plan, report, options, budget) {
     if (report === null || report.results.length === 0)
         return renderResultMarkdown(plan, report, options);
@@ -172,7 +172,7 @@ function outcomeTable(results, detail) {
         close: '',
     };
 }
-/** The result in words first; then only what was refused or not done. The plan's comment and the evidence have the rest. */
+/** The result in words, then only what was refused or not done. The plan's comment and the evidence have the rest. */
 function renderResultMarkdown(plan, report, options) {
     const { refusal, detail } = options;
     if (report === null)
@@ -187,7 +187,7 @@ function resultPage(plan, options, blocks) {
     const behind = ledger === null || ledger.behind === null ? '' : `${caution([NOT_IN_LEDGER])}\n`;
     return joined([heading, ...blocks, refused, behind, resultFoot(options)], '\n');
 }
-/** Who approved, how long the run took, and where to look further. */
+/** Who approved, how long the run took, and where to find more. */
 function resultFoot({ commit, commitUrl, runUrl, evidence, ledger = null, approvals = [], ranMs, }) {
     const people = approvals.map(({ user, at, pull }) => `${codeSpan(user)} at ${at} in pull request ${pull}`);
     const short = commit.slice(0, 7);
@@ -212,7 +212,7 @@ function unwritten(plan, refusal) {
     const blocked = guardSentences(plan, markdownFormatter).map((text) => `**Blocked:** ${text}`);
     return caution([`**Nothing was written.** ${countsLine(summary)}`, ...blocked]);
 }
-/** The state in words, what was done, and what nobody can be sure of. */
+/** The state in words, the counts, and what is not certain. */
 function reportBlocks(report) {
     const { results } = report;
     const open = results.filter(({ outcome }) => !hasSucceeded(outcome));
@@ -228,7 +228,7 @@ function reportBlocks(report) {
 function note(text) {
     return `> [!NOTE]\n> ${text}\n`;
 }
-/** What is not done, each with its reason. */
+/** The changes that are not done, each with its reason. */
 function openBlock({ results }, detail) {
     const open = results.filter(({ outcome }) => !hasSucceeded(outcome));
     const tried = open.filter(({ outcome }) => outcome !== 'not-started');
@@ -239,7 +239,7 @@ function openBlock({ results }, detail) {
     const section = { ...outcomeTable(tried, detail), keep: 0, hidden: MORE };
     return joined([fitSections([section], OPEN_BUDGET)?.[0]?.text ?? '', rest], '\n');
 }
-/** What nobody knows to be done may be done. */
+/** Changes whose outcome is unknown may be done. */
 function openLine(open) {
     const unknown = open.filter(({ outcome }) => outcome === 'unknown').length;
     const undone = open.length - unknown;
@@ -249,11 +249,11 @@ function openLine(open) {
     ];
     return joined(parts, ' ');
 }
-/** A reason as it is if nothing in it can be markup, else as code. */
+/** Plain text if nothing in the reason can be markup, else code. */
 function sentence(reason, code = codeSpan) {
     return /^(?!.*www\.)[\w .,;:'()%-]*$/i.test(reason) ? reason : code(reason);
 }
-/** What the service shows otherwise than it answered, or what nobody could read. */
+/** Where the service shows something else than it answered, and what could not be read. */
 function doubtBlock({ differences, closingFailure, stopped }) {
     const twins = differences.filter(({ kind }) => kind === 'duplicate');
     const others = differences.filter(({ kind }) => kind !== 'duplicate');
@@ -265,7 +265,7 @@ function doubtBlock({ differences, closingFailure, stopped }) {
     ].filter((text) => text !== '');
     return caution(paragraphs);
 }
-/** null for a run that is not red, or of which no more is known. */
+/** null for a run that is not red, or if no more is known. */
 function endingSentence({ plan, report = null, refusal = null, detail }) {
     if (hasErrors(plan.diagnostics))
         return invalidSentence(plan, detail);
@@ -308,7 +308,7 @@ function upperFirst(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DE: () => (/* binding */ renderRefusalTerminal)
 /* harmony export */ });
-/* unused harmony exports renderRefusalMarkdown, directWarning, refusalSentence */
+/* unused harmony exports renderRefusalMarkdown, refusalSentence */
 /* harmony import */ var _core_origin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7557);
 /* harmony import */ var _change_row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8569);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2527);
@@ -324,7 +324,7 @@ function upperFirst(text) {
 
 
 
-/** Changes beyond so many are counted, not listed. */
+/** Only this many changes are listed. The rest are counted. */
 const MOST_SHOWN = 200;
 /** Ends with a newline. */
 function renderRefusalTerminal(refusal, { color, detail }) {
@@ -341,7 +341,7 @@ function renderRefusalTerminal(refusal, { color, detail }) {
     lines.push(...approvalLines(refusal, _text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .plainFormatter */ .P8), `To go on, ${nextText(refusal, _text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .plainFormatter */ .P8)}`);
     return `${lines.join('\n')}\n`;
 }
-/** Within a number of bytes of UTF-8; empty when not even the heading fits. Ends with a newline. */
+/** Within a number of bytes of UTF-8. Empty when not even the heading fits. Ends with a newline. */
 function renderRefusalMarkdown(refusal, { detail, budget }) {
     const changes = refusedOf(refusal);
     const paragraphs = [
@@ -357,7 +357,7 @@ function renderRefusalMarkdown(refusal, { detail, budget }) {
 function refusedOf({ plan, missing }) {
     return plan.toExecute.filter(({ fingerprint }) => missing.has(fingerprint));
 }
-/** Each change beside what was approved and what the service has now: people compare the two. */
+/** Each change beside what was approved and what the service has now, for comparison. */
 function refusalTable(refusal, changes, detail) {
     const hidden = (count) => `${grouped(count)} more not shown here.`;
     const { plan, approved } = refusal;
@@ -379,7 +379,7 @@ function refusalTable(refusal, changes, detail) {
     ]);
     return { ...table, hidden };
 }
-/** What the service has now; '' for nothing. */
+/** The asset at the service now; '' if it is not there. */
 function nowText(change, name) {
     if (change.before === null)
         return '';
@@ -390,7 +390,7 @@ function nowSentence(change) {
     const now = nowText((0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .contrasted */ .CF)(change), _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm);
     return now === '' ? 'Not at the service.' : `At the service: ${now}.`;
 }
-/** What a pull request showed of the same asset; '' for nothing. */
+/** What a pull request showed for the same asset; '' if nothing. */
 function approvedText({ action }, prior) {
     if (prior === null)
         return '';
@@ -406,21 +406,20 @@ function approvalLines(refusal, { code }) {
     const other = `You gave another digest than that of this plan, which is ${code(plan.digest)}.`;
     return [...(isOther ? [other] : []), ...pullLines(refusal), ...directLines(refusal), ...uncountedLines(refusal)];
 }
-/** The first apply may have hundreds behind it. */
+/** The first apply may have hundreds of pull requests behind it. */
 const MOST_NUMBERS = 10;
-/** For a plan under review: whatever its page says of a review, with these in the range none counts. */
-function directWarning(direct) {
-    return `${directLines({ direct }).join(' ')} To go on, ${BRING_ANEW}`;
-}
 function directLines({ direct = [] }) {
     if (direct.length === 0)
         return [];
-    const named = direct.slice(0, MOST_NUMBERS).map((sha) => sha.slice(0, 12));
-    const more = direct.length > MOST_NUMBERS ? `, and ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .zD)(direct.length - MOST_NUMBERS)} more` : '';
-    const what = direct.length === 1 ? 'Commit' : 'Commits';
+    const named = namedCommits(direct);
     return [
-        `${what} ${named.join(', ')}${more} changed the inventory without a pull request. Under review, nothing that was planned before counts.`,
+        `${named.replace('c', 'C')} changed the inventory without a pull request. Under review, nothing that was planned before counts.`,
     ];
+}
+function namedCommits(shas) {
+    const named = shas.slice(0, MOST_NUMBERS).map((sha) => sha.slice(0, 12));
+    const more = shas.length > MOST_NUMBERS ? `, and ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .zD)(shas.length - MOST_NUMBERS)} more` : '';
+    return `${shas.length === 1 ? 'commit' : 'commits'} ${named.join(', ')}${more}`;
 }
 function uncountedLines({ uncounted = [] }) {
     const lines = uncounted.slice(-MOST_NUMBERS).map(({ number, why }) => `Pull request ${number}: ${whyNot(why)}`);
@@ -438,6 +437,8 @@ const WHY_NOT = {
     erased: 'a newer plan ended without a record, or someone erased the record.',
     'comment-changed': 'someone changed the comment that reviewers read.',
     'check-changed': 'someone changed the check that reviewers read.',
+    'second-comment': 'someone wrote a second comment that looks like the plan.',
+    'no-ticket': 'its title named no ticket when it was planned.',
     'marks-deleted': 'someone deleted the deployment that its plan saw as applied.',
 };
 const WHY_NOT_REVIEW = {
@@ -448,8 +449,10 @@ const WHY_NOT_REVIEW = {
     'before-record': 'approved before the plan was shown',
     'other-commit': 'approved another commit',
 };
-/** Logins are no names of the inventory: they are shown whatever the detail. */
+/** Logins are not names of the inventory, so they are always shown. */
 function whyNot(why) {
+    if (why.kind === 'direct-push')
+        return `it was planned without ${namedCommits(why.commits)}.`;
     if (why.kind !== 'no-review')
         return WHY_NOT[why.kind];
     const { needed, have, against, ignored } = why;
@@ -459,7 +462,7 @@ function whyNot(why) {
     const not = ignored.map(({ user, why: reason }) => ` The review of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(user)} does not count: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(user)} ${WHY_NOT_REVIEW[reason]}.`);
     return `its plan ${asked}.${got}${refused}${not.join('')}`;
 }
-/** How many changes the pull requests approved. Fingerprints do not say which. */
+/** How many changes the pull requests approved. Fingerprints do not show which. */
 function pullLines({ plan, approved, pulls }) {
     if (pulls === null)
         return [];
@@ -467,12 +470,12 @@ function pullLines({ plan, approved, pulls }) {
         return ['No pull request behind this commit has a plan that counts.'];
     const planned = new Set(plan.changes.map(({ fingerprint }) => fingerprint));
     const gone = [...approved.fingerprints].filter((fingerprint) => !planned.has(fingerprint)).length;
-    // Not `#7`, which GitHub would make a link.
+    // Not `#7`, which GitHub would turn into a link.
     const by = `${pulls.length === 1 ? 'Pull request' : 'Pull requests'} ${pulls.join(', ')}`;
     const rest = gone === 0 ? '' : ` ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .zD)(gone)} no longer ${gone === 1 ? 'applies' : 'apply'}.`;
     return [`${by} approved ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(approved.fingerprints.size, 'change')}.${rest}`];
 }
-/** Where a run by hand is started, as a click path and as a command. */
+/** How to start a run by hand, as a click path and as a command. */
 function dispatchText({ plan, workflow = null }, { code }) {
     const click = `Actions, ${workflow === null ? 'the workflow that applies' : code(workflow)}, Run workflow`;
     const command = `gh workflow run ${workflow ?? 'WORKFLOW'} -f command=apply -f approve=${plan.digest}`;

@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   tokenEnvironment: () => (/* binding */ tokenEnvironment)
 /* harmony export */ });
-/* unused harmony exports fetchingWith, ensureCommit, fetchRef, parentsOf */
+/* unused harmony exports fetchingWith, ensureCommit, ensureCommits, fetchRef, parentsOf */
 /* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(701);
 // Fetches commits that a clone of depth 1 lacks, one at a time and without their history (design section 8, Bytes).
 
@@ -35,6 +35,17 @@ async function ensureCommit(commit, run) {
     if (!(await hasCommit(commit, run)))
         await fetchOne(commit, run);
 }
+/** The same of many, in one process for those that are there and one for those that are not. Throws GitError. */
+async function ensureCommits(commits, run) {
+    const lines = commits.map((commit) => `${commit}^{tree}\n`).join('');
+    const answers = (await run(['cat-file', '--batch-check=%(objectname)'], lines)).toString().split('\n');
+    const missing = commits.filter((_, index) => !/^[0-9a-f]{40,64}$/.test(answers[index] ?? ''));
+    if (missing.length === 0)
+        return;
+    const options = ['--quiet', '--no-tags', '--no-recurse-submodules', '--no-write-fetch-head'];
+    const hashes = missing.map((commit) => `${commit}\n`).join('');
+    await run(['fetch', ...options, ...(await depthOption(run)), '--stdin', 'origin'], hashes);
+}
 /** Fetches a ref of the remote and resolves to the commit it names there now. Throws GitError. */
 async function fetchRef(ref, run) {
     await fetchOne(ref, run);
@@ -58,10 +69,12 @@ async function hasCommit(commit, run) {
     }
 }
 async function fetchOne(what, run) {
+    await run(['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', ...(await depthOption(run)), 'origin', what]);
+}
+/** A whole clone stays whole. */
+async function depthOption(run) {
     const isShallow = (await run(['rev-parse', '--is-shallow-repository'])).toString().trim() === 'true';
-    // A whole clone stays whole.
-    const depth = isShallow ? ['--depth=1'] : [];
-    await run(['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', ...depth, 'origin', what]);
+    return isShallow ? ['--depth=1'] : [];
 }
 /**
  * Environment that makes git send the token to this server only. The token is on no command line and in no file. It is

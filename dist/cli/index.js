@@ -292,8 +292,8 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _commands_cli_flags_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6176);
 /* harmony import */ var _commands_cli_program_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(394);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3411);
-// The command line: hands the process to the commands. One of the two composition roots. What only some commands
-// need, modules of Node and streams of the process among them, is loaded or opened when it is used.
+// The command line: connects the process to the commands. One of the two composition roots. Node modules and streams
+// that only some commands need are loaded or opened on first use.
 
 
 
@@ -301,14 +301,15 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 
 const isWindows = process.platform === 'win32';
-// There a program in the working directory would go before git itself, and files of a pull request stand there.
+// On Windows a program in the working directory would run in place of git, and a pull request may bring one.
 if (isWindows)
     process.env.NoDefaultCurrentDirectoryInExePath = '1';
-// A stream takes a tenth of a short run to open, and only a device can be a terminal. Windows has other names for one.
+// Opening a stream takes a tenth of a short run, and only a device can be a terminal. Windows names terminals
+// otherwise.
 const isTerminal = (isWindows || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(2).isCharacterDevice()) && process.stderr.isTTY === true;
 const terminal = {
     out: (text) => write(process.stdout, text),
-    // A console of Windows takes bytes for those of an old code page: its stream knows better.
+    // A Windows console reads bytes in an old code page. Only the stream converts them.
     err: (text) => (isWindows && isTerminal ? write(process.stderr, text) : writeNow(Buffer.from(text))),
     color: (0,_commands_cli_flags_js__WEBPACK_IMPORTED_MODULE_3__/* .wantsColor */ .zK)(process.env, isTerminal),
     canRedraw: isTerminal && process.env.TERM !== 'dumb',
@@ -317,7 +318,9 @@ const terminal = {
         return isTerminal && process.stdin.isTTY === true ? ask : null;
     },
 };
-/** To standard error at once; from the first time that it does not take all, by its stream. */
+/**
+ * Writes to standard error at once. After the first time that not everything is accepted, writes through the stream.
+ */
 function writeNow(bytes) {
     let written = 0;
     try {
@@ -333,8 +336,8 @@ function writeNow(bytes) {
 let isBusy = false;
 const guarded = new WeakSet();
 /**
- * A reader that has seen enough, such as head, closes the pipe: nothing is wrong then. What cannot be printed, for a full
- * disk, fails the command. An apply goes on in either case.
+ * A reader that has seen enough, such as head, closes the pipe: that is no error. If text cannot be printed, for
+ * example because the disk is full, the command fails. An apply continues in either case.
  */
 function write(stream, text) {
     if (!guarded.has(stream)) {
@@ -350,7 +353,7 @@ function write(stream, text) {
     }
     stream.write(text);
 }
-/** Why something could not be printed; null while all could. */
+/** Why something could not be printed; null if nothing failed. */
 let unprintable = null;
 async function ask(question, stop) {
     const { createInterface } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6848, 19));
@@ -385,7 +388,7 @@ const host = {
         return () => void process.off('SIGINT', listener).off('SIGTERM', listener).off('SIGHUP', listener);
     },
 };
-/** The nearest folder above that holds action.yml: the same from source and from the bundle. */
+/** The nearest folder above that holds action.yml. The same for source and bundle. */
 function packageRoot(from) {
     let folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(from);
     while (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'action.yml')) && (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder) !== folder)
@@ -402,7 +405,7 @@ async function main(argv) {
         return 1;
     }
 }
-// Never process.exit: what was written to a pipe may still be on its way.
+// Never process.exit: text written to a pipe may not have been sent yet.
 const code = await main(process.argv.slice(2));
 process.exitCode = unprintable === null ? code : 1;
 
@@ -435,8 +438,8 @@ __webpack_async_result__();
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1405);
 /* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2153);
 /* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(2747);
-// The plain part of a command line: its terminal, and the settings that its flags and the environment make. Loaded by every
-// command, so it loads nothing that only some need.
+// The parts of the command line that every command needs: its terminal, and the settings from its flags and the
+// environment. It loads nothing that only some commands need.
 
 
 
@@ -446,7 +449,7 @@ __webpack_async_result__();
 
 
 
-/** `NO_COLOR` (any value) and `FORCE_COLOR` (0 or false for none) before what the stream is. */
+/** `NO_COLOR` (any value) and `FORCE_COLOR` (0 or false for none) override what the stream supports. */
 function wantsColor(env, isTerminal) {
     if ((env.NO_COLOR ?? '') !== '')
         return false;
@@ -458,7 +461,7 @@ function wantsColor(env, isTerminal) {
 const FILES = { service: false, heedsSignals: false };
 const WRITES_FILES = { service: false, heedsSignals: true };
 const SERVICE = { service: true, heedsSignals: true };
-/** Opens a run as the flags ask for it. Throws a ConfigurationError for an input that cannot be used. */
+/** Opens a run with these flags. Throws a ConfigurationError for an input that cannot be used. */
 async function openCli(flags, cli, needs, run) {
     const { cwd } = inFolder(flags, cli);
     const { terminal } = cli;
@@ -481,7 +484,7 @@ async function openCli(flags, cli, needs, run) {
     };
     return (0,_context_js__WEBPACK_IMPORTED_MODULE_6__/* .openRun */ .Iy)(opening, (context) => run({ ...context, flags, terminal }));
 }
-/** The same host, in the folder that the flags name. Throws a ConfigurationError for what is no folder. */
+/** The same host, in the folder that the flags name. Throws a ConfigurationError if it is not a folder. */
 function inFolder(flags, cli) {
     if (typeof flags.workingDirectory !== 'string')
         return cli;
@@ -490,9 +493,9 @@ function inFolder(flags, cli) {
         return { ...cli, cwd };
     throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('--working-directory', 'is not a folder. Check its spelling.');
 }
-/** Inputs that say what they lack. */
+/** Inputs whose own code reports that they are missing. */
 const TELL_THEMSELVES = new Set(['only', 'base-url']);
-/** Settings from flags, with the URL from the environment where no flag gives it. Throws ConfigurationError. */
+/** Settings from the flags. If no flag gives the URL, it comes from the environment. Throws a ConfigurationError. */
 function settingsFrom(flags, env, cwd) {
     const get = (name) => {
         const flag = flags[camelCase(name)];
@@ -507,11 +510,11 @@ function settingsFrom(flags, env, cwd) {
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('only', 'is empty. Name a system or a file; without the flag the plan is of all.');
     }
     const baseUrlFrom = flags.baseUrl === undefined ? 'CIP_SYNC_BASE_URL' : '--base-url';
-    // A saved plan keeps what was chosen, for any machine.
+    // A saved plan keeps these references, so they must not depend on this machine.
     const only = settings.only.map((reference) => (0,_inventory_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .fromWorkingFolder */ .Se)(reference, cwd));
     return { ...settings, only, baseUrlFrom, evidenceDir: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, settings.evidenceDir) };
 }
-/** A variable of a script that is not set must not take away what its flag was to ask for. */
+/** If a script expands an unset variable, the flag would silently lose its effect. */
 function refuseEmpty(flags, names = Object.keys(flags)) {
     for (const name of names) {
         const flag = flags[camelCase(name)];
@@ -521,13 +524,13 @@ function refuseEmpty(flags, names = Object.keys(flags)) {
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(`--${told}`, 'is empty. Give it a value, or leave the flag out.');
     }
 }
-/** Checked before the connection is: its own words cannot know where the command line takes the URL from. */
+/** Checked before connecting, because the message of the connection does not know the flag and the variable. */
 function requireBaseUrl({ baseUrl }) {
     if (baseUrl === '') {
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('--base-url', 'is not given, nor is CIP_SYNC_BASE_URL set. Set one to the URL of the service.');
     }
 }
-/** The key is read from the environment alone: a command line is seen by every process of the machine. */
+/** The key is read only from the environment, because every process of the machine can see a command line. */
 function apiKeyFrom(env) {
     const key = env.CIP_SYNC_API_KEY ?? '';
     if (key.trim() === '') {
@@ -535,7 +538,7 @@ function apiKeyFrom(env) {
     }
     return (0,_service_endpoint_js__WEBPACK_IMPORTED_MODULE_5__/* .checkApiKey */ .Sq)(key);
 }
-/** An input that cannot be used, by the flag or the variable that gave it; any other error as it is. */
+/** Names the flag or the variable that gave an input that cannot be used. Any other error stays as it is. */
 function asGiven(error, flags) {
     if (!(error instanceof _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1))
         return error;
@@ -550,7 +553,7 @@ function asGiven(error, flags) {
 function camelCase(name) {
     return name.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
 }
-/** None beside machine output. Lines that stay, as those of --verbose, would break up what is redrawn. */
+/** None with machine output. The lines of --verbose would break a line that is redrawn. */
 function progressOf(flags, { terminal, clock }) {
     const isForMachines = flags.json === true || flags.markdown === true || flags.format !== undefined;
     if (isForMachines)
@@ -558,7 +561,7 @@ function progressOf(flags, { terminal, clock }) {
     const canRedraw = terminal.canRedraw && flags.verbose !== true;
     return (0,_progress_js__WEBPACK_IMPORTED_MODULE_8__/* .showProgress */ .R)({ write: terminal.err, canRedraw, now: () => clock.now() });
 }
-/** Resolves to the exit code. A failure is told as far as the flags of the command let names be shown. */
+/** Resolves to the exit code. A failure is reported with names only if the flags of the command allow names. */
 async function perform(load, flags, cli) {
     try {
         return await (await load())(flags, cli);
@@ -4833,7 +4836,7 @@ var flags = __nccwpck_require__(6176);
 // EXTERNAL MODULE: ./lib/commands/inputs.js
 var inputs = __nccwpck_require__(2153);
 ;// CONCATENATED MODULE: ./lib/commands/cli/options.js
-// The inputs as options of commands, and the options that several commands have.
+// The inputs as options of commands, and the options that several commands share.
 
 
 const IN_FOLDER = ['--working-directory <dir>', 'Folder to work in, in place of the current one.'];
@@ -4844,11 +4847,11 @@ const SIGNERS = [
 ];
 const MAX_GAP = ['--max-gap <days>', 'Days between two readings that are no gap. (35)'];
 const REMOTE = ['--ledger <remote#branch>', 'Where: any remote of git, or a path.'];
-/** All but `name`, which tells several steps on GitHub apart. */
+/** All inputs except `name`, which distinguishes several steps on GitHub. */
 const ALL_INPUTS = Object.keys(inputs/* INPUTS */.mc).filter((name) => name !== 'name');
-/** What is known of a cyber system beside what the service documents. */
+/** Fields of a cyber system that the service does not document. */
 const SHOWING_INPUTS = ['impact-rating-field', 'control-center-field'];
-/** What a command asks for that reads the service and no files. */
+/** The inputs of a command that reads the service and no files. */
 const CONNECTION_INPUTS = [
     'base-url',
     'organization',
@@ -4856,15 +4859,15 @@ const CONNECTION_INPUTS = [
     'request-timeout',
     'timeout',
 ];
-/** Inputs that decide what apply may do. Other commands take them, too, so that one line of flags serves all. */
+/** Inputs that decide what apply may do. Other commands accept them too, so that one line of flags works for all. */
 const APPLY_INPUTS = new Set(['approval', 'approve', 'evidence-dir']);
-/** Inputs of several lines: each flag gives one. */
+/** Inputs with several lines. Each use of the flag gives one line. */
 const REPEATED = new Set(['path', 'only']);
-/** Given more than once, a flag adds a line. */
+/** If the flag is repeated, adds a line. */
 function addLine(value, before) {
     return before === undefined ? value : `${before}\n${value}`;
 }
-/** Declares inputs as options, with those that every such command has. */
+/** Declares inputs as options, and the options that every such command has. */
 function addInputs(command, names) {
     for (const name of names) {
         const { description, default: fallback } = inputs/* INPUTS */.mc[name];
@@ -4874,7 +4877,7 @@ function addInputs(command, names) {
             option.argParser(addLine);
         command.addOption(option.hideHelp(APPLY_INPUTS.has(name) && command.name() !== 'apply'));
     }
-    // Every command that takes the URL of the service speaks with it.
+    // Every command that takes the URL of the service sends requests to it.
     if (names.includes('base-url'))
         command.option('--verbose', 'Prints a line for each request to the service.');
     return command.option(...IN_FOLDER);
@@ -4897,7 +4900,7 @@ const VALUE_NAMES = {
 function valueName(name) {
     return VALUE_NAMES[name] ?? (/^\d+$/.test(inputs/* INPUTS */.mc[name].default) ? 'n' : 'choice');
 }
-/** Adds what `import` takes beside the file itself. */
+/** Adds the options of `import` for a CSV file. */
 async function addCsvOptions(command) {
     const { CSV_FIELDS } = await __nccwpck_require__.e(/* import() */ 1805).then(__nccwpck_require__.bind(__nccwpck_require__, 1805));
     return command
@@ -4909,11 +4912,12 @@ async function addCsvOptions(command) {
         .option('--skip <column=value>', 'Not the rows that say so. Of one column any value, of several columns all.', addLine)
         .option('--skip-duplicates', 'Of rows that are the same in every mapped column, one.')
         .option('--mapping <file>', 'YAML or JSON with columns, values, systems, facilities, defaults, where, skip and delimiter.')
-        .option('--delimiter <character>', 'What separates cells, or tab. (told by the header)');
+        .option('--delimiter <character>', 'What separates cells, or tab. (read from the header)');
 }
 
 ;// CONCATENATED MODULE: ./lib/commands/cli/program.js
-// The command line's commands, flags and help (design section 9). What a command does is loaded when it is called.
+// The commands, flags and help of the command line (design section 9). The code of a command is loaded when it is
+// called.
 
 
 
@@ -4927,7 +4931,8 @@ function makeProgram(cli) {
         const program = newProgram(cli);
         for (const { name, description, load, declare } of COMMANDS) {
             const command = program.command(name).description(description).action(act(load));
-            // To declare the flags of all commands takes a tenth of a short run, and a line names the one that it calls.
+            // To declare the flags of all commands takes a tenth of a short run, so only the command that is called declares
+            // its flags.
             if (argv.includes(name))
                 await declare(command, act);
         }
@@ -4935,7 +4940,7 @@ function makeProgram(cli) {
             await program.parseAsync(withoutStrayHelp(program, argv), { from: 'user' });
         }
         catch (error) {
-            // It has said what is wrong, or shown the help that was asked for.
+            // commander has already printed what is wrong, or the help that was asked for.
             if (error instanceof CommanderError)
                 return error.exitCode;
             throw error;
@@ -4944,7 +4949,7 @@ function makeProgram(cli) {
     };
     return { run };
 }
-/** Flags of a command and of the one above it; its argument is one of them, by its name. */
+/** The flags of a command and of its parent. Its argument is also there, by its name. */
 function flagsOf(command) {
     const [argument] = command.registeredArguments;
     const [value] = command.processedArgs;
@@ -4952,8 +4957,8 @@ function flagsOf(command) {
     return { ...command.optsWithGlobals(), ...(isGiven && { [argument.name()]: value }) };
 }
 /**
- * `help COMMAND` as `COMMAND --help`, which knows the commands of a command, too. A command that is not there is told as
- * that, where commander would show help of another.
+ * Treats `help COMMAND` as `COMMAND --help`, which also knows subcommands. An unknown command is reported, while
+ * commander would show another command's help.
  */
 function withoutStrayHelp(program, argv) {
     const words = argv[0] === 'help' && argv.length > 1 ? [...argv.slice(1), '--help'] : [...argv];
@@ -5047,7 +5052,7 @@ const PLAN_COMMANDS = [
             .addHelpText('after', '\nExample:\n  $ cip-sync drift --detailed-exitcode'),
     },
 ];
-/** To set a repository up, and to know that it is right. */
+/** Commands to set up a repository and to check it. */
 const SETUP_COMMANDS = [
     {
         name: 'init',
@@ -5072,7 +5077,7 @@ const SETUP_COMMANDS = [
     {
         name: 'doctor',
         description: 'Checks each setting, and says how to correct what is wrong. Reads only.',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(4006), __nccwpck_require__.e(761), __nccwpck_require__.e(7599)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7599))).cliDoctor,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(4006), __nccwpck_require__.e(761), __nccwpck_require__.e(2803)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2803))).cliDoctor,
         declare: (command) => addInputs(command, ['path', 'unique-names', 'detail', ...CONNECTION_INPUTS])
             .option('--github <owner/repo>', 'Looks at the settings of this repository, with the token in GH_TOKEN or GITHUB_TOKEN.')
             .option('--expect <setup>', 'Judges against plain, guarded or hardened. (what is found)')
@@ -5158,7 +5163,7 @@ function declareAudit(audit, act) {
         .option('--out <file>', 'Writes to a file in place of standard output.')
         .addHelpText('after', () => subcommandFlags(audit))
         .addHelpText('after', '\nExample:\n  $ cip-sync audit --ledger ../ledger --from 2026-01-01 --html --out audit.html')
-        // Else what is misspelt would be one argument too many.
+        // Otherwise commander would report a misspelled command as one argument too many.
         .allowExcessArguments()
         .action((_, command) => {
         const [stray] = command.args;
@@ -5170,7 +5175,7 @@ function declareAudit(audit, act) {
     const sub = (name, description, load) => audit
         .command(name)
         .description(description)
-        // A clone that is named without its flag would not be the one that is read.
+        // Without its flag a named clone would be ignored, and another one read.
         .allowExcessArguments(false)
         .action(act(load));
     addLedger(sub('verify', 'Checks that the ledger is whole and that its changes are explained.', async () => (await loadAudit()).cliAuditVerify))
@@ -5199,7 +5204,7 @@ function declareAudit(audit, act) {
         .option('--reviews <dir>', 'Folder of the reviews. (reviews)');
     return audit;
 }
-/** Which flags each of its commands takes, a line each. */
+/** The flags of each subcommand, a line each. */
 function subcommandFlags({ commands }) {
     const lines = commands.map((each) => `  ${each.name()} ${each.options.map(({ flags }) => flags).join(' ')}`);
     return `\nFlags of its commands:\n${lines.join('\n')}`;
@@ -5428,7 +5433,7 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */   schemaText: () => (/* binding */ schemaText)
 /* harmony export */ });
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8490);
-// `explain` and `schema`: what the tool knows by itself, printed.
+// `explain` and `schema`: prints what the tool knows without any input.
 
 const SCHEMAS = ['inventory', 'plan', 'evidence', 'audit', 'import'];
 /** The text of `schemas/NAME.schema.json`. */
@@ -5449,7 +5454,7 @@ async function schemaOf(name) {
             return (await Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(6789)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6789))).importJsonSchema();
     }
 }
-/** The text of a topic; of none, the list of all. Throws a ConfigurationError for one that is not known. */
+/** The text of a topic; without a topic, the list of all. Throws a ConfigurationError for an unknown topic. */
 async function explanation(topic) {
     const { explainTopic, listTopics, SECTIONS } = await __nccwpck_require__.e(/* import() */ 843).then(__nccwpck_require__.bind(__nccwpck_require__, 843));
     if (topic === undefined)
@@ -5489,60 +5494,66 @@ async function cliExplain({ code }, { terminal }) {
 const INPUTS = {
     path: {
         default: 'inventory',
-        description: 'Inventory files: a folder (read recursively for *.yml and *.yaml), files or globs, one a line.',
+        description: 'Inventory files: folders (with all subfolders, for *.yml and *.yaml), files or globs, one a line.',
     },
     only: {
         default: '',
-        description: 'A part of the plan: cyber systems by name, id, SITE/SYSTEM or file, one a line. All is read and matched; the rest of the changes is left out. On GitHub for a run that is dispatched.',
+        description: 'A part of the plan: cyber systems by name, id, SITE/SYSTEM or file, one a line. Changes of other systems are left out. On GitHub, only for a dispatched run.',
     },
     'base-url': {
         default: '',
-        description: 'URL of the compliance inventory service. https, unless it is this machine.',
+        description: 'URL of the compliance inventory service. It must be https, unless it is this machine.',
     },
     organization: {
         default: '',
-        description: 'Slug of the organization that the API key must belong to. Another one stops the run.',
+        description: 'Slug of the organization. If the API key belongs to another one, the run stops.',
     },
-    name: { default: '', description: 'Tells several organizations in one repository apart, in comments and checks.' },
+    name: {
+        default: '',
+        description: 'Name for this inventory in comments and checks, if the repository has several organizations.',
+    },
     approval: {
         default: 'plan',
-        description: 'What apply may execute: plan (what a merged pull request showed), review (and a review approved), none (everything).',
+        description: 'What apply executes: plan (what a merged pull request showed), review (what another person approved, too), none (everything).',
     },
-    approve: { default: '', description: 'Digest of a plan. Apply executes it, if it is still the plan.' },
-    drift: { default: 'report', description: 'Changes that no file asked for: report or apply.' },
+    approve: {
+        default: '',
+        description: 'Digest of a plan to approve. Apply executes the plan if it still has this digest.',
+    },
+    drift: { default: 'report', description: 'What to do with changes that no file asked for: report or apply.' },
     'unique-names': { default: 'system', description: 'Where asset names must be unique: system or organization.' },
     'max-deletes': { default: '25', description: 'Most deletes in one apply. 0 means none at all.' },
     'max-delete-percent': {
         default: '30',
-        description: 'Most deletes, as a percentage of the live assets in managed systems (3 are always allowed). 0 means none at all.',
+        description: 'Most deletes in one apply, as a percentage of the live assets in managed systems. 3 are always allowed. 0 means none at all.',
     },
     concurrency: { default: '16', description: 'Most requests to the service at once.' },
     'request-timeout': {
         default: '30',
-        description: 'Seconds for one request, from its start to the end of its answer.',
+        description: 'Most seconds for one request, from its start to the end of its answer.',
     },
-    timeout: { default: '0', description: 'Seconds for the whole run. 0 means no limit.' },
+    timeout: { default: '0', description: 'Most seconds for the whole run. 0 means no limit.' },
     detail: {
         default: 'auto',
         description: 'Whether logs and comments show names: full, counts, or auto (counts on public repositories).',
     },
     'impact-rating-field': {
         default: '',
-        description: 'Field of a cyber system that holds its impact rating, to be shown beside its name.',
+        description: 'Field of a cyber system that holds its impact rating. It is shown beside the name.',
     },
     'control-center-field': {
         default: '',
-        description: 'Field of a cyber system that holds its control center, which then stands before its name.',
+        description: 'Field of a cyber system that holds its control center. It is shown before the name.',
     },
     'evidence-dir': { default: '', description: 'Folder for the journal and the evidence of an apply.' },
     ledger: {
         default: '',
-        description: 'Where applies and looks are recorded for years: BRANCH, or OWNER/REPO#BRANCH (on the command line REMOTE#BRANCH).',
+        description: 'Branch that keeps applies and readings for years: BRANCH, or OWNER/REPO#BRANCH (on the command line REMOTE#BRANCH).',
     },
-    reviews: { default: 'reviews', description: 'Folder of the reviews of the list, which pull requests bring in.' },
+    reviews: { default: 'reviews', description: 'Folder of the reviews of the list.' },
     'review-approvers': {
         default: '',
-        description: 'Logins, one a line, whose approval of a review the ledger tells as that of a review approver.',
+        description: 'Logins, one a line. The ledger marks a review that one of them approved.',
     },
 };
 const ACTION_INPUTS = {
@@ -5552,24 +5563,24 @@ const ACTION_INPUTS = {
     },
     'api-key': {
         default: '',
-        description: 'API key of the organization, from a secret. Without it the files are only validated.',
+        description: 'API key of the organization, from a secret. Without it, the files are only validated.',
     },
     'github-token': {
         default: `\${{ github.token }}`,
-        description: 'Token for comments and checks, with the permissions of the job.',
+        description: 'Token for comments and checks. It has the permissions of the job.',
     },
     'doctor-token': {
         default: '',
-        description: 'Token that doctor reads the settings of the repository with; github-token where there is none.',
+        description: 'Token with which doctor reads the settings of the repository. Without it, github-token is used.',
     },
     comment: { default: 'true', description: 'Whether to comment on pull requests.' },
     'signing-key': {
         default: '',
-        description: 'Secret that signs the records of plans. With it, unsigned records do not count.',
+        description: 'Secret that signs the records of plans. If it is set, unsigned records do not count.',
     },
     'ledger-token': {
         default: `\${{ github.token }}`,
-        description: 'Token that may push to the ledger.',
+        description: 'Token that can push to the ledger.',
     },
     'ledger-key': {
         default: '',
@@ -5578,7 +5589,10 @@ const ACTION_INPUTS = {
     'fail-on-drift': { default: 'false', description: 'Whether drift fails the run.' },
     'working-directory': { default: '', description: 'Folder to work in, relative to the workspace.' },
 };
-/** Reads and checks all inputs: what was not given, and has no default, is ''. Throws a ConfigurationError that names one. */
+/**
+ * Reads and checks all inputs. An input that was not given and has no default is ''. Throws a ConfigurationError that
+ * names one.
+ */
 function readSettings(get, surface) {
     const read = (name) => {
         const text = get(name)?.trim() ?? '';
@@ -5587,12 +5601,12 @@ function readSettings(get, surface) {
     const detail = choice('detail', read('detail'), ['full', 'counts', 'auto']);
     return {
         paths: read('path').split('\n'),
-        /** Empty where all is asked for. */
+        /** Empty for all systems. */
         only: read('only')
             .split('\n')
             .flatMap((line) => line.trim() || []),
         baseUrl: read('base-url'),
-        /** What gave it: the input, a flag or a variable. */
+        /** What gave the URL: the input, a flag or a variable. */
         baseUrlFrom: 'base-url',
         organization: read('organization'),
         approval: choice('approval', read('approval'), ['none', 'plan', 'review']),
@@ -5630,11 +5644,11 @@ function wholeNumber(name, text, bounds) {
     const range = bounds.most === undefined ? `of ${least} or more` : `from ${least} to ${most}`;
     throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(name, `must be a whole number ${range}.`);
 }
-/** Longest delay that timers take: 2^31 - 1 ms. */
+/** The longest delay that timers accept: 2^31 - 1 ms. */
 const MOST_SECONDS = 2_147_483;
 function seconds(name, text, least) {
     const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
-    // However little is asked for is not 0, which asks for no limit.
+    // Never rounds down to 0, which means no limit.
     if (value >= least && value <= MOST_SECONDS)
         return value > 0 ? Math.max(1, Math.round(value * 1000)) : 0;
     const range = `${least > 0 ? 'above 0 and ' : ''}at most ${MOST_SECONDS}`;
@@ -5652,15 +5666,15 @@ function seconds(name, text, least) {
 /* harmony export */   c: () => (/* binding */ NO_PROGRESS)
 /* harmony export */ });
 /* harmony import */ var _report_summarize_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7443);
-// Shows that a long run is alive: where a line can be redrawn, one line that always is; elsewhere a line every ten
-// seconds. What is shown holds numbers alone.
+// Shows that a long run is still working: on a terminal, one line that is redrawn; elsewhere, a line every ten seconds.
+// It shows only numbers.
 
-/** Where lines stay, one every so often is enough. */
+/** How often a line is printed where lines cannot be redrawn. */
 const LINE_EVERY_MS = 10_000;
 const REDRAW_EVERY_MS = 50;
-/** While nothing comes from the service, the time is looked at this often. */
+/** How often the time is checked while the service sends nothing. */
 const LOOK_EVERY_MS = 1000;
-/** Starts with reading. Must be ended: until then a timer looks at the time. */
+/** Starts with reading. The caller must end it, because a timer runs until then. */
 function showProgress({ write, canRedraw, now, repeat = processTimer }) {
     let work = { doing: 'reading', files: 0, bytes: 0 };
     let isDrawn = false;
@@ -5687,7 +5701,7 @@ function showProgress({ write, canRedraw, now, repeat = processTimer }) {
     };
     const count = (next) => {
         work = next;
-        // A bar is always seen to be full.
+        // The last bar shown is always full.
         if (canRedraw && next.settled === next.total)
             draw(next);
         else
@@ -5712,7 +5726,7 @@ function showProgress({ write, canRedraw, now, repeat = processTimer }) {
         },
     };
 }
-/** For machine output: nothing is shown. */
+/** For machine output: shows nothing. */
 const NO_PROGRESS = {
     fileRead: () => { },
     received: () => { },
@@ -5721,7 +5735,7 @@ const NO_PROGRESS = {
     rest: () => { },
     end: () => { },
 };
-/** It keeps no process alive. */
+/** It does not keep the process running. */
 function processTimer(ms, callback) {
     const timer = setInterval(callback, ms).unref();
     return () => clearInterval(timer);
@@ -5773,6 +5787,8 @@ const WHITE_SPACE = /\p{White_Space}/u;
 const CONTROL = /[\p{Cc}\p{Cs}\u2028\u2029\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
 /** Characters that draw nothing: joiners, fillers, variation selectors, tags, annotation marks, the blank Braille. */
 const INVISIBLE = /(?![\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069])[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB\u2800]/u;
+/** Spaces that are not the plain one, and the curly quotes that an editor puts around a name. An apostrophe is fine. */
+const LOOK_ALIKE = /(?! )\p{Zs}|[\u201C-\u201F]|^[\u2018-\u201B]|[\u2018-\u201B]$/u;
 /** Everything wrong with a name, with at most one fault of each code. */
 function nameFaults(name) {
     if (name === '')
@@ -5787,6 +5803,9 @@ function nameFaults(name) {
     const invisible = INVISIBLE.exec(core);
     if (invisible !== null)
         faults.push({ code: 'invisible-character', character: codePoint(invisible[0]) });
+    const alike = LOOK_ALIKE.exec(core);
+    if (alike !== null)
+        faults.push({ code: 'look-alike-character', character: codePoint(alike[0]) });
     return faults;
 }
 /** Whether a file may use this name only for an asset with an id (design section 3), or gets a warning about it. */
@@ -6144,7 +6163,7 @@ function groupByText(documents) {
         return { key, assets: group.flatMap(({ assets }) => assets), documents: group };
     });
 }
-/** Reports all that entries have wrong between each other. */
+/** Reports everything that is wrong between entries. */
 function checkBetween(groups, uniqueNames, report, isOld = NONE_IS_OLD) {
     checkNames(groups, uniqueNames, report, isOld);
     checkIds(groups, report);
@@ -6825,8 +6844,8 @@ function onceEach(report) {
 /* harmony import */ var _core_suggest_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3029);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1011);
 /* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5360);
-// Inventory files from the file system, one at a time and in an order of their own. Links, other repositories and
-// special files are reported, never followed or opened.
+// Reads inventory files from the file system, one at a time, in a fixed order. Links, other repositories and special
+// files are reported, never followed or opened.
 
 
 
@@ -7149,7 +7168,7 @@ async function readOriginals(places, report) {
 function inventoryOf(originals) {
     return { documents: originals.flatMap(({ documents }) => documents), isComplete: true };
 }
-/** The whole content of the file. Valid UTF-8 survives the way to text and back, so its bytes need not be kept. */
+/** The whole content of the file. Valid UTF-8 is the same after decoding and encoding, so its bytes need not be kept. */
 function contentOf({ byteOrderMark }, text) {
     return byteOrderMark ? _files_js__WEBPACK_IMPORTED_MODULE_2__/* .BYTE_ORDER_MARK */ .sn + text : text;
 }
@@ -8268,10 +8287,10 @@ function placeOfKey(reader, { open, at, value }) {
 /* harmony export */ });
 /* unused harmony export diffLine */
 /* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1219);
-// Names in files and from the service are hostile wherever they are shown. Here they are made inert, for terminals,
-// logs, Markdown and YAML: what is shown has one line, no hidden character, and no meaning of its own.
+// Names in files and from the service are hostile wherever they are shown. This file makes them inert for terminals,
+// logs, Markdown and YAML: the text has one line, no hidden character, and no meaning as markup or command.
 
-/** Beyond this, in UTF-16 units, a name is shown by its two ends. */
+/** A longer name, in UTF-16 units, is shown by its start and end. */
 const LONGEST_SHOWN = 200;
 const SHOWN_ENDS = { head: 120, tail: 60 };
 const PRINTABLE_ASCII = /^[ -~]*$/;
@@ -8279,8 +8298,8 @@ const PRINTABLE_LINES = /^[ -~\n]*$/;
 const INERT = /^(?! *:)[ -~]*$/;
 const UNSAFE_KEPT = new RegExp(`(${_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE */ .Pk.source})`, 'u');
 /**
- * One line that does nothing: unsafe characters as `\u202E` or `\u{E0001}`. A runner of GitHub Actions obeys `##[`
- * anywhere in a line of the log, and `::` at its start (a name may give its first half): these are broken up too.
+ * One harmless line. Unsafe characters become `\u202E` or `\u{E0001}`. A runner of GitHub Actions obeys `##[` anywhere
+ * in a line of the log, and `::` at its start (a name may hold the first half), so these are broken up too.
  */
 function visible(text) {
     if (INERT.test(text) && !text.includes('##'))
@@ -8290,53 +8309,53 @@ function visible(text) {
         .replaceAll('##', '#\\u0023')
         .replace(/^( *):/, '$1\\u003A');
 }
-/** The same without regard to runners, where a text has no line of its own. Exact but for unsafe characters. */
+/** The same without the escapes for runners, for text that is not a line of its own. Only unsafe characters change. */
 function reveal(text) {
     return PRINTABLE_ASCII.test(text) ? text : text.replace(_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE */ .Pk, escapedCharacter);
 }
-/** Splits a text around its unsafe characters: texts to show as they are at even places, unsafe ones at odd places. */
+/** Splits a text around its unsafe characters: safe parts at even indexes, unsafe ones at odd indexes. */
 function splitUnsafe(text) {
     return PRINTABLE_ASCII.test(text) ? [text] : text.split(UNSAFE_KEPT);
 }
-/** A name that looks like no other: of two that differ only in their Unicode form, one shows it. */
+/** Makes two names that differ only in their Unicode form look different. */
 function distinct(name) {
     return PRINTABLE_ASCII.test(name) ? name : spellDecomposed(name, escapedCharacter);
 }
 /** Marks that join the letter before them, and the parts of Hangul. */
 const JOINING = /[\p{M}\u1100-\u11FF]/u;
 /**
- * The text with what NFC would write otherwise passed through `spell`: `e` and an accent look like `é`, and a
- * person who compares the two on a screen sees no difference.
+ * Passes characters that NFC would compose through `spell`. For example, `e` with a combining accent looks like `é`,
+ * and a person who compares the two on a screen sees no difference.
  */
 function spellDecomposed(text, spell) {
     if (text.normalize('NFC') === text)
         return text;
     return text.replace(/[^ -~]/gu, (one) => (JOINING.test(one) || one.normalize('NFC') !== one ? spell(one) : one));
 }
-/** A long text by its two ends and the number of UTF-16 units between them; never splits a surrogate pair. */
+/** The start and end of a long text, and the number of UTF-16 units between them. Never splits a surrogate pair. */
 function shorten(text) {
     return text.length <= LONGEST_SHOWN ? text : cutMiddle(text, SHOWN_ENDS);
 }
-/** The same for ends of other lengths; the text must be longer than both. */
+/** The same with other lengths of start and end. The text must be longer than both together. */
 function cutMiddle(text, ends) {
     const head = text.slice(0, ends.head).replace(/[\uD800-\uDBFF]$/, '');
     const tail = text.slice(-ends.tail).replace(/^[\uDC00-\uDFFF]/, '');
     return `${head}…(${text.length - head.length - tail.length} more characters)…${tail}`;
 }
-/** A text as a double-quoted string of YAML: exact, one line, printable. */
+/** A text as a double-quoted YAML string: exact, one line, printable. */
 function yamlString(text) {
     const json = JSON.stringify(text);
     if (PRINTABLE_ASCII.test(json) && !json.includes('##'))
         return json;
     return spellDecomposed((0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(text), _core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlEscape */ .Lf).replaceAll('##', '#\\u0023');
 }
-/** A document as JSON that is printed, maybe into a log: the same once it is parsed, and inert until then. */
+/** JSON to be printed, perhaps into a log. It parses to the same document, and nothing in it acts before that. */
 function printedJson(document) {
     const json = JSON.stringify(document, null, 2);
     const inert = PRINTABLE_LINES.test(json) ? json : json.replace(_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE */ .Pk, jsonEscape);
     return `${inert.replaceAll('##', '#\\u0023')}\n`;
 }
-/** Within strings line breaks are escaped already; those between them stay. */
+/** Line breaks within strings are already escaped. Those between strings stay. */
 function jsonEscape(character) {
     if (character === '\n')
         return character;
@@ -8347,7 +8366,7 @@ function jsonEscape(character) {
 }
 const BARE_ASCII = /^[A-Za-z0-9](?:[\w./@+&'-]| (?=[^ ]))*$/;
 const BARE = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_./@+&'-]| (?=[^ ]))*$/u;
-/** A name among other words: as it is when nothing in it can be taken for these, else as a quoted YAML string. */
+/** A name among other words: as it is if it cannot be confused with them, else as a quoted YAML string. */
 function word(name) {
     if (name.length <= LONGEST_SHOWN) {
         if (BARE_ASCII.test(name))
@@ -8447,7 +8466,7 @@ function shellWord(text) {
 /* harmony import */ var _core_system_context_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3988);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2527);
 /* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5511);
-// A plan as a reader takes it in: what is asked for, what is pending, what drifted; and by kind, deletes first.
+// Divides a plan for its readers: changes that the files ask for, pending changes, drift; and by kind, deletes first.
 
 
 
@@ -8455,7 +8474,7 @@ function shellWord(text) {
 
 
 
-/** The kinds of changes in the order they are read. An update that does several is of the first kind it is. */
+/** The kinds of changes in reading order. An update of several kinds counts as the first of them. */
 const KINDS = ['delete', 'move', 'rename', 'retype', 'create'];
 function kindOf({ before, after }) {
     if (before === null)
@@ -8488,7 +8507,7 @@ function bySystem(all) {
         .map((members) => ({ system: members[0].cyberSystem, members }))
         .sort((a, b) => (0,_core_system_context_js__WEBPACK_IMPORTED_MODULE_1__/* .compareSystems */ .qv)(a.system, b.system));
 }
-/** Where the files ask for a change: `path:line`; null for a delete, which no file names. */
+/** Where the files ask for a change: `path:line`. null for a delete, which no file names. */
 function sourceOf(change) {
     if (change.action === 'delete')
         return null;
@@ -8499,23 +8518,23 @@ function sourceOf(change) {
 function pathOf(change) {
     return change.action === 'delete' ? null : change.desired.document.file.path;
 }
-/** By site and system, then by name: as a reviewer goes through them. */
+/** By site and system, then by name: the order of a review. */
 function bySite(changes) {
     return [...changes].sort((a, b) => (0,_core_system_context_js__WEBPACK_IMPORTED_MODULE_1__/* .compareSystems */ .qv)(a.cyberSystem, b.cyberSystem) ||
         (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareText */ .n)((a.before ?? a.after).name, (b.before ?? b.after).name) ||
         (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareIds */ .q)(a.id ?? '', b.id ?? ''));
 }
-/** Those of one cyber system and file next to each other, by site and system. */
+/** Keeps the changes of one cyber system and file together, by site and system. */
 function inPlaces(changes) {
     const sorted = [...changes].sort((a, b) => (0,_core_system_context_js__WEBPACK_IMPORTED_MODULE_1__/* .compareSystems */ .qv)(a.cyberSystem, b.cyberSystem));
     const places = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(sorted, (change) => `${change.cyberSystem.id}\0${pathOf(change) ?? ''}`);
     return [...places.values()].flat();
 }
-// A change with its long names cut for showing: what differs between before and after always stays.
-/** A part of a name is shown whole up to so many UTF-16 units: two such parts are not shortened again. */
+// Shortens long names in a change for display. Where before and after differ always stays visible.
+/** A part of a name is shown whole up to this many UTF-16 units, so that two such parts are not shortened again. */
 const MOST_WHOLE = _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_SHOWN */ .Z7 / 2;
 const ENDS = { head: 40, tail: 24 };
-/** Any other change as it is. */
+/** Any other change stays as it is. */
 function contrasted(change) {
     if (change.action !== 'update')
         return change;
@@ -8536,8 +8555,8 @@ function renamed(site, name) {
     return site === null ? null : { ...site, name };
 }
 /**
- * Two texts that are shown to be compared. Where they differ and one is too long to be shown whole, both are cut around
- * the place at which they part, each to LONGEST_SHOWN at most: they start alike, and still differ.
+ * Shortens two texts that are shown for comparison. If they differ and one is too long, both are cut around the place
+ * where they start to differ, each to LONGEST_SHOWN at most. They start alike, and still differ.
  */
 function contrast(one, other) {
     if (one === other || Math.max(one.length, other.length) <= _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_SHOWN */ .Z7)
@@ -8546,7 +8565,7 @@ function contrast(one, other) {
     const start = ends(one.slice(0, parting));
     return [start + ends(one.slice(parting)), start + ends(other.slice(parting))];
 }
-/** How many units they have in common at their start. */
+/** How many units they share at their start. */
 function partingOf(one, other) {
     let at = 0;
     while (at < one.length && one[at] === other[at])
@@ -8556,14 +8575,14 @@ function partingOf(one, other) {
 function ends(text) {
     return text.length <= MOST_WHOLE ? text : (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(text, ENDS);
 }
-/** `Medium → High`; one rating where both have it, '' where neither has any. */
+/** `Medium → High`. One rating if both systems have the same, '' if neither has one. */
 function ratingChange(from, to, say) {
     if (from.impactRating === null && to.impactRating === null)
         return '';
     const text = ({ impactRating }) => (impactRating === null ? 'none' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .ratingText */ .l$)(impactRating, say));
     return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .turned */ .d9)(text(from), text(to));
 }
-/** What one side of an update has of that in which they differ, and how its cyber system is called. */
+/** The fields in which one side of an update differs from the other, and the name of its cyber system. */
 function sideText({ changed }, side, system, say) {
     const parts = [
         changed.includes('name') ? `named ${say(side.name)}` : '',
@@ -8573,7 +8592,7 @@ function sideText({ changed }, side, system, say) {
     return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)(parts, ', ');
 }
 const PLAIN_SPEECH = { name: _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm, place: _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK };
-/** One change in a few words; under `counts` only its action and its place. */
+/** One change in a few words. Under `counts` only its action and its place. */
 function describe(whole, detail, { name, place } = PLAIN_SPEECH) {
     const change = contrasted(whole);
     const source = sourceOf(change);
@@ -8591,7 +8610,7 @@ function describe(whole, detail, { name, place } = PLAIN_SPEECH) {
     const type = before.asset_type === after.asset_type ? '' : `, ${typeText(change)}`;
     return `${named} in ${moved}${type}${at}`;
 }
-/** What the asset is called: before and after, where that differs. */
+/** The name of the asset: before and after, if it changes. */
 function nameText({ before, after }, say) {
     return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .turned */ .d9)((before ?? after).name, (after ?? before).name, say);
 }
@@ -8602,12 +8621,12 @@ function typeText({ before, after }) {
 function idText({ id }, say) {
     return id === null ? '' : say(id);
 }
-// The lines of YAML that would declare what no file declares yet.
-/** Why there are no lines that would declare an asset. */
+// The YAML lines that would declare assets that no file declares yet.
+/** Why there are no lines to declare an asset. */
 const NAMELESS = 'without a name no file can declare it. Name it in the application';
 /**
- * The lines to add under `assets:` for an asset. One whose name needs an id, or is shared among `assets` in its system,
- * is pinned by its id; of one without a name a comment tells.
+ * The lines to add under `assets:` for an asset. If its name needs an id, or is shared among `assets` in its system,
+ * its id pins it. For an asset without a name, the line is a comment.
  */
 function declarations(assets) {
     const seen = new Set();
@@ -8655,9 +8674,10 @@ function declarations(assets) {
 /* harmony export */   uA: () => (/* binding */ requestLine),
 /* harmony export */   wv: () => (/* binding */ SEPARATOR),
 /* harmony export */   z6: () => (/* binding */ agreement),
+/* harmony export */   z8: () => (/* binding */ adoptLine),
 /* harmony export */   zZ: () => (/* binding */ INHERITS)
 /* harmony export */ });
-/* unused harmony exports doneLine, shownNowhere, NOT_COMPARED, changeCounts */
+/* unused harmony exports doneLine, shownNowhere, NOT_COMPARED, changeCounts, adoptCommand */
 /* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(876);
 /* harmony import */ var _core_guard_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2270);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2527);
@@ -8681,8 +8701,8 @@ function pendingCounts(toExecute) {
     };
 }
 /**
- * What would be executed: `2 to delete · 1 to move · 4 to create (3 here, 1 pending)`. If nothing would be, how far
- * files and service agree.
+ * What would be executed: `2 to delete · 1 to move · 4 to create (3 here, 1 pending)`. If there is nothing to execute,
+ * whether files and service agree.
  */
 function countsLine(summary, pending = NONE_PENDING) {
     const { create, update, delete: deletes } = summary;
@@ -8701,7 +8721,10 @@ function shareText(count, pending) {
         return '';
     return pending === count ? ' (pending)' : ` (${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(count - pending)} here, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(pending)} pending)`;
 }
-/** Moves, renames and retypes each on their own, unless one update does several: then they would not add up. */
+/**
+ * Counts moves, renames and retypes separately, unless one update is of several kinds: then the numbers would not add
+ * up.
+ */
 function updateParts(summary, { move, rename, retype }) {
     const { update, moved, renamed, retyped } = summary;
     if (moved + renamed + retyped === update) {
@@ -8738,7 +8761,7 @@ function nothingLine(summary) {
         return `Nothing to apply. ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(summary.drift, 'difference')} ${summary.drift === 1 ? 'is' : 'are'} drift.`;
     return `No changes. ${agreement(summary)}`;
 }
-/** How far files and service agree, where no change is to be made and none drifted. */
+/** Whether files and service agree, if there is no change and no drift. */
 function agreement({ undeclared, ignored, unmanaged, left_out = 0 }) {
     if (left_out > 0)
         return 'The service matches the files of the chosen systems.';
@@ -8746,7 +8769,7 @@ function agreement({ undeclared, ignored, unmanaged, left_out = 0 }) {
         ? 'The service has everything that the files declare.'
         : 'The service matches the files.';
 }
-/** The plan in one line of counts, whatever became of it. */
+/** The counts of the plan in one line, whether or not it was applied. */
 function summaryLine({ summary, diagnostics, toExecute }) {
     const counts = countSeverities(diagnostics);
     return counts.error > 0
@@ -8793,7 +8816,7 @@ function headlinePhrases({ summary, diagnostics, guards }) {
 function nothingPhrase({ drift }) {
     return drift === 0 ? 'no changes' : `no changes to apply, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(drift, 'difference')} drifted`;
 }
-/** What a look for drift found: `no differences`, `3 differences`. */
+/** What a check for drift found: `no differences`, `3 differences`. */
 function driftHeadline(plan) {
     if (countSeverities(plan.diagnostics).error > 0)
         return headline(plan);
@@ -8805,7 +8828,7 @@ function headline(plan) {
         .map(({ text }) => text)
         .join(', ');
 }
-/** Why the plan is blocked, and how far to raise what: a sentence or two for each guard that did not pass. */
+/** Why the plan is blocked, and which limit to raise how far: a sentence or two for each guard that did not pass. */
 function guardSentences({ guards, managed }, formatter, face = 'action') {
     return guards.filter(({ passed }) => !passed).map((guard) => guardSentence(guard, managed, { formatter, face }));
 }
@@ -8822,7 +8845,7 @@ function guardSentence(failed, managed, { formatter, face }) {
         : `raise the input ${formatter.code(guard)} to ${least}`;
     return `${deletes}, and ${formatter.code(guard)} allows ${allows}. Nothing is applied. If you mean all of them, ${raised}.`;
 }
-/** What nothing shows is not recorded, and apply executes all of it or nothing. */
+/** An approval covers only what is shown, so such a plan cannot be applied. */
 function tooLargeText(unrecorded) {
     return `Too large to show: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(unrecorded, 'change')} could not be recorded, so the apply would refuse this. Split the pull request.`;
 }
@@ -8830,9 +8853,9 @@ function tooLargeText(unrecorded) {
 function shownNowhere(unrecorded) {
     return `Shown nowhere: ${counted(unrecorded, 'change')} could not be recorded, so the apply would refuse this. Let the job write comments (input comment, permission pull-requests: write) or its summary.`;
 }
-/** Apply takes from a record what was approved. */
+/** Apply takes approvals from a record. */
 const NOT_RECORDED = 'This plan could not be recorded, so the apply would execute none of it. Grant the job the permission checks: write.';
-/** The same where the marks of applies cannot be read. */
+/** The same if the deployments that applies leave cannot be read. */
 const NOT_COMPARED = 'The run could not read what was applied last, so this plan was not recorded, and the apply would execute none of it. Grant the job the permission deployments: read.';
 function countSeverities(diagnostics) {
     const counts = { error: 0, warning: 0, notice: 0 };
@@ -8864,7 +8887,7 @@ function workLine(work) {
     return `${work.doing}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(work.settled)} of ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(work.total, noun)}`;
 }
 const BAR_WIDTH = 30;
-/** The same where a line can be redrawn: a bar where the end is known. */
+/** The same for a line that can be redrawn: a bar if the total is known. */
 function workBar(work) {
     if (work.doing === 'reading')
         return workLine(work);
@@ -8876,15 +8899,15 @@ function workBar(work) {
 function closingLine(result, counts, ms) {
     return `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)([result, counts], ', ')}, in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .durationText */ .S5)(ms)}`;
 }
-/** A plan for the last line: what it found, or how much it looked at to find nothing. */
+/** A plan for the last line: what it found, or how much was compared if it found nothing. */
 function planCounts(plan, verb) {
     const { changes, diagnostics, summary } = plan;
     if (changes.length === 0 && !(0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__/* .hasErrors */ .Cs)(diagnostics))
         return `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(summary.unchanged)} unchanged`;
-    // The result comes before this, and says that the plan is blocked.
+    // The result comes before this, and already says that the plan is blocked.
     return verb === 'drift' ? driftHeadline(plan) : headline({ ...plan, guards: [] });
 }
-/** `1 create, 2 updates, 1 delete, 3 drifted changes`; empty when there is nothing of all that. */
+/** `1 create, 2 updates, 1 delete, 3 drifted changes`. Empty if all are zero. */
 function changeCounts(counts) {
     const { create, update, delete: deletes, drift } = counts;
     const each = [[create, 'create'], [update, 'update'], [deletes, 'delete']];
@@ -8900,6 +8923,14 @@ function sizeText(bytes) {
         return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(bytes, 'byte');
     const kib = bytes / 1024;
     return kib < 1024 ? `${Math.round(kib)} KiB` : `${(kib / 1024).toFixed(1)} MiB`;
+}
+/** What takes drift into the files. `base` is the commit that was applied; null where none is known. */
+function adoptCommand(base) {
+    return `cip-sync import --update${base === null ? '' : ` --base ${base}`}`;
+}
+/** The same as a line of a log. */
+function adoptLine(base) {
+    return `If the service is right, take it into the files: ${adoptCommand(base)}\n`;
 }
 
 
@@ -8931,8 +8962,8 @@ function sizeText(bytes) {
 /* harmony export */ });
 /* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1219);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2527);
-// How a sentence is set: the words are the same everywhere, names and code stand as the surface wants them, and a
-// terminal has colours.
+// How a sentence is formatted. The words are the same everywhere; names and code depend on the output, and a terminal
+// has colors.
 
 
 /** For terminals, logs, annotations and JSON. */
@@ -8951,7 +8982,7 @@ const markdownFormatter = {
 function withoutStop(reason) {
     return (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .shorten */ .ml)(reason).replace(/[.\s]{1,9}$/, '');
 }
-/** `old → new`; one of them where both are the same. */
+/** `old → new`, or only one if both are the same. */
 function turned(before, after, say = (text) => text) {
     return before === after ? say(after) : `${say(before)} → ${say(after)}`;
 }
@@ -8959,7 +8990,7 @@ function turned(before, after, say = (text) => text) {
 function counted(count, noun, plural = `${noun}s`) {
     return `${grouped(count)} ${count === 1 ? noun : plural}`;
 }
-/** How many there are of each, as `2 moved`; nothing of what there is none of. */
+/** The counts that are not zero, as `2 moved`. */
 function tally(counts, say = (count, words) => `${grouped(count)} ${words}`) {
     return counts.filter(([count]) => count > 0).map(([count, words]) => say(count, words));
 }
@@ -8983,7 +9014,7 @@ function durationText(ms) {
 function placeText({ file, offset }) {
     return offset === null ? file.path : `${file.path}:${file.place(offset).line}`;
 }
-/** A system's site, name and rating, each as the surface shows names: `Tolt Junction / SCADA (Medium)`. */
+/** A system's site, name and rating, with names formatted by `say`: `Tolt Junction / SCADA (Medium)`. */
 function systemName(system, say) {
     const { impactRating } = system;
     return impactRating === null
@@ -8998,29 +9029,29 @@ function systemText(system, say = _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .wor
 function nameAtSite({ site, name }, say) {
     return site === null ? say(name) : `${say(site.name)} / ${say(name)}`;
 }
-/** High, Medium and Low as they are, anything else as the surface sets what others wrote. */
+/** High, Medium and Low as they are. Any other rating is formatted by `say`. */
 function ratingText(rating, say) {
     return /^(?:high|medium|low)$/i.test(rating) ? rating : say(rating);
 }
 const MOST_LISTED = 5;
-/** Names in a row, `"a", "b" or "c"`; of many the first few and how many more. */
+/** A list of names: `"a", "b" or "c"`. Of a long list the first few, and how many more. */
 function listed(spoken, conjunction) {
     return listedAs(spoken, (name) => name, conjunction);
 }
-/** The same for what may be very many: only what is shown is spoken. */
+/** The same for a list that may be very long: only the names that are shown are formatted. */
 function listedAs(all, speak, conjunction) {
     const words = all.slice(0, MOST_LISTED).map(speak);
     const more = all.length - words.length;
     const last = more > 0 ? `${grouped(more)} more` : (words.pop() ?? '');
     return words.length === 0 ? last : `${words.join(', ')} ${conjunction} ${last}`;
 }
-/** The parts that say something. */
+/** Joins the parts that are not empty. */
 function joined(parts, separator) {
     return parts.filter((part) => part !== '').join(separator);
 }
 /**
- * `key: "value"`, to be copied, and for a pattern only the value, since it is in a list; null for a value that is too long
- * to be shown whole, or that a file would not take.
+ * `key: "value"`, to copy. For a pattern only the value, since it is in a list. null for a value that is too long to
+ * show, or that a file would not accept.
  */
 function yamlLine(key, value, formatter) {
     if (value.length > _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_SHOWN */ .Z7 || (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .needsId */ .P6)(value))
@@ -9030,7 +9061,7 @@ function yamlLine(key, value, formatter) {
 function didYouMean(near, formatter) {
     return near.length === 0 ? null : `Did you mean ${listed(near.map(formatter.name), 'or')}?`;
 }
-/** Words of the file format in a row. */
+/** A list of words of the file format. */
 function codes(words, formatter) {
     return words.map((word) => formatter.code(word)).join(', ');
 }
@@ -9150,7 +9181,7 @@ function refuse(message) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   x: () => (/* binding */ VERSION)
 /* harmony export */ });
-/** Of package.json; a test holds them together. */
+/** The version of package.json. A test compares the two. */
 const VERSION = '0.1.0';
 
 

@@ -113,7 +113,7 @@ export interface WriteOutcome {
   readonly failure: Failure | null;
 }
 
-export interface CreatePorts extends Pick<ApplyPorts, 'writer' | 'clock' | 'explain' | 'stop'> {
+export interface CreatePorts extends Pick<ApplyPorts, 'writer' | 'clock' | 'explain' | 'stop' | 'mayWrite'> {
   /** Full jitter: a number from 0 up to 1. */
   readonly random: () => number;
   readonly unseen: UnseenAssets;
@@ -122,10 +122,10 @@ export interface CreatePorts extends Pick<ApplyPorts, 'writer' | 'clock' | 'expl
 
 /** Creates one asset, at most once whatever the network does: each POST follows proof that none before created it. */
 export async function createOnce(change: Create, ports: CreatePorts): Promise<WriteOutcome> {
-  const { clock, random, stop, journal } = ports;
+  const { clock, random, stop, mayWrite, journal } = ports;
   let wasUnclear = false;
   const attempt = async (posts: number): Promise<Tried<WriteOutcome>> => {
-    if (stop.aborted) return final(notSent(posts, stopped()));
+    if (stop.aborted || !(await mayWrite())) return final(notSent(posts, stopped()));
     journal.intend({ method: 'POST', path: '/cyber-assets', body: change.after });
     const { asset, failure } = await post(change, ports);
     if (asset !== null) return final(judgeAnswer(asset, change, ports));

@@ -114,7 +114,11 @@ async function readAgain(
     const isTried = failure.meaning !== 'not-sent' && !ports.stop.aborted;
     return { outcome: isTried ? 'failed' : 'not-started', id, failure };
   }
-  return ports.stop.aborted ? { outcome: 'not-started', id, failure: null } : null;
+  return (await mayGoOn(ports)) ? null : { outcome: 'not-started', id, failure: null };
+}
+
+async function mayGoOn({ stop, mayWrite }: WritePorts): Promise<boolean> {
+  return !stop.aborted && (await mayWrite()) && !stop.aborted;
 }
 
 function isState(asset: LiveAsset, state: AssetState): boolean {

@@ -81,6 +81,8 @@ export interface ApplyPorts {
   readonly journal: AppendJournal;
   /** Aborts when no new write may start. */
   readonly stop: AbortSignal;
+  /** Asked just before each write: false when none may start any more. */
+  readonly mayWrite: () => Promise<boolean>;
   /** Called whenever a change is settled. */
   readonly progress: (settled: number, change: Change) => void;
 }

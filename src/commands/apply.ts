@@ -49,6 +49,8 @@ export interface ApplyTerms {
   /** Shows the plan and asks a person; null where nobody can be asked. */
   readonly ask: ((plan: Plan) => Promise<boolean>) | null;
   /** Asked just before the first write: false when a newer run will do it. */
+  readonly mayBegin: () => Promise<boolean>;
+  /** Asked before each write: false when another run may have taken over, and this one is to stop. */
   readonly mayWrite: () => Promise<boolean>;
   readonly onPlan?: (plan: Plan) => void;
   /** Told where the evidence is, once it is there. */
@@ -180,8 +182,8 @@ class PlannedApply {
   async execute(approval: Approval): Promise<Applied> {
     const { connection, host, settings, shutdown, progress } = this.#context;
     const { plan, liveAssets } = this.#planned;
-    const mayWrite = await this.#orFail(approval, () => this.#terms.mayWrite());
-    if (!mayWrite) return this.end('superseded', approval, null);
+    const mayBegin = await this.#orFail(approval, () => this.#terms.mayBegin());
+    if (!mayBegin) return this.end('superseded', approval, null);
     const input = {
       changes: plan.toExecute,
       liveIds: liveAssets.map(({ id }) => id),
@@ -197,6 +199,7 @@ class PlannedApply {
       const report = await executeChanges(input, {
         reader: connection.reader,
         writer: connection.writer(),
+        mayWrite: this.#terms.mayWrite,
         clock: host.clock,
         explain: explainFailure,
         journal: journal.append,
@@ -361,6 +364,7 @@ async function applyHere(opened: CliContext, evidence: ApplyTerms['evidence']): 
   const applied = await runApply(context, {
     compared: baselineAt(baseFrom(flags), isCounted ? heldBy(saved) : undefined),
     ...{ evidence, priorApproval, shownIn: () => [] },
+    mayBegin: async () => true,
     mayWrite: async () => true,
     ask: terminal.ask === null ? null : (plan) => askToApply(plan, context),
     onPlan: (plan) => terminal.err(renderBeforeApply(plan, saved, context)),

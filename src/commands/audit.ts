@@ -1,4 +1,4 @@
-// `audit` answers questions to a clone of the ledger, offline. Its commands also begin a ledger and add to one.
+// `audit` answers questions from a clone of the ledger, offline. Its commands also begin a ledger and add to one.
 import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -75,7 +75,7 @@ function formatOf(flags: Flags): Format {
   return formats[0] ?? 'text';
 }
 
-/** Refuses a flag that would have no effect: you would take the answer for another one. */
+/** Refuses a flag that would have no effect, because you would misread the answer. */
 function refuseWithoutEffect({ at, from, to, column, signers }: Flags, format: Format): void {
   if (at !== undefined && (from ?? to) !== undefined) {
     const other = from === undefined ? '--to' : '--from';

@@ -6,6 +6,7 @@ import type { RunGit } from '../git/process.ts';
 import type { EventPayload } from '../github/event.ts';
 import type { GitHub } from '../github/port.ts';
 import type { SendOptions } from '../github/request.ts';
+import type { SigningKeys } from '../github/seal.ts';
 import type { Revision } from '../inventory/load.ts';
 import type { Annotation } from '../report/messages.ts';
 import { requestLine } from '../report/summarize.ts';
@@ -119,7 +120,8 @@ export interface GitHubAccess {
   readonly defaultBranch: string;
   /** Input `name`; '' for none. */
   readonly name: string;
-  readonly signingKey: string;
+  /** Input `signing-key`. */
+  readonly keys: SigningKeys;
   /** Input `comment`. */
   readonly mayComment: boolean;
 }

@@ -1,5 +1,5 @@
-// `doctor`: what is right, what is not, and what could not be seen, of this machine, the files, the service and, where
-// asked, of the repository on GitHub. Nothing is written anywhere.
+// `doctor`: what is right, what is wrong, and what could not be read, about this machine, the files, the service and,
+// with --github, the repository on GitHub. Writes nothing anywhere.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigurationError } from '../core/result.ts';
@@ -56,7 +56,7 @@ function repositoryFrom(flag: Flags[string]): string | null {
   throw new ConfigurationError('--github', 'must be OWNER/REPO.');
 }
 
-/** Everything that doctor judges on GitHub, read with that token. */
+/** Reads everything on GitHub that doctor judges, with that token. */
 export function lookFrom({ host, shutdown }: Pick<Context, 'host' | 'shutdown'>, repository: string, token: string) {
   const asking = { ...askingGitHub(host, token), signal: shutdown.stop };
   const readerOf = (of: string) => createSettings({ ...asking, repository: of });
@@ -106,7 +106,7 @@ async function askService(flags: Flags, cli: CliHost): Promise<ServiceFacts> {
   return facts ?? { kind: 'refused', message: 'The run was stopped.' };
 }
 
-/** Three lists, with GET. */
+/** Reads three lists, with GET. */
 export async function readService({ connection, settings, shutdown }: Context): Promise<ServiceFacts> {
   const { reader } = connection;
   try {
@@ -118,7 +118,7 @@ export async function readService({ connection, settings, shutdown }: Context): 
     const slugs = [...facilities, ...systems, ...assets].map(({ organization_slug: slug }) => slug);
     return { kind: 'read', organizations: [...new Set(slugs)], expected: settings.organization };
   } catch (error) {
-    // A read that the stop cut short says nothing of the service.
+    // A read that the stop cut short proves nothing about the service.
     if (!(error instanceof ServiceError) || shutdown.stop.aborted) throw error;
     const isOfKey = error.status === 401 || error.status === 403;
     return { kind: 'failed', isOfKey, message: error.message };

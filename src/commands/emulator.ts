@@ -1,4 +1,4 @@
-// `emulator`: the service on this machine, for trying and testing without a key. `demo`: the main job on it.
+// `emulator`: runs the service on this machine, to try and test without a key. `demo`: shows the main job on it.
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -38,7 +38,7 @@ export async function cliEmulator(flags: Flags, cli: CliHost): Promise<number> {
   return 0;
 }
 
-/** null for an error that is not the system's about the address. */
+/** null for an error that is not a system error about the address. */
 function cannotListen(error: unknown): ConfigurationError | null {
   if (!isSystemError(error)) return null;
   if (error.code === 'EADDRINUSE') {
@@ -48,7 +48,7 @@ function cannotListen(error: unknown): ConfigurationError | null {
   return new ConfigurationError('--host', problem, { cause: error });
 }
 
-/** Reads a seed file. Throws ConfigurationError; a seed that does not parse says where. */
+/** Reads a seed file. Throws a ConfigurationError. For a seed that does not parse, it says where. */
 export function readSeed(path: string): Seed {
   try {
     return parseSeed(JSON.parse(readFileSync(path, 'utf8')));
@@ -75,8 +75,8 @@ interface Stage {
 }
 
 /**
- * The main job from beginning to end, with the example inventory: every command shown is run as shown. Exits with 0
- * when every step ended as it should.
+ * Runs the main job from beginning to end, with the example inventory. Every command shown is run as shown. Exits with
+ * 0 if every step ended as it should.
  */
 export async function cliDemo(cli: CliHost, run: RunCli): Promise<number> {
   const { serveEmulator } = await import('../emulator/server.ts');
@@ -136,7 +136,7 @@ async function step(stage: Stage, expected: number, ...argv: string[]): Promise<
   stage.codes.push(code === expected ? 0 : 1);
 }
 
-/** One type, changed as a person in the application would. */
+/** Changes the type of one asset, as a person in the application would. */
 function changeBehind({ cli }: Stage, store: Store): void {
   const organization = store.organization('cascade-river-power');
   const asset = [...organization.cyberAssets.values()].find(({ name }) => name === 'ems-hist-01');

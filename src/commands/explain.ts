@@ -1,4 +1,4 @@
-// `explain` and `schema`: what the tool knows by itself, printed.
+// `explain` and `schema`: prints what the tool knows without any input.
 import { ConfigurationError } from '../core/result.ts';
 import type { CliHost, Flags } from './context.ts';
 
@@ -25,7 +25,7 @@ async function schemaOf(name: SchemaName): Promise<Record<string, unknown>> {
   }
 }
 
-/** The text of a topic; of none, the list of all. Throws a ConfigurationError for one that is not known. */
+/** The text of a topic; without a topic, the list of all. Throws a ConfigurationError for an unknown topic. */
 export async function explanation(topic: string | undefined): Promise<string> {
   const { explainTopic, listTopics, SECTIONS } = await import('../report/reference.ts');
   if (topic === undefined) return listTopics();

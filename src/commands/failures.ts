@@ -1,4 +1,4 @@
-// How a run that threw is told: what the user can mend in one line, a bug with its stack.
+// How a failed run is reported: what the user can fix in one line, a bug with its stack.
 import { type Detail, TOOL_NAME } from '../core/model.ts';
 import { ConfigurationError, isStopped, isSystemError } from '../core/result.ts';
 import { GitError, type GitErrorKind } from '../git/process.ts';
@@ -13,7 +13,7 @@ export function tellFailure(error: unknown, detail: Detail): string {
   return `error: ${failureText(error, detail)}\n`;
 }
 
-/** The same without what a runner says itself. */
+/** The same without the prefix, which a runner adds itself. */
 export function failureText(error: unknown, detail: Detail): string {
   if (error instanceof ServiceError) {
     const said = detail === 'full' && error.excerpt ? `\n  the service said: ${visible(error.excerpt)}` : '';
@@ -27,7 +27,7 @@ export function failureText(error: unknown, detail: Detail): string {
   return `this is a bug in ${TOOL_NAME}, please report it.\n${stackOf(error, detail)}`;
 }
 
-/** Whether a run that was stopped may end by it: a request was cut, or a pause. */
+/** Whether an interrupted request or wait caused this error. A stopped run may end with such an error. */
 export function isInterruption(error: unknown): boolean {
   return error instanceof ServiceError || error instanceof GitHubError || isStopped(error);
 }
@@ -58,11 +58,11 @@ function gitRemedy(kind: Exclude<GitErrorKind, 'not-a-repository'>): string {
   }
 }
 
-/** Nobody knows what a bug's message quotes: under `counts` its kind and its places in the code are told alone. */
+/** A bug's message may quote anything. Under `counts` only its kind and its places in the code are shown. */
 function stackOf(error: unknown, detail: Detail): string {
   if (!(error instanceof Error)) return visible(detail === 'full' ? String(error) : typeof error);
   const { stack = '', message } = error;
-  // The stack begins with the message, whose lines may look like any.
+  // The stack begins with the message, which may have several lines.
   const frames = stack.slice(stack.indexOf(message) + message.length).split('\n');
   const head = detail === 'full' ? `${error.name}: ${error.message}` : error.name;
   return [head, ...frames.filter((line) => /^ {4}at /.test(line))].map(visible).join('\n');
@@ -72,10 +72,10 @@ function isLedgerError(error: unknown): error is LedgerError {
   return error instanceof Error && error.name === 'LedgerError';
 }
 
-/** Of rooms that only some commands load, or that share no class with the rest. */
+/** Recognized by name, because their modules are loaded only by some commands or share no class with the rest. */
 const TOLD_BY_NAME: ReadonlySet<string> = new Set(['EmulatorInputError', 'CloneError']);
 
-/** Files may fail in ways that only their code tells. */
+/** Whether the error is a file error, which only its code shows. */
 function isInputError(error: Error): boolean {
   return TOLD_BY_NAME.has(error.name) || isSystemError(error);
 }

@@ -1,5 +1,5 @@
-// `fmt`: every file of the inventory in one form. All or nothing: with an error in any of them none is written. With
-// --check the files that would change go to standard output, all else to standard error.
+// `fmt`: writes every file of the inventory in one form. If any file has an error, none is written. With --check the
+// names of the files that would change go to standard output, and everything else to standard error.
 import { type Diagnostic, diagnostic, hasErrors, inFileOrder } from '../core/diagnostic.ts';
 import type { FileEdit } from '../inventory/edit/file-edits.ts';
 import { type FileText, wholeFile } from '../inventory/files.ts';
@@ -14,7 +14,7 @@ import type { CliContext, CliHost, Context, Flags } from './context.ts';
 import { writeShown } from './write-files.ts';
 
 export interface Formatted {
-  /** Errors alone, in file order; then there are no edits. */
+  /** Only errors, in file order. If there are any, there are no edits. */
   readonly diagnostics: readonly Diagnostic[];
   /** Files that are not in form, sorted by path. */
   readonly edits: readonly FileEdit[];
@@ -22,7 +22,7 @@ export interface Formatted {
   readonly files: number;
 }
 
-/** Reads the working tree below `cwd`; writes nothing itself. Throws an AbortError when it is stopped. */
+/** Reads the working tree below `cwd`, and writes nothing itself. Throws an AbortError when it is stopped. */
 export async function runFmt(context: Pick<Context, 'cwd' | 'settings' | 'shutdown' | 'progress'>): Promise<Formatted> {
   const { cwd, settings, shutdown, progress } = context;
   const diagnostics: Diagnostic[] = [];
@@ -47,7 +47,7 @@ export async function runFmt(context: Pick<Context, 'cwd' | 'settings' | 'shutdo
 }
 
 export function cliFmt(flags: Flags, cli: CliHost): Promise<number> {
-  // A signal ends it before it writes. What is written is written whole: nothing of it stays half done beside the files.
+  // A signal before the writes ends the run. Once they begin, all files are written: no half-finished files are left.
   return openCli(flags, cli, WRITES_FILES, async (context) => {
     const formatted = await runFmt(context);
     context.progress.rest();
@@ -55,7 +55,7 @@ export function cliFmt(flags: Flags, cli: CliHost): Promise<number> {
   });
 }
 
-/** Writes or shows what was found, whole or not at all; gives the exit code. */
+/** Writes or shows the result, completely or not at all. Returns the exit code. */
 function finish({ diagnostics, edits, files }: Formatted, context: CliContext): number {
   const { terminal, flags, host, settings, startedAt } = context;
   const { detail } = settings;

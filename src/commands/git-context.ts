@@ -4,7 +4,9 @@
 import { unreported } from '../core/diagnostic.ts';
 import { sha256 } from '../core/fingerprint.ts';
 import { GitError, gitAnswer, type RunGit } from '../git/process.ts';
-import { type FileRead, loadRevision } from '../inventory/load.ts';
+import type { ReadFile } from '../inventory/files.ts';
+import { type FileRead, readRevision } from '../inventory/load.ts';
+import { readPaths } from '../inventory/paths.ts';
 import type { RunContext } from '../report/evidence.ts';
 import type { Context } from './context.ts';
 
@@ -46,17 +48,12 @@ async function isClean(
   files: readonly FileRead[],
 ): Promise<boolean | null> {
   try {
-    const committed = await loadRevision(
-      { kind: 'commit', commit },
-      { cwd, paths: settings.paths, run: git },
-      unreported,
-    );
-    const sums = (some: readonly FileRead[]) =>
-      some
-        .map((file) => `${sha256(file.content())} ${file.path}`)
-        .sort()
-        .join('\n');
-    return sums(committed.files) === sums(files);
+    const committed: string[] = [];
+    const selections = await readPaths(settings.paths, cwd);
+    const visit = ({ path, content }: ReadFile) => void committed.push(`${sha256(content)} ${path}`);
+    await readRevision({ kind: 'commit', commit }, { cwd, run: git, selections }, visit, unreported);
+    const read = files.map((file) => `${sha256(file.content())} ${file.path}`);
+    return committed.sort().join('\n') === read.sort().join('\n');
   } catch {
     return null;
   }

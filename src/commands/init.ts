@@ -1,5 +1,5 @@
-// `init`: writes what the repository of an inventory needs, from the examples, and says what only a person can do. It
-// asks nothing, and overwrites only what `--force` names.
+// `init`: writes the files that the repository of an inventory needs, from the examples, and lists the steps that only
+// a person can do. It asks nothing, and overwrites only what `--force` names.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigurationError, isSystemError } from '../core/result.ts';
@@ -44,13 +44,13 @@ async function warnInSubfolder(git: RunGit, { terminal }: CliHost): Promise<void
   );
 }
 
-/** OWNER/REPO of the remote `origin`; null where there is none that says so. */
+/** OWNER/REPO of the remote `origin`; null if the remote is missing or not on GitHub. */
 async function originOf(git: RunGit): Promise<string | null> {
   const url = await gitAnswer(git, ['remote', 'get-url', 'origin']);
   return /[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(url ?? '')?.[1] ?? null;
 }
 
-/** The default branch of the remote `origin`, as a clone knows it; null where git does not. */
+/** The default branch of the remote `origin`, as the clone knows it; null if git does not know. */
 async function defaultBranchOf(git: RunGit): Promise<string | null> {
   const head = await gitAnswer(git, ['symbolic-ref', '--short', 'refs/remotes/origin/HEAD']);
   return head?.replace(/^origin\//, '') ?? null;
@@ -71,7 +71,7 @@ const ACTION = new RegExp(`^${NAME}/${NAME}@(?!0{40})[0-9a-f]{40}$`);
 const LEDGER = new RegExp(`^(?:${NAME}/${NAME}#)?[A-Za-z0-9_][\\w./-]*$`);
 const BRANCH = /^[A-Za-z0-9_][\w./-]*$/;
 
-/** What a value must look like, and how that is called. */
+/** What a value must look like, and the name of that form. */
 interface Form {
   readonly pattern: RegExp;
   readonly form: string;
@@ -93,7 +93,7 @@ const FORMS = {
 
 type FlagName = keyof typeof FORMS;
 
-/** What the flags say, completed by what git and the environment know. Throws a ConfigurationError. */
+/** The answers of the flags, completed by what git and the environment know. Throws a ConfigurationError. */
 async function answersFrom(flags: Flags, { env }: CliHost, git: RunGit): Promise<Answers> {
   refuseEmpty(flags, ['repository', 'action', 'team', 'branch', 'apply-environment', 'force']);
   const hardened = flags.hardened === true;
@@ -127,7 +127,7 @@ function text(flag: Flags[string]): string | null {
   return typeof flag === 'string' && flag.trim() !== '' ? flag.trim() : null;
 }
 
-/** Names at once each flag that is missing, else each that is not as it must be. */
+/** Names all missing flags at once, else all flags with a wrong value. */
 function checkForms(given: Readonly<Record<FlagName, string | null>>, needed: readonly FlagName[]): void {
   const forms: Readonly<Record<FlagName, Form>> = FORMS;
   const missing = needed.filter((flag) => given[flag] === null);
@@ -143,7 +143,7 @@ function checkForms(given: Readonly<Record<FlagName, string | null>>, needed: re
 }
 
 interface LiveImport {
-  /** Null where the files that are there have errors, which are shown. */
+  /** null if the existing files have errors, which are shown. */
   readonly edits: readonly FileEdit[] | null;
   readonly organization: string;
 }
@@ -194,7 +194,7 @@ interface Prepared {
   readonly repository: RepositoryState;
 }
 
-/** Writes or shows, all or nothing, and says what is left to do. */
+/** Writes or shows everything, or nothing, and lists what is left to do. */
 function finish({ files, inventory, answers, repository }: Prepared, context: CliContext): number {
   const { terminal, flags, cwd } = context;
   const written = files.filter(({ fate }) => fate !== 'same' && fate !== 'kept');

@@ -1,4 +1,5 @@
-// The inputs, once, for the action and the command line (design section 9): names, defaults, and how they are read.
+// The definition of all inputs, for the action and the command line (design section 9): names, defaults, and how they
+// are read.
 import type { Detail, Frozen } from '../core/model.ts';
 import { ConfigurationError } from '../core/result.ts';
 
@@ -117,16 +118,19 @@ export type ActionInputName = InputName | keyof typeof ACTION_INPUTS;
 export type Settings = Frozen<ReturnType<typeof readSettings>>;
 export type ApprovalMode = Settings['approval'];
 
-/** How a surface gives inputs: '' or undefined for one that was not given. */
+/** How the action or the command line gives inputs: '' or undefined if one was not given. */
 export type GetInput = (name: InputName) => string | undefined;
 
 interface Surface {
-  /** What `detail: auto` comes to. */
+  /** What `detail: auto` means here. */
   readonly autoDetail: Detail;
   readonly evidenceDir: string;
 }
 
-/** Reads and checks all inputs: what was not given, and has no default, is ''. Throws a ConfigurationError that names one. */
+/**
+ * Reads and checks all inputs. An input that was not given and has no default is ''. Throws a ConfigurationError that
+ * names one.
+ */
 export function readSettings(get: GetInput, surface: Surface) {
   const read = (name: InputName) => {
     const text = get(name)?.trim() ?? '';
@@ -135,12 +139,12 @@ export function readSettings(get: GetInput, surface: Surface) {
   const detail = choice('detail', read('detail'), ['full', 'counts', 'auto']);
   return {
     paths: read('path').split('\n'),
-    /** Empty where all is asked for. */
+    /** Empty for all systems. */
     only: read('only')
       .split('\n')
       .flatMap((line) => line.trim() || []),
     baseUrl: read('base-url'),
-    /** What gave it: the input, a flag or a variable. */
+    /** What gave the URL: the input, a flag or a variable. */
     baseUrlFrom: 'base-url',
     organization: read('organization'),
     approval: choice('approval', read('approval'), ['none', 'plan', 'review']),
@@ -183,12 +187,12 @@ function wholeNumber(
   throw new ConfigurationError(name, `must be a whole number ${range}.`);
 }
 
-/** Longest delay that timers take: 2^31 - 1 ms. */
+/** The longest delay that timers accept: 2^31 - 1 ms. */
 const MOST_SECONDS = 2_147_483;
 
 function seconds(name: InputName, text: string, least: number): number {
   const value = /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
-  // However little is asked for is not 0, which asks for no limit.
+  // Never rounds down to 0, which means no limit.
   if (value >= least && value <= MOST_SECONDS) return value > 0 ? Math.max(1, Math.round(value * 1000)) : 0;
   const range = `${least > 0 ? 'above 0 and ' : ''}at most ${MOST_SECONDS}`;
   throw new ConfigurationError(name, `must be a number of seconds, ${range}.`);

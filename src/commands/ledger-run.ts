@@ -21,18 +21,18 @@ import type { Environment } from '../service/endpoint.ts';
 import type { Reader } from '../service/reader.ts';
 import type { Settings } from './inputs.ts';
 
-/** Where a run's ledger is, and as whom it is written. */
+/** Where a run's ledger is, and with which identity it is written. */
 export interface LedgerPlace {
   readonly remote: Remote;
-  /** More of the environment for git, such as the token for its server. */
+  /** More environment for git, such as the token for its server. */
   readonly env: Readonly<Record<string, string>>;
-  /** The text of an Ed25519 key; '' for none. `keyInput` names where it was given. */
+  /** The text of an Ed25519 key; '' for none. `keyInput` names the input that gave it. */
   readonly key: string;
   readonly keyInput: string;
   readonly name: RunName;
   /** Where bare folders are made. */
   readonly temporary: string;
-  /** null: nobody can be asked, and the caller vouches that it is not public. */
+  /** null: there is nothing to ask, and the caller guarantees that the repository is not public. */
   readonly isPrivate: (() => Promise<boolean>) | null;
 }
 
@@ -137,7 +137,7 @@ export class LedgerRun {
     return this.#intent === null ? null : { branch: this.#opened.place.remote.branch, commit: this.#intent };
   }
 
-  /** Throws a LedgerError for a ledger of another organization. Reads the lists that the plan did not need. */
+  /** Throws a LedgerError for a ledger of another organization. Also reads the lists that the plan did not need. */
   async belongTo(organization: string): Promise<void> {
     this.#publisher.belongsTo(organization);
     const { facilities, controlCenters } = this.#read;
@@ -234,7 +234,7 @@ export class LedgerRun {
     return this.#publisher.publish({ content, lists, commit, tickets });
   }
 
-  /** A record that cannot be pushed undoes nothing. The first such failure is kept, to be reported. */
+  /** Nothing is undone if a record cannot be pushed. The first such failure is kept, to be reported. */
   async #record(content: Exclude<RunContent, { readonly kind: 'seen' }>, commit: string | null): Promise<void> {
     try {
       this.#end = { ...this.#end, commit: (await this.#publish(content, commit)).commit };
@@ -244,7 +244,7 @@ export class LedgerRun {
   }
 }
 
-/** Covers a full disk, too. Throws what is a bug. */
+/** Also handles a full disk. Throws bugs. */
 function whyNotKept(error: unknown): string {
   if (error instanceof LedgerError) return error.detail;
   if (error instanceof GitError) return error.message;
@@ -252,7 +252,7 @@ function whyNotKept(error: unknown): string {
   throw error;
 }
 
-/** What JSON keeps of the document: the ledger's copy equals the file. */
+/** What JSON keeps of the document, so that the ledger's copy equals the file. */
 function recorded(document: Partial<EvidenceDocument>) {
   return JSON.parse(JSON.stringify(document));
 }

@@ -36,8 +36,8 @@ export async function withCliLedger<C extends CliContext, T>(context: C, run: (c
   });
 }
 
-// Where a run's ledger is. For the action it is a branch of this repository, by the checkout's origin, or of another
-// repository on the same server. On the command line it is any remote of git.
+// Where a run's ledger is. For the action it is a branch of this repository, found by the checkout's origin, or of
+// another repository on the same server. On the command line it is any git remote.
 
 /** On the command line by its URL, its path or its name. Throws a ConfigurationError for an input that names no place. */
 async function ledgerPlace(context: Context): Promise<LedgerPlace> {
@@ -54,7 +54,7 @@ function isOfAction(context: Context): context is ActionContext {
   return 'runner' in context;
 }
 
-/** `ledger-token` reads whether the repository is public, and writes there. */
+/** `ledger-token` is used to find out whether the repository is public, and to push there. */
 async function actionPlace({ settings, runner, cwd, git, shutdown }: ActionContext): Promise<LedgerPlace> {
   const { env, temporary } = runner;
   const token = runner.input('ledger-token').trim();

@@ -1,5 +1,5 @@
-// `plan` and `drift`: what apply would do, computed against the live service with reads alone. Machine output goes to
-// standard output, all else to standard error.
+// `plan` and `drift`: what apply would do. They only read the live service. Machine output goes to standard output,
+// everything else to standard error.
 import type { Plan } from '../core/change.ts';
 import { hasErrors } from '../core/diagnostic.ts';
 import { isBlocked } from '../core/guard.ts';
@@ -11,7 +11,7 @@ import { makeDirectory } from '../core/resolve.ts';
 import { ConfigurationError, exitCodeOf, type PlanResult, type Result } from '../core/result.ts';
 import type { FileRead, Revision } from '../inventory/load.ts';
 import { printedJson } from '../report/escape.ts';
-import { closingLine, planCounts } from '../report/summarize.ts';
+import { adoptLine, closingLine, planCounts } from '../report/summarize.ts';
 import { renderBlocked, renderPlanTerminal, type TerminalOptions } from '../report/terminal.ts';
 import { listed, plainFormatter } from '../report/text-style.ts';
 import { openCli, SERVICE } from './cli/flags.ts';
@@ -40,13 +40,13 @@ export async function runPlan(context: Context, compared: Baseline): Promise<Pla
 
 export interface Drifted extends Planned<'invalid' | 'drifted' | 'clean'> {
   readonly head: Inventory;
-  /** null when the lists could not be read, and the files have errors of their own to tell. */
+  /** null if the lists could not be read, and the files have errors to report anyway. */
   readonly live: Live | null;
 }
 
 /**
- * All that differs is drift, unless it is known to be pending: merged and not applied yet. Where that is not known, the
- * files are taken as applied.
+ * Every difference is drift, unless it is known to be pending: merged and not applied yet. If that is not known, the
+ * files count as applied.
  */
 export async function runDrift(context: Context, merged: Pick<Baseline, 'applied' | 'held'>): Promise<Drifted> {
   const { held } = merged;
@@ -69,12 +69,15 @@ function planOf(
     checkBetween(groupByText(head.documents), settings.uniqueNames, (finding) => told.push(finding));
     return invalidPlan(settings.organization, told, settings);
   }
-  // A file that cannot be read may be what is chosen: its errors are what is to be told.
+  // The system to choose may be in a file that cannot be read. So the errors of files are reported first.
   const only = hasErrors(diagnostics) ? null : chosenSystems(settings, head, live);
   return makePlan({ head, base, applied, held, live, outside, only, diagnostics, settings });
 }
 
-/** What the input `only` chooses; null for all. Throws a ConfigurationError for what chooses nothing, or not one. */
+/**
+ * The systems that the input `only` chooses; null for all. Throws a ConfigurationError if a reference chooses none, or
+ * more than one.
+ */
 export function chosenSystems({ only: references, detail, ...fields }: Settings, { documents }: Inventory, live: Live) {
   if (references.length === 0) return null;
   const directory = makeDirectory(live, fields);
@@ -125,15 +128,16 @@ export async function cliDrift(flags: Flags, cli: CliHost): Promise<number> {
     withCliLedger(plain, async (context) => {
       const drifted = await runDrift(context, NOTHING_KNOWN);
       await showPlan(drifted, 'drift', context);
+      if (drifted.result === 'drifted' && flags.json !== true) context.terminal.err(adoptLine(null));
       const code = exitCodeOf(drifted.result, drifted.plan.changes.length > 0, flags.detailedExitcode === true);
       return context.ledger?.end.behind == null ? code : 1;
     }),
   );
 }
 
-/** Standard output takes one format, and no saved plan. */
+/** Standard output takes one format and never the saved plan. */
 function refuseFormats({ json, markdown, out }: Flags): void {
-  // A saved plan has every name, whatever may be shown.
+  // A saved plan holds every name, whatever may be shown.
   if (out === '-') throw new ConfigurationError('--out', 'names a file, and "-" is none. --json prints the plan.');
   if (json !== true || markdown !== true) return;
   throw new ConfigurationError('--json and --markdown', 'exclude each other. Give one of them.');
@@ -159,7 +163,7 @@ async function showPlan({ plan, result }: Planned<Result>, verb: 'plan' | 'drift
     terminal.err(renderPlanTerminal(plan, planOptions(context, verb)));
     terminal.err(`${closingLine(result, planCounts(plan, verb), clock.now() - startedAt)}\n`);
   }
-  // Whoever keeps standard output for later learns at once why the run failed.
+  // You may have redirected standard output to a file. Then standard error shows why the run failed.
   if (result === 'blocked' && (flags.json === true || flags.markdown === true))
     terminal.err(renderBlocked(plan, planOptions(context, verb)));
 }

@@ -1,28 +1,28 @@
-// Shows that a long run is alive: where a line can be redrawn, one line that always is; elsewhere a line every ten
-// seconds. What is shown holds numbers alone.
+// Shows that a long run is still working: on a terminal, one line that is redrawn; elsewhere, a line every ten seconds.
+// It shows only numbers.
 import { type FileWork, type Work, workBar, workLine } from '../report/summarize.ts';
 
-/** Where lines stay, one every so often is enough. */
+/** How often a line is printed where lines cannot be redrawn. */
 const LINE_EVERY_MS = 10_000;
 const REDRAW_EVERY_MS = 50;
-/** While nothing comes from the service, the time is looked at this often. */
+/** How often the time is checked while the service sends nothing. */
 const LOOK_EVERY_MS = 1000;
 
 export interface Progress {
   readonly fileRead: () => void;
-  /** Bytes of an answer of the service have come. */
+  /** Part of an answer of the service has arrived. */
   readonly received: (bytes: number) => void;
-  /** So many changes are settled: 0 when applying starts. */
+  /** That many changes are settled: 0 when applying starts. */
   readonly settled: (settled: number, total: number) => void;
-  /** So many files are through: work on them that lets no timer fire tells it itself. */
+  /** That many files are done. File work lets no timer run, so it reports its progress itself. */
   readonly through: (doing: FileWork, done: number, total: number) => void;
-  /** Nothing is under way for now: removes what can be redrawn, so that other text can be written. */
+  /** Pauses the display: removes the line that is redrawn, so that other text can be written. */
   readonly rest: () => void;
-  /** The same, for good. */
+  /** The same, permanently. */
   readonly end: () => void;
 }
 
-/** Calls back again and again; returns how to call it off. */
+/** Calls back repeatedly; returns a function that stops it. */
 type Repeat = (ms: number, callback: () => void) => () => void;
 
 export interface ProgressInput {
@@ -30,11 +30,11 @@ export interface ProgressInput {
   readonly canRedraw: boolean;
   /** Milliseconds, from any start. */
   readonly now: () => number;
-  /** The process's own timer unless told. */
+  /** The default is the process's own timer. */
   readonly repeat?: Repeat;
 }
 
-/** Starts with reading. Must be ended: until then a timer looks at the time. */
+/** Starts with reading. The caller must end it, because a timer runs until then. */
 export function showProgress({ write, canRedraw, now, repeat = processTimer }: ProgressInput): Progress {
   let work: Work | null = { doing: 'reading', files: 0, bytes: 0 };
   let isDrawn = false;
@@ -59,7 +59,7 @@ export function showProgress({ write, canRedraw, now, repeat = processTimer }: P
   };
   const count = (next: Extract<Work, { readonly total: number }>) => {
     work = next;
-    // A bar is always seen to be full.
+    // The last bar shown is always full.
     if (canRedraw && next.settled === next.total) draw(next);
     else show();
   };
@@ -81,7 +81,7 @@ export function showProgress({ write, canRedraw, now, repeat = processTimer }: P
   };
 }
 
-/** For machine output: nothing is shown. */
+/** For machine output: shows nothing. */
 export const NO_PROGRESS: Progress = {
   fileRead: () => {},
   received: () => {},
@@ -91,7 +91,7 @@ export const NO_PROGRESS: Progress = {
   end: () => {},
 };
 
-/** It keeps no process alive. */
+/** It does not keep the process running. */
 function processTimer(ms: number, callback: () => void): () => void {
   const timer = setInterval(callback, ms).unref();
   return () => clearInterval(timer);

@@ -1,5 +1,5 @@
-// What is live, from reads alone. `report --html`: as one page, with what a plan or an evidence file says of it.
-// `export --csv`: as rows. `systems`: the cyber systems, and where files declare them.
+// Shows what is live; only reads. `report --html`: one page, with the contents of a plan or an evidence file. `export
+// --csv`: rows. `systems`: the cyber systems, and the files that declare them.
 import { relative, resolve } from 'node:path';
 import { unreported } from '../core/diagnostic.ts';
 import { editedIn, sha256 } from '../core/fingerprint.ts';
@@ -21,14 +21,14 @@ import { putOut, readNamed } from './run-files.ts';
 import { parseSavedPlan } from './saved-plan.ts';
 import { readLive } from './snapshot.ts';
 
-/** The file to tell of, and which kind it is. */
+/** The file to show, and its kind. */
 interface ChangesPath {
   readonly kind: 'plan' | 'evidence';
-  /** As it was given. */
+  /** The path as the user gave it. */
   readonly path: string;
 }
 
-/** Throws a ConfigurationError for a file that cannot be told of, before anything is asked of the service. */
+/** Throws a ConfigurationError for a file that cannot be shown, before any request to the service. */
 async function runReport(context: Context, given: ChangesPath | null) {
   const { settings, host, cwd } = context;
   const changes = given === null ? null : await readChanges(given, cwd);
@@ -49,7 +49,7 @@ async function runReport(context: Context, given: ChangesPath | null) {
 
 async function readChanges({ kind, path }: ChangesPath, cwd: string): Promise<ChangesFile> {
   const bytes = readNamed(`--${kind}`, resolve(cwd, path));
-  // The name tells which file it was; the folders above are of this machine.
+  // Shows only the file name, because the folders above are those of this machine.
   const name = relative(cwd, resolve(cwd, path))
     .replaceAll('\\', '/')
     .replace(/^\.\.\/.*\//, '');
@@ -67,7 +67,7 @@ async function parseEvidence(text: string) {
   if (edited !== null) throw new ConfigurationError('--evidence', `was edited since the apply left it: ${edited}.`);
   if (parsed.success) return parsed.data;
   const other = otherFormat(json, EVIDENCE_FORMAT);
-  // A plan has formats of its own.
+  // A plan has its own format versions.
   if (other !== null && Object.hasOwn(Object(json), 'result')) {
     const problem = `is of format ${other}, and this version reads ${EVIDENCE_FORMAT}. Use the version that wrote it.`;
     throw new ConfigurationError('--evidence', problem);
@@ -79,7 +79,7 @@ async function parseEvidence(text: string) {
   throw new ConfigurationError('--evidence', `is not an evidence file of an apply${where}.`);
 }
 
-/** undefined for what is not JSON. */
+/** undefined for text that is not JSON. */
 function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -102,14 +102,14 @@ export function cliReport(flags: Flags, cli: CliHost): Promise<number> {
 }
 
 function changesFrom({ plan, evidence }: Flags): ChangesPath | null {
-  // The page tells of one run; two could only be mixed up.
+  // The page shows one run. Two would be confused.
   if (plan !== undefined && evidence !== undefined)
     throw new ConfigurationError('--plan and --evidence', 'exclude each other. Give one of them.');
   if (typeof plan === 'string') return { kind: 'plan', path: plan };
   return typeof evidence === 'string' ? { kind: 'evidence', path: evidence } : null;
 }
 
-/** The rows on standard output or in a file. */
+/** Prints the rows on standard output or into a file. */
 export async function cliExport(flags: Flags, cli: CliHost): Promise<number> {
   if (flags.csv !== true) throw new ConfigurationError('export', 'needs a format. Give --csv.');
   return openCli(flags, cli, SERVICE, async (context) => {
@@ -148,7 +148,7 @@ export function cliSystems(flags: Flags, cli: CliHost): Promise<number> {
   });
 }
 
-/** Who asks for systems may have no files yet: what the service has against it is never hidden by what they lack. */
+/** There may be no files yet. Problems with the service are always reported, whatever the files lack. */
 async function readBoth(context: Context): Promise<[Inventory, Live & Lists]> {
   const { cwd, settings, git, progress, head } = context;
   const lists = early(readLive(context));

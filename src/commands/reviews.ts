@@ -16,7 +16,7 @@ interface ReviewInRepository {
   readonly path: string;
   readonly text: string;
   readonly sha256: string;
-  /** null for a file that is no review; `wrong` says at which place. */
+  /** null for a file that is not a review. `wrong` says where. */
   readonly review: ReviewFile | null;
   readonly wrong: string;
 }
@@ -110,17 +110,17 @@ async function recordOf({ path, sha256, review }: ReviewInRepository, context: G
   };
 }
 
-/** The pull request that brought a commit; null for a direct push. GitHub may need a while to know it. */
+/** The pull request that brought a commit; null for a direct push. GitHub may not know it at once. */
 async function pullBehind(commit: Commit, context: GitHubContext): Promise<PullRequest | null> {
   const { client, defaultBranch } = context.github;
-  const { mergedPulls } = await import('../github/range.ts');
-  const range = { touching: [commit], fresh: new Set([commit.sha]), tried: [] };
+  const { readBrought } = await import('../github/situation.ts');
   const wait = (ms: number) => pause(context, ms);
-  const { pulls } = await mergedPulls({ github: client, range, early: new Map(), defaultBranch, pause: wait });
-  return pulls[0] ?? null;
+  const asking = { github: client, awaited: [commit.sha], defaultBranch, pause: wait };
+  const [brought] = await readBrought([commit.sha], asking);
+  return brought?.pull ?? null;
 }
 
-/** Of each person the latest decisive review, if it approves. */
+/** For each person the latest decisive review, if it approves. */
 async function approvalsOf(number: number, { github }: GitHubContext): Promise<RecordedReview['approvals']> {
   const { latestDecisive } = await import('../github/review.ts');
   return latestDecisive(await github.client.reviews(number)).flatMap(({ user, state, submitted_at, commit_id }) =>

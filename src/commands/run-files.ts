@@ -1,5 +1,5 @@
-// Files that a run leaves behind or is given: plan, journal, evidence. Written whole or not at all, readable by their
-// owner alone, since they hold names.
+// Files that a run leaves or is given: plan, journal, evidence. They are written completely or not at all. Only their
+// owner can read them, since they hold names.
 import {
   closeSync,
   lstatSync,
@@ -21,9 +21,9 @@ import { word } from '../report/escape.ts';
 import type { CliHost, Flags } from './context.ts';
 
 /**
- * Replaces the file in one step: a reader sees the old text or the new, never a part. A link leads to the file that is
- * replaced; what is no file, such as a pipe or /dev/stdout, is written to. Throws a ConfigurationError for a folder, and for
- * a file that another program holds.
+ * Replaces the file in one step: a reader sees the old text or the new, never a part. A link is followed to the file
+ * that it points to. Something that is not a file, such as a pipe or /dev/stdout, is written to directly. Throws a
+ * ConfigurationError for a folder, and for a file that another program has open.
  */
 export function writeWhole(path: string, text: string, rename = renameSync): void {
   const standing = statSync(path, { throwIfNoEntry: false });
@@ -36,7 +36,7 @@ export function writeWhole(path: string, text: string, rename = renameSync): voi
   const target = standing === undefined ? path : realpathSync(path);
   const draft = `${target}.${process.pid}-${process.hrtime.bigint()}.tmp`;
   try {
-    // Never through a link that someone put there before.
+    // Never writes through a link that someone put there.
     writeFileSync(draft, text, { mode: 0o600, flag: 'wx' });
     rename(draft, target);
   } catch (error) {
@@ -48,15 +48,15 @@ export function writeWhole(path: string, text: string, rename = renameSync): voi
 
 const HELD: ReadonlySet<unknown> = new Set(['EBUSY', 'EPERM', 'EACCES']);
 
-/** Windows lets nothing take the place of a file that a program has open. null for an error of another kind. */
+/** On Windows a file that a program has open cannot be replaced. null for an error of another kind. */
 export function heldOpen(error: unknown): string | null {
   if (!isSystemError(error) || error.syscall !== 'rename' || !HELD.has(error.code)) return null;
   return `cannot be replaced (${error.code}): close it in the program that has it open, such as Excel, and run again`;
 }
 
 /**
- * What machines read: to the file that `--out` names, else to standard output, which is also `-`, as other tools have it.
- * Throws a ConfigurationError where the system does not let it.
+ * Writes machine output to the file that `--out` names, else to standard output, which `-` also names, as in other
+ * tools. Throws a ConfigurationError if the system refuses.
  */
 export function putOut(text: string, { out }: Flags, { cwd, terminal }: Pick<CliHost, 'cwd' | 'terminal'>): void {
   if (typeof out !== 'string' || out === '-') {
@@ -73,32 +73,32 @@ export function putOut(text: string, { out }: Flags, { cwd, terminal }: Pick<Cli
   }
 }
 
-/** A document as its file holds it. */
+/** A document as text for its file. */
 export function jsonText(document: unknown): string {
   return `${JSON.stringify(document, null, 2)}\n`;
 }
 
-/** Where one apply leaves its records. The name tells when it began, to the millisecond, and in which process. */
+/** Where one apply leaves its records. The name holds the start time, to the millisecond, and the process. */
 export function recordPaths(folder: string, startedAt: number): { journal: string; evidence: string } {
   refuseLink(folder);
   const stamp = stampOf(startedAt);
   return { journal: join(folder, `journal-${stamp}.ndjson`), evidence: join(folder, `evidence-${stamp}.json`) };
 }
 
-/** Where one run leaves its plan, so that the next step of the job leaves its own beside it. */
+/** Where one run leaves its plan. The next step of the job leaves its own plan beside it. */
 export function planPath(folder: string, startedAt: number): string {
   refuseLink(folder);
   return join(folder, `plan-${stampOf(startedAt)}.json`);
 }
 
-/** A link, which a pull request can bring, would have names land elsewhere. */
+/** A pull request may bring a link, which would send names elsewhere. */
 function refuseLink(folder: string): void {
   const path = resolve(folder);
   const within = relative(process.cwd(), path);
-  // What leads to the working directory is its owner's; what is below it may be anybody's.
+  // Links on the way to the working directory belong to its owner. Links below it may come from anyone.
   const isBelow = within !== '' && !within.startsWith('..') && !isAbsolute(within);
   for (let at = path; at !== process.cwd(); at = dirname(at)) {
-    // What cannot be looked at is told by the write that fails there.
+    // If the path cannot be read, the later write fails and reports it.
     if (unlessUnreadable(() => lstatSync(at))?.isSymbolicLink()) {
       throw new ConfigurationError('evidence-dir', 'is a link, or lies below one. Name a folder.');
     }
@@ -115,14 +115,14 @@ export interface Journal {
   close(): void;
 }
 
-/** One line an entry, handed to the system before the call returns: a killed process loses none it has written. */
+/** Writes one line per entry, and passes it to the system before the call returns: a killed process loses no line. */
 export function openJournal(path: string, now: () => number): Journal {
   const file = recording(() => {
     mkdirSync(dirname(path), { recursive: true });
     return openSync(path, 'ax', 0o600);
   });
   return {
-    // Not `writeSync`: of a line for which there is no room that writes the first part, and says nothing.
+    // Not `writeSync`: if the disk is full, it may write only the first part of the line without an error.
     append: (entry) =>
       recording(() => writeFileSync(file, `${JSON.stringify({ at: new Date(now()).toISOString(), ...entry })}\n`)),
     close: () => closeSync(file),
@@ -133,7 +133,7 @@ export function writeEvidence(path: string, document: unknown): void {
   recording(() => writeWhole(path, jsonText(document)));
 }
 
-/** Writes a record of an apply. Throws a ConfigurationError where the system has no place for it. */
+/** Writes a record of an apply. Throws a ConfigurationError if the system cannot store it. */
 function recording<T>(write: () => T): T {
   try {
     return write();
@@ -145,14 +145,14 @@ function recording<T>(write: () => T): T {
 }
 
 /**
- * Applies that were cut off since the last one that left evidence: told for people, and deciding nothing. Reads the
- * names in the folder, and of such a journal its lines. What cannot be read has nothing to tell.
+ * Applies that were cut off after the last one that left evidence. This is information for people and decides nothing.
+ * Reads the file names in the folder, and the lines of such a journal. What cannot be read is skipped.
  */
 export function cutOffApplies(folder: string): CutOff[] {
   const names = unlessUnreadable(() => readdirSync(folder)) ?? [];
   const stampsOf = (pattern: RegExp) => names.flatMap((name) => pattern.exec(name)?.[1] ?? []);
   const newest = stampsOf(/^evidence-(.+)\.json$/).reduce((a, b) => (a > b ? a : b), '');
-  // Names begin with the time, so that their order is that of the applies.
+  // Names begin with the time, so sorting them sorts the applies by time.
   const cutOff = stampsOf(/^journal-(.+)\.ndjson$/).filter((stamp) => stamp > newest);
   return cutOff.sort().flatMap((stamp) => {
     const path = join(folder, `journal-${stamp}.ndjson`);
@@ -169,7 +169,7 @@ function unlessUnreadable<T>(read: () => T): T | null {
   }
 }
 
-/** Intents without an outcome. A name cannot look like either: within JSON its quotes are escaped. */
+/** Counts intents without an outcome. A name cannot look like either: JSON escapes its quotes. */
 function openWrites(journal: string): number {
   const count = (event: string) => journal.split(`"event":"${event}"`).length - 1;
   return count('intent') - count('outcome');

@@ -1,11 +1,11 @@
-// A saved plan: read from its file, and what it says for the apply that is given it.
+// A saved plan: reads it from its file, and works out what it approves for an apply.
 import { targetFingerprint } from '../core/fingerprint.ts';
 import { type Approved, executedBy } from '../core/origin.ts';
 import { ConfigurationError } from '../core/result.ts';
 import type { PlanDocument } from '../report/plan-schema.ts';
 import { readNamed } from './run-files.ts';
 
-/** Throws a ConfigurationError for a file that cannot be read, is no plan, or was edited. */
+/** Throws a ConfigurationError for a file that cannot be read, is not a plan, or was edited. */
 export async function readSavedPlan(path: string): Promise<PlanDocument> {
   return parseSavedPlan(readNamed('--plan', path).toString('utf8'));
 }
@@ -18,7 +18,7 @@ export async function parseSavedPlan(text: string): Promise<PlanDocument> {
   throw new ConfigurationError('--plan', `is not a saved plan (${problems.join('; ')}). Save one with plan --out.`);
 }
 
-/** What was shown to whoever gives it to an apply. */
+/** The changes that the saved plan showed. */
 export function shownBy(plan: PlanDocument): Approved {
   const executed = executedBy(plan);
   return {
@@ -28,8 +28,8 @@ export function shownBy(plan: PlanDocument): Approved {
 }
 
 /**
- * What it asked for, and where that ends: it stays so when some of it is done, also where the base by now asks for the
- * rest. Drift that the plan reverts stays drift.
+ * The changes that the saved plan asked for, and the states they end in. They stay requested after a part of them is
+ * done, even if the base now asks for the rest. Drift that the plan reverts stays drift.
  */
 export function heldBy(plan: PlanDocument): ReadonlySet<string> {
   const asked = plan.changes.filter(({ origin }) => origin !== 'drift');
@@ -40,7 +40,7 @@ function targetsOf({ organization }: PlanDocument, changes: PlanDocument['change
   return changes.flatMap(({ id, after }) => (id === null ? [] : [targetFingerprint(organization, id, after)]));
 }
 
-/** Whether drift is part of what it would execute. */
+/** Whether the plan would also execute drift. */
 export function revertsDrift(plan: PlanDocument): boolean {
   return executedBy(plan).some(({ origin }) => origin === 'drift');
 }

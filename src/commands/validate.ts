@@ -1,5 +1,5 @@
-// `validate`: everything that can be said about the files without the service. Words for findings are loaded only where
-// there are some.
+// `validate`: all checks of the files that need no service. The wording of findings is loaded only if there are
+// findings.
 import { isAbsolute, relative, sep } from 'node:path';
 import { type Diagnostic, hasErrors, inFileOrder } from '../core/diagnostic.ts';
 import type { Detail } from '../core/model.ts';
@@ -36,13 +36,13 @@ export async function runValidate(
   };
 }
 
-/** Where the files are for a reader of the output, who stands where the command was given: `ops/`, or ''. */
+/** The path from the folder where the command was given to the files: `ops/`, or ''. */
 function folderOf({ cwd }: CliContext, cli: CliHost): string {
   const path = relative(cli.cwd, cwd).split(sep).join('/');
   return path === '' || path.startsWith('..') || isAbsolute(path) ? '' : `${path}/`;
 }
 
-/** Those that could not be read as text, too. */
+/** Includes files that could not be read as text. */
 function filesIn(files: readonly FileRead[], diagnostics: readonly Diagnostic[]): number {
   const faulty = diagnostics.flatMap(({ code, at }) => (at === null || code === 'submodule' ? [] : at.file.path));
   return new Set([...files.map(({ path }) => path), ...faulty]).size;

@@ -82,12 +82,16 @@ export function executedBy<C extends Pick<Change, 'origin'>>({
 export interface Approved {
   readonly fingerprints: ReadonlySet<string>;
   readonly targets: ReadonlySet<string>;
+  /** Fingerprints of what may be deleted, where a delete needs more than another change; null or left out: all of them. */
+  readonly deletes?: ReadonlySet<string> | null;
 }
 
 /** The changes that no approval covers. If there is one, nothing may be written. */
 export function unapproved(organization: string, changes: readonly Change[], approved: Approved): Change[] {
   return changes.filter((change) => {
-    if (approved.fingerprints.has(change.fingerprint)) return false;
+    if (approved.fingerprints.has(change.fingerprint)) {
+      return change.action === 'delete' && approved.deletes?.has(change.fingerprint) === false;
+    }
     return !isParked(change) || !approved.targets.has(targetFingerprint(organization, change.id, change.after));
   });
 }
@@ -127,8 +131,12 @@ export type RecordRejection =
         | 'erased'
         | 'comment-changed'
         | 'check-changed'
-        | 'marks-deleted';
+        | 'second-comment'
+        | 'marks-deleted'
+        | 'no-ticket';
     }
+  /** Commits that touched the inventory without a pull request, and that its plan did not know. */
+  | { readonly kind: 'direct-push'; readonly commits: readonly string[] }
   | {
       readonly kind: 'no-review';
       /** How many approvals are needed, and how many of those given count. */

@@ -1,4 +1,4 @@
-// The service as API document section 4.2 tells it: requests in, answers out, over a store.
+// The service as API document section 4.2 describes it: answers requests from a store.
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { EmulatorOptions } from './options.ts';
 import { PLANNED_OPERATIONS } from './planned.ts';
@@ -27,7 +27,7 @@ class RateLimit {
     this.#windowMs = windowMs;
   }
 
-  /** Counts a request at this time (ms). Null when it may pass, else the time at which the window ends. */
+  /** Counts a request at this time (ms). null if it may pass, else the time at which the window ends. */
   take(now: number): number | null {
     if (this.#limit === 0) return null;
     if (now >= this.#endsAt) {
@@ -40,12 +40,12 @@ class RateLimit {
   }
 }
 
-// The list of assets as it is shown: as of now, or trailing behind the writes, by time or by reads (an option; the
-// API document does not promise that a list shows a write at once).
+// The list of assets as reads show it: current, or behind the writes by time or by reads. This is an option, because
+// the API document does not promise that a list shows a write at once.
 
 interface Lag {
   readonly lagMs: number;
-  /** A write is not shown by this many reads after it. */
+  /** This many reads after a write do not show it yet. */
   readonly lagReads: number;
 }
 
@@ -65,7 +65,7 @@ interface AssetListParts {
 
 class AssetList {
   readonly #parts: AssetListParts;
-  /** What a read shows: the organization's own records when nothing lags, else a copy that trails behind. */
+  /** What a read shows: the organization's own records if nothing lags, else a copy that is behind. */
   readonly #visible: ReadonlyMap<string, CyberAsset>;
   readonly #trailing: Map<string, CyberAsset> | null;
   #pending: PendingWrite[] = [];
@@ -80,7 +80,7 @@ class AssetList {
     organization.onWrite((id, asset) => this.#written(id, asset));
   }
 
-  /** The list as JSON in UTF-8. Made in one pass, and kept until it would differ: it can be 100 MB. */
+  /** The list as JSON in UTF-8. It can be 100 MB, so it is made in one pass and kept until it would change. */
   read(): Uint8Array<ArrayBuffer> {
     this.#reads += 1;
     if (this.#trailing !== null) this.#catchUp(this.#trailing);
@@ -107,17 +107,17 @@ class AssetList {
   }
 }
 
-// The API, as a function from Request to Response over the store: the eleven endpoints of API section 4.2, each
-// planned operation of section 4.3 and every other path failing, and the key asked for before anything else.
+// The API, as a function from Request to Response over the store: the eleven endpoints of API section 4.2. Each planned
+// operation of section 4.3 and every other path fails. The key is checked first.
 
-/** What a request did, noted for the ledger while it is answered. */
+/** What a request did, for the request log. */
 export interface Served {
   organization: string | null;
   committed: boolean;
   body?: unknown;
 }
 
-/** What belongs to one organization: its records, its list as shown, its share of the rate. */
+/** The state of one organization: its records, its visible list, its share of the rate. */
 interface Tenant {
   readonly organization: Organization;
   readonly list: AssetList;
@@ -139,12 +139,12 @@ interface ApiEnv {
 type Api = Hono<ApiEnv>;
 type ApiMiddleware = MiddlewareHandler<ApiEnv>;
 
-/** Adds to the note, where the caller asked for one. */
+/** Adds to the request's note, if the caller passed one. */
 function note(c: Context<ApiEnv>, seen: Partial<Served>): void {
   if (c.env?.note !== undefined) Object.assign(c.env.note, seen);
 }
 
-/** The API over a store. Pass `{ note }` as the second argument of `fetch` to learn what a request did. */
+/** The API over a store. Pass `{ note }` as the second argument of `fetch` to find out what a request did. */
 export function createApi(parts: ApiParts): Api {
   const { options } = parts;
   const api = new Hono<ApiEnv>();
@@ -152,7 +152,7 @@ export function createApi(parts: ApiParts): Api {
   addInventoryReads(api, options);
   addAssets(api, options);
   addFailures(api, options);
-  // What goes wrong here is a client that went away, or a defect: the server tells them apart.
+  // Either the client went away or the emulator has a bug. The server distinguishes them.
   api.onError((error) => {
     throw error;
   });
@@ -160,7 +160,7 @@ export function createApi(parts: ApiParts): Api {
   return api;
 }
 
-/** API section 5: a valid key alone decides the organization, whatever else is sent. */
+/** API section 5: only the key decides the organization, whatever else is sent. */
 function keyCheck({ store, options, now }: ApiParts): ApiMiddleware {
   const tenants = new Map<Organization, Tenant>();
   for (const organization of store.organizations) {
@@ -184,7 +184,7 @@ function rateCheck({ options, now }: ApiParts): ApiMiddleware {
     const time = now();
     const endsAt = c.var.tenant.rate.take(time);
     if (endsAt === null) return next();
-    // Both forms count whole seconds: rounded up, so that whoever waits as told is late enough.
+    // Both headers count whole seconds. They are rounded up, so that a client that obeys is late enough.
     const seconds = String(Math.ceil((endsAt - time) / 1_000));
     const date = new Date(Math.ceil(endsAt / 1_000) * 1_000).toUTCString();
     const headers = { seconds: { 'retry-after': seconds }, date: { 'retry-after': date }, absent: {} };
@@ -192,7 +192,7 @@ function rateCheck({ options, now }: ApiParts): ApiMiddleware {
   };
 }
 
-/** Hono answers HEAD as GET; the document offers no HEAD. */
+/** Hono answers HEAD like GET. The document offers no HEAD. */
 const refuseHead: ApiMiddleware = async (c, next) => (c.req.method === 'HEAD' ? wrongMethod() : next());
 
 function wrongMethod(): Response {
@@ -217,7 +217,7 @@ interface Collection<T> {
   readonly show: (record: T) => object;
 }
 
-/** The list and the record by id of a collection that can only be read. */
+/** Adds the list and the record by id of a read-only collection. */
 function addReads<T extends object>(api: Api, collection: Collection<T>): void {
   const { path, recordsOf, show } = collection;
   api.get(path, (c) => answerJson(200, Array.from(recordsOf(c.var.tenant.organization).values(), show)));
@@ -227,7 +227,7 @@ function addReads<T extends object>(api: Api, collection: Collection<T>): void {
   });
 }
 
-/** The status and the answer of a write that the store refused. */
+/** The status and the answer to a write that the store refused. */
 function answerRefusal(refusal: StoreRefusal, options: EmulatorOptions): Response {
   switch (refusal) {
     case 'unknown-asset':

@@ -1,9 +1,9 @@
-// Faults to inject: which request fails and how, by plan or by chance; the same seed gives the same faults, so that a
-// failing run can be run again. The choice is made here, in order of arrival; server.ts does it.
+// Injected faults: which request fails and how, by plan or by chance. The same seed gives the same faults, so that a
+// failing run can be repeated. The fault is chosen here, in order of arrival; server.ts carries it out.
 import * as z from 'zod';
 import { count, failureStatus, type Immutable, read, text } from './reading.ts';
 
-/** Numbers from 0 up to 1, without 1. */
+/** Numbers from 0 up to, not including, 1. */
 export type Random = () => number;
 
 export function seededRandom(seed: number): Random {
@@ -24,7 +24,7 @@ export const FAULT_KINDS = [
   'truncated', // committed; the connection ends in the middle of the body
   'half-json', // committed; half the body, sent as if it were the whole
   'not-json', // committed; a page of HTML with the status of a success
-  'stall', // no end of the answer until the client goes away
+  'stall', // the answer never ends until the client goes away
   'slow', // committed; answered late
 ] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];
@@ -42,16 +42,16 @@ const common = {
   committed: z.exactOptional(z.boolean()),
   /** For stall: whether the status line and the headers are sent first; false when absent. */
   headers: z.exactOptional(z.boolean()),
-  /** For slow: how much later the answer comes, in milliseconds; 1000 when absent. */
+  /** For slow: the delay of the answer in milliseconds; 1000 when absent. */
   delayMs: z.exactOptional(count()),
   method: z.exactOptional(text),
-  /** One that starts with `/` is a prefix; any other text is a regular expression. */
+  /** Text that starts with `/` is a prefix. Any other text is a regular expression. */
   path: z.exactOptional(text.refine(isPattern, { error: ({ input }) => notPattern(input) })),
 };
 
 /**
  * A fault for requests that match. Each rule counts the requests that match it: the fault starts with the `nth`
- * (1 when absent) and hits `times` in a row (when absent: one if `nth` is given, else every one).
+ * (default 1) and affects `times` in a row (default: one if `nth` is given, else all).
  */
 const faultRule = z.strictObject({
   kind: z.enum(FAULT_KINDS),
@@ -60,7 +60,7 @@ const faultRule = z.strictObject({
   ...common,
 });
 
-/** A fault by chance for requests that match; every kind but stall unless `kinds` says which. */
+/** A random fault for requests that match. It is any kind except stall, unless `kinds` lists the kinds. */
 const faultChance = z.strictObject({
   /** For each request. */
   probability: z.number(NO_PROBABILITY).min(0, NO_PROBABILITY).max(1, NO_PROBABILITY),
@@ -68,7 +68,7 @@ const faultChance = z.strictObject({
   ...common,
 });
 
-/** Programs may hand in an expression as such. */
+/** A program may pass a RegExp object. */
 interface FaultTarget {
   readonly method?: string;
   readonly path?: string | RegExp;
@@ -78,7 +78,7 @@ export type Fault = Immutable<Omit<z.infer<typeof faultRule>, 'nth' | 'times' | 
 export type FaultRule = Immutable<Omit<z.infer<typeof faultRule>, keyof FaultTarget>> & FaultTarget;
 type FaultChance = Immutable<Omit<z.infer<typeof faultChance>, keyof FaultTarget>> & FaultTarget;
 
-/** Rules (the first that hits decides), or a chance. An empty list is no faults at all. */
+/** Rules, of which the first that matches decides, or random faults. An empty list means no faults. */
 export type FaultPlan = readonly FaultRule[] | FaultChance;
 
 /** Reads a plan from JSON: a list of rules, or an object with `probability`. Throws an EmulatorInputError. */
@@ -102,7 +102,7 @@ function notPattern(path: unknown): string {
 
 const CHANCE_KINDS = FAULT_KINDS.filter((kind) => kind !== 'stall');
 
-/** Decides the fault of each request, in the order in which they arrive. */
+/** Decides the fault of each request, in order of arrival. */
 export class FaultInjector {
   readonly #random: Random;
   #decide: (method: string, path: string) => Fault | null = () => null;
@@ -112,7 +112,7 @@ export class FaultInjector {
     this.replace(plan);
   }
 
-  /** Goes on with another plan; counting starts anew. */
+  /** Continues with another plan. Counting starts again. */
   replace(plan: FaultPlan): void {
     this.#decide = 'probability' in plan ? byChance(plan, this.#random) : byRules(plan);
   }

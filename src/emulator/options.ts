@@ -1,10 +1,11 @@
-// What the API document does not show is an option of the emulator: its kinds, its defaults, and how it is read.
+// Behavior that the API document does not show is an option of the emulator. This file defines the options, their
+// defaults, and how they are read.
 import * as z from 'zod';
 import { FAULT_KINDS, type FaultPlan, parseFaultPlan } from './faults.ts';
 import { count, failureStatus, read, refuse } from './reading.ts';
 import { NAME_SCOPES } from './records.ts';
 
-/** One option. `choices` is what may be said; `argument` stands for the value in help, as in `--latency-ms <ms>`. */
+/** One option. `choices` lists the allowed values. `argument` names the value in help, as in `--latency-ms <ms>`. */
 interface OptionDescription<T> {
   readonly description: string;
   readonly default: T;
@@ -28,7 +29,7 @@ function choice<T extends string>(description: string, choices: readonly T[], fa
   return option(z.enum(choices), description, fallback, { choices, argument: 'word' });
 }
 
-/** The flag's text of a number, as the number. */
+/** Converts the text of a flag to a number. */
 function numeral(value: unknown): unknown {
   return typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
 }
@@ -41,7 +42,7 @@ function number(description: string, fallback: number, argument: string, schema 
   return option(z.preprocess(numeral, schema), description, fallback, { argument });
 }
 
-/** JSON: a value as it stands, or its text. */
+/** JSON: the value itself, or its text. */
 function json<T>(description: string, fallback: T, parse: (value: unknown, place: string) => T): OptionDescription<T> {
   const readText = (value: unknown, place: string) => {
     if (typeof value !== 'string') return parse(value, place);
@@ -63,7 +64,7 @@ const LONGEST_TIMER = 2_147_483_647;
 const TIMER = count().max(LONGEST_TIMER, `must be at most ${LONGEST_TIMER}, the longest timer`);
 const PLANNED_STATUS = ['403', '404', '405', '501'] as const;
 
-/** A field that the API document does not name: '' leaves it out. */
+/** A field that the API document does not name. '' leaves it out. */
 function fieldName(description: string) {
   const documented = ['id', 'name', 'facility_id', 'organization_slug'];
   const rule = 'must be a field name that the API document does not use';
@@ -74,7 +75,7 @@ function fieldName(description: string) {
   return option(schema, description, '', { argument: 'text' });
 }
 
-/** Name of the option → what it means, its default, its choices, and how a value of it is checked. */
+/** By name of the option: its meaning, default, choices, and the check of its value. */
 export const OPTION_DESCRIPTIONS = {
   uniqueNames: choice('scope in which the name of an asset is unique', NAME_SCOPES, 'organization'),
   missingKeyStatus: status('status for a request without X-API-Key', 401),
@@ -126,7 +127,7 @@ function isComplete(options: Unfinished): options is EmulatorOptions {
   return OPTION_NAMES.every((name) => options[name] !== undefined);
 }
 
-/** Fills in the defaults and checks every value given. Throws an EmulatorInputError that names the option. */
+/** Fills in defaults and checks every given value. Throws an EmulatorInputError that names the option. */
 export function completeOptions(given: Partial<EmulatorOptions>): EmulatorOptions {
   const options: Unfinished = {};
   for (const name of OPTION_NAMES) readInto(options, name, given[name] ?? OPTION_DESCRIPTIONS[name].default, name);
@@ -134,8 +135,8 @@ export function completeOptions(given: Partial<EmulatorOptions>): EmulatorOption
 }
 
 /**
- * Reads flags, by option name (`latencyMs`, as commander gives them), texts or booleans; undefined is not given.
- * Throws an EmulatorInputError that names the flag.
+ * Reads flags by option name (`latencyMs`, as commander gives them). Values are texts or booleans; undefined means not
+ * given. Throws an EmulatorInputError that names the flag.
  */
 export function parseEmulatorOptions(
   flags: Readonly<Record<string, string | boolean | undefined>>,

@@ -1,4 +1,4 @@
-// The planned operations of API section 4.3, all of them. None is reachable with an API key, so each one fails.
+// All planned operations of API section 4.3. An API key can reach none of them, so each fails.
 
 interface PlannedOperation {
   readonly method: string;

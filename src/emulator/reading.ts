@@ -1,5 +1,5 @@
-// Strict reading of JSON that a person wrote: the seed, fault plans, options, admin bodies. A schema says what may
-// stand there; whatever is wrong is told with its place in the document and what stands there.
+// Strictly reads JSON that a person wrote: the seed, fault plans, options. A schema says what is allowed. Each error
+// names its place in the document and the value found there.
 import * as z from 'zod';
 
 /** Input that the emulator refuses. `place` is like `organizations[0].cyber_assets[3].name`. */
@@ -18,7 +18,7 @@ export function refuse(place: string, problem: string): never {
   throw new EmulatorInputError(place, problem);
 }
 
-/** What a schema reads, as a program hands it in: nothing of it is written to. */
+/** The type that a schema reads, as a program passes it: read-only. */
 export type Immutable<T> = T extends string | RegExp
   ? T
   : T extends readonly (infer U)[]
@@ -28,8 +28,8 @@ export type Immutable<T> = T extends string | RegExp
       : T;
 
 /**
- * The value as the schema reads it, else an EmulatorInputError about the first problem. `place` names the value;
- * '' leaves the places within it to themselves, as `root` does for what the value as a whole lacks.
+ * The value as the schema reads it, else throws an EmulatorInputError about the first problem. `place` names the value.
+ * With '', only places within the value are named, and `root` names the value itself.
  */
 export function read<S extends z.ZodType>(schema: S, value: unknown, place: string, root = place): z.output<S> {
   const parsed = schema.safeParse(value, { error: problemOf });
@@ -42,7 +42,7 @@ export function read<S extends z.ZodType>(schema: S, value: unknown, place: stri
 /** A string that is not empty. */
 export const text = z.string().min(1, { error: ({ input }) => notText(input) });
 
-/** A whole number within bounds, both included. Where a number is meant nobody writes a key. */
+/** A whole number within bounds, both included. A number is never a key, so messages may repeat it. */
 export function count(min = 0, max = Number.MAX_SAFE_INTEGER) {
   const bounds = max === Number.MAX_SAFE_INTEGER ? `of at least ${min}` : `from ${min} to ${max}`;
   const error = ({ input }: { readonly input?: unknown }) =>
@@ -53,7 +53,7 @@ export function count(min = 0, max = Number.MAX_SAFE_INTEGER) {
 /** The HTTP status of a failure (API section 7.1: any status outside 2xx; redirects would be something else). */
 export const failureStatus = count(400, 599);
 
-/** Words a problem. Repeats no string that may be a key. */
+/** Words a problem. Never repeats a string that may be a key. */
 function problemOf(issue: z.core.$ZodRawIssue): string | undefined {
   const { input } = issue;
   switch (issue.code) {
@@ -82,7 +82,7 @@ function notText(value: unknown): string {
   return `must be a string that is not empty, and is ${kindOfValue(value)}`;
 }
 
-/** What a value is, in words for a message. */
+/** The kind of a value, in words for a message. */
 function kindOfValue(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (value === null) return 'null';
@@ -92,7 +92,7 @@ function kindOfValue(value: unknown): string {
   return `${value}`;
 }
 
-/** The same with the string itself, where it can be no key. */
+/** The same with the string itself, if it cannot be a key. */
 export function quoted(value: unknown): string {
   return typeof value === 'string' ? JSON.stringify(value) : kindOfValue(value);
 }

@@ -1,4 +1,4 @@
-// What the emulated service stores (API section 2.2), before any option decides how it is shown.
+// The records of the emulated service (API section 2.2), before options decide how they are shown.
 
 export const ASSET_TYPES = ['hardware', 'software'] as const;
 type AssetType = (typeof ASSET_TYPES)[number];
@@ -12,7 +12,10 @@ export interface Facility {
 
 export const IMPACT_RATINGS = ['High', 'Medium', 'Low'] as const;
 
-/** The document shows no field for control center and rating: they are answered where an option names a field. */
+/**
+ * The document shows no fields for the control center and the rating. They are in answers only if an option names a
+ * field.
+ */
 export interface CyberSystem {
   readonly id: string;
   readonly name: string;
@@ -22,7 +25,7 @@ export interface CyberSystem {
   readonly organization_slug: string;
 }
 
-/** What a caller may write of a cyber asset. */
+/** The fields of a cyber asset that a caller may write. */
 export interface AssetFields {
   readonly name: string;
   readonly cyber_system_id: string;
@@ -36,7 +39,7 @@ export interface CyberAsset extends AssetFields {
 
 export type Prefix = 'fac_' | 'cc_' | 'cs_' | 'ca_';
 
-/** Hands out ids: `ca_1`, `ca_2`, …, unique over all organizations, and never one twice, deleted or not. */
+/** Hands out ids: `ca_1`, `ca_2`, …, unique over all organizations. No id is reused, not even after a delete. */
 export class IdSource {
   readonly prefix: Prefix;
   readonly #claimed = new Set<string>();
@@ -46,7 +49,7 @@ export class IdSource {
     this.prefix = prefix;
   }
 
-  /** Takes an id that a seed names; false when it is taken. */
+  /** Reserves an id that a seed names. False if it is taken. */
   claim(id: string): boolean {
     if (this.#claimed.has(id)) return false;
     this.#claimed.add(id);
@@ -60,8 +63,8 @@ export class IdSource {
   }
 }
 
-// Whether a name of a cyber asset is taken. The API calls the name unique and does not show in which scope
-// (API section 2.2), so the scope is an option. An index answers, never a scan.
+// Whether a name of a cyber asset is taken. The API calls the name unique but does not say in which scope (API section
+// 2.2), so the scope is an option. The check uses an index, never a scan.
 
 export const NAME_SCOPES = ['none', 'system', 'organization', 'organization-case-insensitive'] as const;
 export type NameScope = (typeof NAME_SCOPES)[number];
@@ -72,8 +75,8 @@ interface Named {
 }
 
 /**
- * The names in use in one organization. It counts rather than maps, because a seed may hold a name twice: what is
- * live may be older than the rule. Such assets can still be changed, as long as their name is not.
+ * The names in use in one organization. It counts each name, because a seed may hold a name twice: live assets may be
+ * older than the rule. Such assets can still be changed as long as their name stays the same.
  */
 export class NameIndex {
   readonly #scope: NameScope;

@@ -1,4 +1,4 @@
-// The requests that arrived, in their order, for tests: what each was, what was answered, whether it wrote.
+// The log of requests in order of arrival, for tests: each request, its answer, and whether it wrote.
 import type { Served } from './api.ts';
 import type { FaultKind } from './faults.ts';
 
@@ -7,20 +7,20 @@ export interface LedgerEntry {
   /** 1 for the first request. */
   readonly n: number;
   readonly method: string;
-  /** Below the base path, with the query, if any was sent. */
+  /** Below the base path, with the query if one was sent. */
   readonly path: string;
   /** The organization of the key; null when the key was missing, invalid, or not looked at. */
   readonly organization: string | null;
-  /** Null while it is not answered, and when a fault leaves no status to tell. */
+  /** null while it is not answered, and when a fault leaves no status. */
   readonly status: number | null;
   readonly fault: FaultKind | null;
-  /** True when the store took the write, whatever the caller was told. */
+  /** True when the store accepted the write, whatever the answer said. */
   readonly committed: boolean;
   /** The body sent: the JSON value, or the text if it is not JSON. */
   readonly body?: unknown;
   /** Time of arrival, in milliseconds since 1970. */
   readonly at: number;
-  /** How many requests were under way then, this one included. */
+  /** How many requests were in flight then, including this one. */
   readonly underWay: number;
 }
 
@@ -37,7 +37,7 @@ export class Ledger {
     this.#limit = limit;
   }
 
-  /** The entries kept, oldest first: the array itself, which grows. */
+  /** The entries kept, oldest first. This is the array itself, which grows. */
   get entries(): readonly LedgerEntry[] {
     return this.#entries;
   }

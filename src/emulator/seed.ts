@@ -1,10 +1,10 @@
-// The seed: the organizations, keys and records that an emulated service starts with, as JSON.
-// `parseSeed` checks its shape; references between records are checked where they are resolved, in `loadSeed`.
+// The seed: the organizations, keys and records that an emulated service starts with, as JSON. `parseSeed` checks its
+// shape. `loadSeed` resolves and checks references between records.
 import * as z from 'zod';
 import { type Immutable, quoted, read, refuse, text } from './reading.ts';
 import { ASSET_TYPES, type Facility, IdSource, IMPACT_RATINGS, type Prefix } from './records.ts';
 
-/** A key travels in a header, so it holds visible ASCII alone. */
+/** A key is sent in a header, so it has only visible ASCII characters. */
 const apiKey = text.regex(/^[\x21-\x7e]+$/, 'must hold visible ASCII characters alone: it is sent in a header');
 
 function idOf(prefix: Prefix) {
@@ -14,7 +14,7 @@ function idOf(prefix: Prefix) {
   return z.string({ error }).regex(pattern, { error }).optional();
 }
 
-/** A facility or a control center. Without an id it is given one: `fac_1`, `cc_1`. */
+/** A facility or a control center. Without an id it gets one: `fac_1`, `cc_1`. */
 function placeOf(prefix: Prefix) {
   return z.strictObject({ id: idOf(prefix), name: text });
 }
@@ -54,7 +54,7 @@ const asset = z
 
 const organization = z.strictObject({
   slug: text,
-  /** All of them valid (API section 5.5). */
+  /** All keys are valid (API section 5.5). */
   keys: z.array(apiKey).optional(),
   facilities: z.array(placeOf('fac_')).optional(),
   control_centers: z.array(placeOf('cc_')).optional(),
@@ -70,7 +70,7 @@ export type SeedAsset = Immutable<z.infer<typeof asset>>;
 type SeedSystem = Immutable<z.infer<typeof system>>;
 type SeedPlace = Immutable<z.infer<ReturnType<typeof placeOf>>>;
 
-/** Checks the shape of a seed and gives it back, typed. Throws an EmulatorInputError that says where. */
+/** Checks the shape of a seed and returns it with its type. Throws an EmulatorInputError that says where. */
 export function parseSeed(value: unknown): Seed {
   if (typeof value === 'object' && value !== null && !Array.isArray(value) && !('organizations' in value)) {
     refuse('seed', 'needs the field organizations');
@@ -78,7 +78,7 @@ export function parseSeed(value: unknown): Seed {
   return read(seedSchema, value, '', 'seed');
 }
 
-// Turns a seed into records: gives ids to those without, and finds the parents that records name.
+// Turns a seed into records: assigns missing ids, and finds the parents that records name.
 
 type Ids = ReturnType<typeof newIds>;
 
@@ -89,7 +89,7 @@ const newIds = () => ({
   cyberAssets: new IdSource('ca_'),
 });
 
-/** Plants a seed. Ids that the seed names are claimed first, in all organizations, so that none is given twice. */
+/** Loads a seed. Ids in the seed are reserved first, in all organizations, so that none is assigned twice. */
 export function loadSeed(seed: Seed) {
   const ids = newIds();
   checkSlugsAndKeys(seed);
@@ -101,7 +101,7 @@ export function loadSeed(seed: Seed) {
     claimAll(ids.cyberAssets, organization.cyber_assets, `${place}.cyber_assets`);
   });
   const organizations = seed.organizations.map((o, index) => plantOrganization(o, ids, `organizations[${index}]`));
-  // Ids go on where the seed ended.
+  // New ids continue after those of the seed.
   return { organizations, assetIds: ids.cyberAssets };
 }
 

@@ -1,4 +1,4 @@
-// The emulator as a server: the service over HTTP, with faults done to its answers on the way.
+// The emulator as a server: the service over HTTP, with injected faults in its answers.
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { setTimeout as sleepFor } from 'node:timers/promises';
@@ -21,7 +21,10 @@ interface FaultInjection {
   readonly sleep: (ms: number) => Promise<void>;
 }
 
-/** What goes back: the response (which says that all is sent when the socket was dealt with), the status told. */
+/**
+ * The response to send, and the status for the log. If the fault used the socket directly, the response says that all
+ * is sent.
+ */
 interface FaultOutcome {
   readonly response: Response;
   readonly status: number | null;
@@ -34,7 +37,7 @@ function outcomeOf(response: Response): FaultOutcome {
   return { response, status: response.status };
 }
 
-/** Answers a request with a fault. Everything but `-before` and an uncommitted stall lets the write happen. */
+/** Answers a request with a fault. Every kind except `-before` and an uncommitted stall lets the write happen. */
 async function injectFault(parts: FaultInjection): Promise<FaultOutcome> {
   const { fault, wire, answer } = parts;
   switch (fault.kind) {
@@ -78,7 +81,7 @@ async function halfOf(response: Response): Promise<{ readonly whole: number; rea
   return { whole: body.byteLength, half: body.subarray(0, Math.floor(body.byteLength / 2)) };
 }
 
-/** The head promises the whole body, half of it comes, then the connection ends. Without a body: a reset. */
+/** The headers announce the whole body, half of it is sent, then the connection ends. Without a body: a reset. */
 async function truncate(response: Response, wire: HttpBindings): Promise<FaultOutcome> {
   const { whole, half } = await halfOf(response);
   if (whole === 0) return reset(wire);
@@ -96,7 +99,7 @@ async function halve(response: Response): Promise<Response> {
   return half.byteLength === 0 ? response : new Response(half, response);
 }
 
-/** A 204 has no body, so the page comes with 200 then. */
+/** A 204 has no body, so this page has status 200 instead. */
 function page(response: Response): Response {
   const status = response.status === 204 ? 200 : response.status;
   return new Response(PAGE, { status, headers: { 'content-type': 'text/html' } });
@@ -116,34 +119,34 @@ async function gone(outgoing: ServerResponse): Promise<void> {
   if (!outgoing.destroyed) await once(outgoing, 'close');
 }
 
-// Serves the emulator over HTTP, on loopback unless told otherwise. Latency, faults and the ledger are here; what
-// the API answers is in api.ts.
+// Serves the emulator over HTTP, by default only on loopback. Latency, faults and the request log are here; api.ts
+// decides what the API answers.
 
 export interface EmulatorSettings {
   readonly seed: Seed;
   readonly options?: Partial<EmulatorOptions>;
-  /** 0, the default, takes a free one. */
+  /** 0, the default, chooses a free port. */
   readonly port?: number;
-  /** 127.0.0.1 unless told otherwise. */
+  /** The default is 127.0.0.1. */
   readonly host?: string;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
-  /** Waits so many milliseconds; rejects when the signal aborts. */
+  /** Waits this many milliseconds. Rejects when the signal aborts. */
   readonly sleep?: (ms: number, signal: AbortSignal) => Promise<void>;
-  /** For faults by chance; from the option `randomSeed` unless given. */
+  /** For random faults. By default from the option `randomSeed`. */
   readonly random?: Random;
 }
 
 export interface Emulator {
   /** The base URL, without a slash at its end. */
   readonly url: string;
-  /** The state. Writing through it is writing behind the caller's back. */
+  /** The state. A write through it happens behind the caller's back. */
   readonly store: Store;
-  /** The ledger, oldest request first; it grows as requests arrive. */
+  /** The log of requests, oldest first. It grows as requests arrive. */
   readonly log: readonly LedgerEntry[];
-  /** Goes on with another fault plan. */
+  /** Continues with another fault plan. */
   setFaults(plan: FaultPlan): void;
-  /** Stops at once: open connections are destroyed, stalled and late answers dropped. */
+  /** Stops at once: destroys open connections, and drops stalled and late answers. */
   close(): Promise<void>;
 }
 
@@ -156,7 +159,7 @@ interface Serving {
   readonly sleep: (ms: number) => Promise<void>;
 }
 
-/** Starts an emulated service. Throws an EmulatorInputError for a seed or an option that is wrong. */
+/** Starts an emulated service. Throws an EmulatorInputError for a wrong seed or option. */
 export async function serveEmulator(settings: EmulatorSettings): Promise<Emulator> {
   const options = completeOptions(settings.options ?? {});
   const { port = 0, host = '127.0.0.1', now = Date.now, sleep = sleepUntil } = settings;
@@ -190,14 +193,14 @@ export async function serveEmulator(settings: EmulatorSettings): Promise<Emulato
 
 function listenerFor(serving: Serving): ReturnType<typeof getRequestListener> {
   return getRequestListener(
-    // The server is made here and speaks HTTP/1.1, so its bindings do too.
+    // This server is created here and speaks HTTP/1.1, so its bindings do too.
     (request, bindings) => exchange(request, bindings as HttpBindings, serving),
-    // The listener would replace Request and Response for the whole process, clients in it included.
+    // The default would replace Request and Response for the whole process, including clients in it.
     { overrideGlobalObjects: false, errorHandler: answerError },
   );
 }
 
-/** A request that is no HTTP, or a defect of the emulator, which keeps its stack. */
+/** Either the request is not HTTP, or the emulator has a bug, whose stack is kept. */
 function answerError(error: unknown): Response {
   if (error instanceof RequestError) return answerFailure(400, 'request', error.message);
   return answerFailure(500, 'defect', error instanceof Error ? (error.stack ?? error.message) : String(error));
@@ -215,7 +218,7 @@ async function listen(server: Server, port: number, host: string): Promise<strin
   return `http://${host.includes(':') ? `[${host}]` : host}:${bound}`;
 }
 
-/** One request, from arrival to answer. */
+/** Handles one request, from arrival to answer. */
 async function exchange(request: Request, wire: HttpBindings, serving: Serving): Promise<Response> {
   const { method } = request;
   const { pathname, search } = new URL(request.url);
@@ -235,7 +238,7 @@ async function exchange(request: Request, wire: HttpBindings, serving: Serving):
     entry.status = outcome.status;
     return outcome.response;
   } catch (error) {
-    // The client went away, or closing ended a wait: nobody is left to answer.
+    // The client went away, or the server closed during a wait: nobody waits for the answer.
     if (wire.outgoing.destroyed || wire.incoming.socket.destroyed) return RESPONSE_ALREADY_SENT;
     throw error;
   } finally {

@@ -1,5 +1,5 @@
-// The state of the emulated service. An Organization reaches its own records alone, so whoever holds one cannot
-// see another (API section 5.2). Every write is one synchronous step; a delete is permanent (API section 4.2).
+// The state of the emulated service. An Organization holds only its own records, so code that has one cannot see
+// another (API section 5.2). Every write is one synchronous step. A delete is permanent (API section 4.2).
 import {
   type AssetFields,
   type CyberAsset,
@@ -13,7 +13,7 @@ import { loadSeed, type Seed, type SeededOrganization } from './seed.ts';
 
 export type StoreRefusal = 'unknown-asset' | 'unknown-system' | 'taken-name';
 
-/** The asset as it is after the write (before it, for a delete), or why nothing was written. */
+/** The asset after the write (for a delete, before it), or why nothing was written. */
 export type StoreWrite =
   | { readonly ok: true; readonly asset: CyberAsset }
   | { readonly ok: false; readonly refusal: StoreRefusal };
@@ -50,7 +50,7 @@ export class Organization {
     this.#ids = ids;
   }
 
-  /** Records are replaced by writes, never changed, so what was read stays as it was. */
+  /** A write replaces a record and never changes it, so a record that was read stays the same. */
   get cyberAssets(): ReadonlyMap<string, CyberAsset> {
     return this.#assets;
   }
@@ -103,7 +103,7 @@ export class Store {
   readonly #organizations: ReadonlyMap<string, Organization>;
   readonly #keys = new Map<string, Organization>();
 
-  /** Throws an EmulatorInputError when the records of the seed do not fit together. */
+  /** Throws an EmulatorInputError if the records of the seed contradict each other. */
   constructor(seed: Seed, scope: NameScope) {
     const { organizations, assetIds } = loadSeed(seed);
     this.#organizations = new Map(
@@ -123,12 +123,12 @@ export class Store {
     return organization;
   }
 
-  /** The one organization that a key is bound to (API section 5.2), or null for a key that is not valid. */
+  /** The one organization that a key is bound to (API section 5.2); null for an invalid key. */
   organizationOf(key: string): Organization | null {
     return this.#keys.get(key) ?? null;
   }
 
-  /** Makes one more key valid; earlier ones stay so (API section 5.5). */
+  /** Makes one more key valid. Earlier keys stay valid (API section 5.5). */
   addKey(slug: string, key: string): void {
     const organization = this.organization(slug);
     const holder = this.#keys.get(key);
@@ -138,7 +138,7 @@ export class Store {
     this.#keys.set(key, organization);
   }
 
-  /** From now on the key is invalid. False when it was no key of that organization. */
+  /** Makes the key invalid. False if it was not a key of that organization. */
   revokeKey(slug: string, key: string): boolean {
     return this.#keys.get(key) === this.organization(slug) && this.#keys.delete(key);
   }

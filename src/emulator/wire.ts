@@ -1,4 +1,4 @@
-// How records, failures and bodies look on the wire (API sections 2.2, 4.1, 4.2, 7).
+// The format of records, failures and bodies on the wire (API sections 2.2, 4.1, 4.2, 7).
 import type { EmulatorOptions } from './options.ts';
 import { ASSET_TYPES, type AssetFields, type CyberSystem } from './records.ts';
 
@@ -8,12 +8,12 @@ export function answerJson(status: number, body: unknown, headers: Readonly<Reco
   return new Response(JSON.stringify(body), { status, headers: { ...JSON_HEADERS, ...headers } });
 }
 
-/** A JSON answer that is JSON in UTF-8 already. */
+/** Answers with bytes that are already JSON in UTF-8. */
 export function answerBytes(status: number, body: Uint8Array<ArrayBuffer>): Response {
   return new Response(body, { status, headers: JSON_HEADERS });
 }
 
-/** A failure. The schema of error bodies is not shown in the API document: this one is the emulator's own. */
+/** A failure. The API document shows no schema of error bodies: this one is the emulator's own. */
 export function answerFailure(
   status: number,
   code: string,
@@ -29,7 +29,7 @@ export function presenter({ extraFields }: EmulatorOptions): (record: object) =>
   return (record) => ({ ...extraFields, ...record });
 }
 
-/** A system as it is shown: what the document does not show of it is an option. */
+/** A system as it is shown. The fields that the document does not show are options. */
 export function shownSystem(system: CyberSystem, options: EmulatorOptions): object {
   const { id, name, facility_id, control_center_id, impact_rating, organization_slug } = system;
   const { withoutFacility, impactRatingField, controlCenterField } = options;
@@ -47,7 +47,7 @@ export function shownSystem(system: CyberSystem, options: EmulatorOptions): obje
 
 const FIELDS = ['name', 'cyber_system_id', 'asset_type'] as const;
 
-/** What a body says, or the answer that refuses it. `body` is what it held, for the ledger. */
+/** The fields in a body, or the answer that refuses it. `body` is the body itself, for the log. */
 type ReadBody<T> =
   | { readonly fields: T; readonly body: unknown }
   | { readonly refused: Response; readonly body: unknown };
@@ -64,7 +64,7 @@ export async function readCreation(request: Request, options: EmulatorOptions): 
   return { refused: invalidBody(options, `missing: ${missing.join(', ')}`), body: read.body };
 }
 
-/** The body of an update: any of the fields; an empty object changes nothing. */
+/** The body of an update: any of the fields. An empty object changes nothing. */
 export async function readChanges(request: Request, options: EmulatorOptions): Promise<ReadBody<Partial<AssetFields>>> {
   if (!isJson(request.headers.get('content-type'))) {
     const message = 'the body needs Content-Type: application/json';
@@ -81,7 +81,7 @@ export async function readChanges(request: Request, options: EmulatorOptions): P
   return typeof fields === 'string' ? { refused: invalidBody(options, fields), body } : { fields, body };
 }
 
-/** The answer to an invalid body; which status it has is not shown in the API document. */
+/** The answer to an invalid body. The API document does not show its status. */
 export function invalidBody({ invalidBodyStatus }: EmulatorOptions, message: string): Response {
   return answerFailure(invalidBodyStatus, 'invalid_body', message);
 }
@@ -90,7 +90,7 @@ function isJson(contentType: string | null): boolean {
   return contentType?.split(';', 1)[0]?.trim().toLowerCase() === 'application/json';
 }
 
-/** The fields of a body, or what is wrong with it. Fields that the document does not name are ignored. */
+/** The fields of a body, or what is wrong with it. Unknown fields are ignored. */
 function parseFields(body: unknown): Partial<AssetFields> | string {
   if (!isObject(body)) return 'the body is not a JSON object';
   const wrong = FIELDS.find((field) => body[field] !== undefined && typeof body[field] !== 'string');

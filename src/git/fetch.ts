@@ -22,6 +22,17 @@ export async function ensureCommit(commit: string, run: RunGit): Promise<void> {
   if (!(await hasCommit(commit, run))) await fetchOne(commit, run);
 }
 
+/** The same of many, in one process for those that are there and one for those that are not. Throws GitError. */
+export async function ensureCommits(commits: readonly string[], run: RunGit): Promise<void> {
+  const lines = commits.map((commit) => `${commit}^{tree}\n`).join('');
+  const answers = (await run(['cat-file', '--batch-check=%(objectname)'], lines)).toString().split('\n');
+  const missing = commits.filter((_, index) => !/^[0-9a-f]{40,64}$/.test(answers[index] ?? ''));
+  if (missing.length === 0) return;
+  const options = ['--quiet', '--no-tags', '--no-recurse-submodules', '--no-write-fetch-head'];
+  const hashes = missing.map((commit) => `${commit}\n`).join('');
+  await run(['fetch', ...options, ...(await depthOption(run)), '--stdin', 'origin'], hashes);
+}
+
 /** Fetches a ref of the remote and resolves to the commit it names there now. Throws GitError. */
 export async function fetchRef(ref: string, run: RunGit): Promise<string> {
   await fetchOne(ref, run);
@@ -46,10 +57,13 @@ async function hasCommit(commit: string, run: RunGit): Promise<boolean> {
 }
 
 async function fetchOne(what: string, run: RunGit): Promise<void> {
+  await run(['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', ...(await depthOption(run)), 'origin', what]);
+}
+
+/** A whole clone stays whole. */
+async function depthOption(run: RunGit): Promise<string[]> {
   const isShallow = (await run(['rev-parse', '--is-shallow-repository'])).toString().trim() === 'true';
-  // A whole clone stays whole.
-  const depth = isShallow ? ['--depth=1'] : [];
-  await run(['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', ...depth, 'origin', what]);
+  return isShallow ? ['--depth=1'] : [];
 }
 
 /**

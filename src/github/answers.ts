@@ -34,12 +34,13 @@ const account = z.object({ id, login: z.string(), type: z.string() });
 /** null for a deleted account. */
 const accountOrNull = orNull(account);
 export type Account = z.output<typeof account>;
-/** Who wrote a text. Some forges do not say of what type an account is. */
-const writerOrNull = orNull(z.object({ login: z.string(), type: textOrNull }));
+/** Who wrote a text. */
+const writerOrNull = orNull(z.object({ login: z.string(), type: z.string() }));
 
 export const pullRequest = z
   .object({
     number: id,
+    title: z.string(),
     state: z.string(),
     head: z.object({ sha }),
     base: z.object({ ref: z.string() }),
@@ -130,14 +131,9 @@ export const comparison = z.object({
 });
 export type Comparison = z.output<typeof comparison>;
 
-/** The same of a forge that says no status: what is ahead has a commit that was made on top of the other. */
-export const comparisonOnForge = (base: string) =>
-  comparison.extend({ status: comparison.shape.status.nullish() }).transform(({ status, ...fields }): Comparison => {
-    const isOnTop = fields.commits.some(({ parents }) => parents.includes(base));
-    return { ...fields, status: status ?? (isOnTop ? 'ahead' : 'diverged') };
-  });
-
 export const gitRef = z.object({ ref: z.string(), object: z.object({ sha }) });
+
+export const user = z.object({ login: z.string() });
 
 export const permission = z.object({ permission: z.string() });
 
@@ -151,15 +147,21 @@ const payload = z.union([z.string(), z.looseObject({})]).transform((sent) => {
   }
 });
 
-export const deployment = z.object({
-  id,
-  sha,
-  task: z.string(),
-  environment: z.string(),
-  payload,
-  creator: accountOrNull,
-  created_at: time,
-});
+export const deployment = z
+  .object({
+    id,
+    sha,
+    task: z.string(),
+    environment: z.string(),
+    /** A status can move a deployment to another environment; this one stays. */
+    original_environment: textOrNull,
+    payload,
+    creator: accountOrNull,
+    created_at: time,
+  })
+  .transform(({ environment, original_environment, ...fields }) => {
+    return { ...fields, environment: original_environment ?? environment };
+  });
 export type Deployment = z.output<typeof deployment>;
 
 export const deploymentStatus = z.object({

@@ -1,11 +1,9 @@
 // The port to GitHub over its REST API (design section 8): one repository, each request within GitHub's description, with
 // the permission that it needs.
 import type { ZodType } from 'zod';
-import { expecting } from '../core/result.ts';
 import * as answers from './answers.ts';
 import { AnswerError, by, type CheckRun, type Read } from './answers.ts';
-import { isNotFound } from './errors.ts';
-import type { CheckOutput, GitHub } from './port.ts';
+import type { CheckOutput, GitHub, GitHubReads } from './port.ts';
 import {
   createSend,
   PAGE_SIZE,
@@ -38,25 +36,25 @@ const UPDATE_CHECK_RUN = write('PATCH', `${REPO}/check-runs/{check_run_id}`, 'ch
 const COMMENTS = read(`${REPO}/issues/{issue_number}/comments`, 'pull-requests');
 const CREATE_COMMENT = write('POST', `${REPO}/issues/{issue_number}/comments`, 'pull-requests');
 const UPDATE_COMMENT = write('PATCH', `${REPO}/issues/comments/{comment_id}`, 'pull-requests');
+const DELETE_COMMENT = write('DELETE', `${REPO}/issues/comments/{comment_id}`, 'pull-requests');
 /** Whoever may list issues here is to write them, too. */
 const ISSUES = { ...read(`${REPO}/issues`, 'issues'), permission: 'issues: write' };
 const CREATE_ISSUE = write('POST', `${REPO}/issues`, 'issues');
 const UPDATE_ISSUE = write('PATCH', `${REPO}/issues/{issue_number}`, 'issues');
 const REPOSITORY = read(REPO, 'metadata');
+const USER = read('/user', 'metadata');
 
 function read(path: string, scope: string): Route {
   return { method: 'GET', path, permission: `${scope}: read` };
 }
 
-function write(method: 'POST' | 'PATCH', path: string, scope: string): Route {
+function write(method: 'POST' | 'PATCH' | 'DELETE', path: string, scope: string): Route {
   return { method, path, permission: `${scope}: write` };
 }
 
 export interface GitHubOptions extends SendOptions {
   readonly owner: string;
   readonly repo: string;
-  /** Whether less than GitHub will do, as where nothing needs approval. */
-  readonly isAnyForge?: boolean;
 }
 
 /**
@@ -64,47 +62,63 @@ export interface GitHubOptions extends SendOptions {
  * before the first call; every method rejects with GitHubError.
  */
 export function createGitHub(options: GitHubOptions): (signal: AbortSignal) => GitHub {
-  const { owner, repo, isAnyForge = false } = options;
+  const { owner, repo, clock } = options;
   const sendUntil = createSend(options);
   const place = { owner, repo };
+  const known: Memory = new Map();
+  let ahead = 0;
   return (signal) => {
-    const send = sendUntil(signal);
-    // Every request says the repository.
-    const asking = askOf((request) => send({ ...request, params: { ...place, ...request.params } }));
-    const ofCommits = commits(asking);
-    return once({
-      ...pulls(asking),
-      ...ofCommits,
-      ...(isAnyForge ? commitsOnForge(asking, ofCommits) : {}),
-      ...deployments(asking),
-      ...checks(asking),
-      ...comments(asking),
-      ...issues(asking),
+    const sendOne = sendUntil(signal);
+    // Every request says the repository, and every answer tells the time.
+    const send: Send = async (request) => {
+      const isOfRepository = request.route.path.startsWith(REPO);
+      const answer = await sendOne({ ...request, params: { ...(isOfRepository && place), ...request.params } });
+      const at = timeOf(answer.headers);
+      if (at !== null) ahead = at - clock.now();
+      return answer;
+    };
+    const asking = askOf(send);
+    const reads = {
+      ...readingPulls(asking),
+      ...readingCommits(asking),
+      ...readingDeployments(asking),
+      ...readingChecks(asking),
+      ...readingComments(asking),
       isPrivate: async () => (await asking.one(REPOSITORY, {}, by(answers.repository))).private,
-    });
+      login: async () => (await asking.one(USER, {}, by(answers.user))).login,
+    };
+    return {
+      ...remembering(reads, known, signal),
+      ...writingDeployments(asking),
+      ...writingChecks(asking),
+      ...writingComments(asking),
+      ...issues(asking),
+      now: () => clock.now() + ahead,
+    };
   };
 }
 
-/** What does not change while a run lasts is asked once, however often it is wanted; a failure is asked again. */
-function once(github: GitHub): GitHub {
-  const answers = new Map<string, Promise<unknown>>();
-  const remembered = <Args extends readonly unknown[], T>(name: string, ask: (...args: Args) => Promise<T>) => {
-    return (...args: Args): Promise<T> => {
+/** Answers by what was asked. */
+type Memory = Map<string, Promise<unknown>>;
+
+/** Nothing is asked twice, but for what the end of a run cut off. What is asked anew is what is remembered from then on. */
+function remembering(reads: GitHubReads, known: Memory, signal: AbortSignal): GitHubReads & Pick<GitHub, 'anew'> {
+  const asked = (name: string, ask: (...args: never[]) => Promise<unknown>, isAnew: boolean) => {
+    return (...args: never[]) => {
       const key = JSON.stringify([name, ...args]);
-      const answer = answers.get(key) as Promise<T> | undefined;
-      if (answer !== undefined) return answer;
-      const fresh = ask(...args);
-      answers.set(key, fresh);
-      fresh.catch(() => answers.delete(key));
-      return fresh;
+      const before = known.get(key);
+      if (before !== undefined && !isAnew) return before;
+      const answer = ask(...args);
+      known.set(key, answer);
+      answer.catch(() => signal.aborted && known.delete(key));
+      return answer;
     };
   };
-  return {
-    ...github,
-    compare: remembered('compare', github.compare),
-    commits: remembered('commits', github.commits),
-    permissionOf: remembered('permissionOf', github.permissionOf),
+  const all = (isAnew: boolean) => {
+    const methods = Object.entries(reads).map(([name, ask]) => [name, asked(name, ask, isAnew)]);
+    return Object.fromEntries(methods) as GitHubReads;
   };
+  return { ...all(false), anew: all(true) };
 }
 
 /** Asks for one answer, or for every entry of a list. */
@@ -122,18 +136,18 @@ function askOf(send: Send): Asking {
   };
 }
 
-type Pulls = Pick<GitHub, 'pull' | 'pullNow' | 'reviews' | 'commitsOfPull' | 'permissionOf' | 'pullsOf'>;
+type Reading<Name extends keyof GitHubReads> = Pick<GitHubReads, Name>;
+type Writing<Name extends keyof GitHub> = Pick<GitHub, Name>;
 
-function pulls({ send, one, all }: Asking): Pulls {
-  const pullNow: GitHub['pullNow'] = async (number) => {
-    const isIt = (pull: answers.PullRequest) => pull.number === number;
-    const read = only(answers.pullRequest, isIt, 'pull request');
-    const { value, headers } = await send({ route: PULL, params: { pull_number: number }, read });
-    return { value, now: timeOf(headers) };
-  };
+function readingPulls({
+  one,
+  all,
+}: Asking): Reading<'pull' | 'reviews' | 'commitsOfPull' | 'permissionOf' | 'pullsOf'> {
   return {
-    pull: async (number) => (await pullNow(number)).value,
-    pullNow,
+    pull: (number) => {
+      const isIt = (pull: answers.PullRequest) => pull.number === number;
+      return one(PULL, { pull_number: number }, only(answers.pullRequest, isIt, 'pull request'));
+    },
     reviews: (number) => all(REVIEWS, { pull_number: number }, by(answers.review.array())),
     commitsOfPull: (number) => all(PULL_COMMITS, { pull_number: number }, by(answers.commit.array())),
     permissionOf: async (login) => (await one(PERMISSION, { username: login }, by(answers.permission))).permission,
@@ -143,7 +157,7 @@ function pulls({ send, one, all }: Asking): Pulls {
 
 const pullList = by(answers.pullRequest.array());
 
-function commits({ send, one }: Asking): Pick<GitHub, 'commits' | 'compare' | 'tipOf'> {
+function readingCommits({ send, one }: Asking): Reading<'commits' | 'compare' | 'tipOf'> {
   return {
     commits: async ({ sha, path }, page) => {
       const params = { sha, ...(path === '' ? {} : { path }), per_page: PAGE_SIZE, page };
@@ -160,47 +174,26 @@ function commits({ send, one }: Asking): Pick<GitHub, 'commits' | 'compare' | 't
   };
 }
 
-/** Some forges lack the route for a branch, whose commits tell its tip as well; and do not say how commits stand. */
-function commitsOnForge({ one }: Asking, { tipOf }: Pick<GitHub, 'tipOf'>): Pick<GitHub, 'compare' | 'tipOf'> {
+function readingDeployments({ send, all }: Asking): Reading<'deployments' | 'deploymentStatuses'> {
   return {
-    compare: (base, head, page) => {
-      const params = { basehead: `${base}...${head}`, per_page: PAGE_SIZE, page };
-      return one(COMPARE, params, by(answers.comparisonOnForge(base)));
+    deployments: async (task, page, most = PAGE_SIZE) => {
+      const params = { task, per_page: most, page };
+      const { value, headers } = await send({ route: DEPLOYMENTS, params, read: by(answers.deployment.array()) });
+      // Much rests on the task, so it is not left to the answer.
+      const entries = value.filter((made) => made.task === task).sort((a, b) => b.id - a.id);
+      return { entries, pages: pageCount(headers, page) };
     },
-    tipOf: async (branch) => {
-      const tip = await tipOf(branch).catch(expecting(isNotFound, () => null));
-      if (tip !== null) return tip;
-      const isIt = (list: readonly answers.Commit[]) => list.length > 0;
-      return (await one(COMMITS, { sha: branch, per_page: 1 }, only(answers.commit.array(), isIt, 'branch')))[0]!.sha;
-    },
+    deploymentStatuses: (id) => all(STATUSES, { deployment_id: id }, by(answers.deploymentStatus.array())),
   };
 }
 
-type Deployments = Pick<GitHub, 'deployments' | 'createDeployment' | 'deploymentStatuses' | 'createDeploymentStatus'>;
-
-function deployments({ send, one }: Asking): Deployments {
+function writingDeployments({ one }: Asking): Writing<'createDeployment' | 'createDeploymentStatus'> {
   return {
-    deployments: async (environment, task, most = PAGE_SIZE) => {
-      const listed = await one(DEPLOYMENTS, { environment, task, per_page: most }, by(answers.deployment.array()));
-      // Much rests on these two, so they are not left to the answer.
-      const ours = listed.filter((made) => made.environment === environment && made.task === task);
-      return ours.sort((a, b) => b.id - a.id);
-    },
     createDeployment: (wanted) => {
       const isIt = ({ sha, environment }: answers.Deployment) =>
         sha === wanted.ref && environment === wanted.environment;
       const params = { ...wanted, auto_merge: false, required_contexts: [] };
       return one(CREATE_DEPLOYMENT, params, only(answers.deployment, isIt, 'deployment'));
-    },
-    deploymentStatuses: async (id) => {
-      let now: number | null = null;
-      const timed: Send = async (request) => {
-        const answer = await send(request);
-        now = timeOf(answer.headers);
-        return answer;
-      };
-      const statuses = await askOf(timed).all(STATUSES, { deployment_id: id }, by(answers.deploymentStatus.array()));
-      return { value: statuses.sort((a, b) => b.id - a.id), now };
     },
     // Those before it stay as they are: they tell what was applied.
     createDeploymentStatus: (id, status) =>
@@ -208,11 +201,15 @@ function deployments({ send, one }: Asking): Deployments {
   };
 }
 
-function comments({ one, all }: Asking): Pick<GitHub, 'comments' | 'createComment' | 'updateComment'> {
+function readingComments({ all }: Asking): Reading<'comments'> {
+  return { comments: (number) => all(COMMENTS, { issue_number: number }, by(answers.comment.array())) };
+}
+
+function writingComments({ one }: Asking): Writing<'createComment' | 'updateComment' | 'deleteComment'> {
   return {
-    comments: (number) => all(COMMENTS, { issue_number: number }, by(answers.comment.array())),
     createComment: (number, body) => one(CREATE_COMMENT, { issue_number: number, body }, by(answers.comment)),
     updateComment: (id, body) => one(UPDATE_COMMENT, { comment_id: id, body }, by(answers.comment)),
+    deleteComment: (id) => one(DELETE_COMMENT, { comment_id: id }, () => undefined),
   };
 }
 
@@ -237,11 +234,18 @@ function only<T>(schema: ZodType<T>, isIt: (read: T) => boolean, what: string): 
   };
 }
 
-// GitHub takes 50 annotations a request and adds them to those it has, so more are sent in updates that say title,
-// summary and text again: what an update leaves out is gone.
-const MAX_ANNOTATIONS = 50;
+function readingChecks({ all }: Asking): Reading<'checkRuns'> {
+  return {
+    checkRuns: async (sha, name) => {
+      const params = { ref: sha, check_name: name, filter: 'all' };
+      const runs = await all(CHECK_RUNS, params, by(answers.checkRuns));
+      // Records rest on these two, so they are not left to the answer.
+      return runs.filter((run) => run.name === name && run.head_sha === sha);
+    },
+  };
+}
 
-function checks({ one, all }: Asking): Pick<GitHub, 'checkRuns' | 'createCheckRun' | 'updateCheckRun'> {
+function writingChecks({ one }: Asking): Writing<'createCheckRun' | 'updateCheckRun'> {
   const update = (id: number, params: Params) =>
     one(UPDATE_CHECK_RUN, { check_run_id: id, ...params }, by(answers.checkRun));
   const addOutputs = async (run: CheckRun, outputs: readonly CheckOutput[]): Promise<CheckRun> => {
@@ -250,12 +254,6 @@ function checks({ one, all }: Asking): Pick<GitHub, 'checkRuns' | 'createCheckRu
     return latest;
   };
   return {
-    checkRuns: async (sha, name) => {
-      const params = { ref: sha, check_name: name, filter: 'all' };
-      const runs = await all(CHECK_RUNS, params, by(answers.checkRuns));
-      // Records rest on these two, so they are not left to the answer.
-      return runs.filter((run) => run.name === name && run.head_sha === sha);
-    },
     createCheckRun: async (run) => {
       const { name, head_sha, conclusion } = run;
       const [output, ...rest] = batches(run.output);
@@ -270,6 +268,10 @@ function checks({ one, all }: Asking): Pick<GitHub, 'checkRuns' | 'createCheckRu
     },
   };
 }
+
+// GitHub takes 50 annotations a request and adds them to those it has, so more are sent in updates that say title,
+// summary and text again: what an update leaves out is gone.
+const MAX_ANNOTATIONS = 50;
 
 /** The same output as often as its annotations need it; at least once. */
 function batches({ annotations = [], ...output }: CheckOutput): CheckOutput[] {

@@ -18,12 +18,10 @@ export interface CommentInput {
   readonly pullRequest: number;
   readonly marker: string;
   readonly body: string;
-  /** Logins whose comments are ours. */
-  readonly authors: ReadonlySet<string>;
+  /** The login that our comments are likely written by. */
+  readonly author: string;
   /** Whether this is no news beside a comment that lasts. */
   readonly yields?: boolean;
-  /** The comments of the pull request, where they have just been read. */
-  readonly comments?: readonly Comment[] | null;
   /** Whether one that leads to another run may stay: else its link, too, may be somebody else's. */
   readonly isIntact?: boolean;
 }
@@ -38,41 +36,56 @@ export const LASTING = '<!-- cip-inventory-sync:lasting -->';
 export async function putComment(input: CommentInput): Promise<Comment> {
   const { github, pullRequest, marker: mark, body, yields = false, isIntact = true } = input;
   const text = `${mark}\n${body}`;
-  const all = await findAll(input, input.comments ?? null);
+  const all = oursIn(await github.comments(pullRequest), input);
   const isSame = isIntact ? sameText : equalText;
   const same = all.find((comment) => isSame(comment.body, text));
   if (same !== undefined) return same;
-  const lasting = all.findLast(({ body }) => lasts(body, mark));
+  const lasting = all.findLast(({ body: stands }) => lasts(stands, mark));
   if (yields && lasting !== undefined) return lasting;
-  const ours = all.find(({ body }) => !lasts(body, mark));
+  const ours = all.find(({ body: stands }) => !lasts(stands, mark));
   if (ours === undefined) return create(input, text);
   try {
     return await github.updateComment(ours.id, text);
   } catch (error) {
-    if (!isNotFound(error) || (await findAll(input)).some(({ id }) => id === ours.id)) throw error;
+    const isStillThere = async () =>
+      oursIn(await github.anew.comments(pullRequest), input).some(({ id }) => id === ours.id);
+    if (!isNotFound(error) || (await isStillThere())) throw error;
     return github.createComment(pullRequest, text);
   }
 }
 
 /** Where the answer is lost, the comment may be there all the same. */
 async function create(input: CommentInput, text: string): Promise<Comment> {
-  const { github, pullRequest } = input;
-  const find = async () => (await findAll(input)).find(({ body }) => sameText(body, text));
-  return github
+  const { github, pullRequest, author } = input;
+  const find = async () =>
+    oursIn(await github.anew.comments(pullRequest), input).find(({ body }) => sameText(body, text));
+  const made = await github
     .createComment(pullRequest, text)
     .catch(expecting(isUnclear, async () => (await find()) ?? github.createComment(pullRequest, text)));
+  if (made.author === null || made.author === author) return made;
+  // Now it is known who we are, and so whether we wrote here before.
+  const [before] = oursIn(await github.comments(pullRequest), { ...input, author: made.author });
+  if (before === undefined || before.id === made.id) return made;
+  await github.deleteComment(made.id);
+  return github.updateComment(before.id, text);
+}
+
+/** Deletes what a run of ours wrote beside our comment: people read one. */
+export async function removeOthers(input: Omit<CommentInput, 'body'>, kept: Comment): Promise<void> {
+  const { github, pullRequest } = input;
+  const others = oursIn(await github.comments(pullRequest), input).filter(({ id }) => id !== kept.id);
+  await Promise.all(others.map(({ id }) => github.deleteComment(id).catch(expecting(isNotFound, () => undefined))));
 }
 
 function lasts(body: string, mark: string): boolean {
   return asKept(body).startsWith(`${mark}\n${LASTING}\n`);
 }
 
-async function findAll(
-  { github, pullRequest, marker: mark, authors }: CommentInput,
-  comments: readonly Comment[] | null = null,
-): Promise<Comment[]> {
-  const all = comments ?? (await github.comments(pullRequest));
-  return all.filter(({ author, body }) => author !== null && authors.has(author) && body.startsWith(mark));
+function oursIn(
+  comments: readonly Comment[],
+  { marker: mark, author: ours }: Pick<CommentInput, 'marker' | 'author'>,
+): Comment[] {
+  return comments.filter(({ author, body }) => author !== null && author === ours && body.startsWith(mark));
 }
 
 /** Another run that says the same is no news: the link leads to the first that did. */

@@ -72,9 +72,9 @@ async function open(input: DriftIssueInput): Promise<IssueResult> {
   return { kind: 'opened', url: html_url };
 }
 
-/** Only an app that is installed writes as a bot; a token of a person writes as that person. Some forges do not say. */
+/** Only an app that is installed writes as a bot; a token of a person writes as that person. */
 function couldBeOurs({ author, author_association }: Issue): boolean {
-  return (author !== null && (author.type === null || author.type === 'Bot')) || isTrusted(author_association);
+  return author?.type === 'Bot' || isTrusted(author_association);
 }
 
 async function update(issue: Issue, input: DriftIssueInput): Promise<IssueResult> {

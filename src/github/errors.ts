@@ -1,6 +1,6 @@
 // How a request to GitHub fails: one class, whose message names no repository, no answer and no token.
 
-export type GitHubMethod = 'GET' | 'POST' | 'PATCH';
+export type GitHubMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 /**
  * - `forbidden`: 401 or 403, the token is not accepted or may not do this; or it is no token

@@ -61,12 +61,6 @@ export interface NewDeploymentStatus {
   readonly log_url?: string;
 }
 
-/** An answer, and when GitHub gave it by its own clock; null where it does not say. Milliseconds since 1970. */
-interface Timed<T> {
-  readonly value: T;
-  readonly now: number | null;
-}
-
 interface IssueFilter {
   /** Login of who wrote it; null for anyone. */
   readonly creator: string | null;
@@ -88,15 +82,14 @@ interface CommitFilter {
 }
 
 /** One page of a list, and how many pages there are; 1 where GitHub does not say. */
-interface ListPage<T> {
+export interface ListPage<T> {
   readonly entries: readonly T[];
   readonly pages: number;
 }
 
-/** One repository. All methods reject with a GitHubError. Lists are whole, every page of them, unless they say page. */
-export interface GitHub {
+/** What GitHub is asked. All methods reject with a GitHubError. Lists are whole, every page of them, unless they say page. */
+export interface GitHubReads {
   pull(number: number): Promise<PullRequest>;
-  pullNow(number: number): Promise<Timed<PullRequest>>;
   reviews(number: number): Promise<readonly Review[]>;
   /** At most 250, oldest first. */
   commitsOfPull(number: number): Promise<readonly Commit[]>;
@@ -110,23 +103,33 @@ export interface GitHub {
   compare(base: string, head: string, page: number): Promise<Comparison>;
   /** The commit a branch points to now. */
   tipOf(branch: string): Promise<string>;
-  /** The newest of that environment and task, 100 unless told, newest first. */
-  deployments(environment: string, task: string, most?: number): Promise<readonly Deployment[]>;
-  createDeployment(deployment: NewDeployment): Promise<Deployment>;
-  /** Newest first. */
-  deploymentStatuses(id: number): Promise<Timed<readonly DeploymentStatus[]>>;
-  createDeploymentStatus(id: number, status: NewDeploymentStatus): Promise<DeploymentStatus>;
+  /** One page of those of a task, newest first; of at most 100 unless fewer are asked for. */
+  deployments(task: string, page: number, most?: number): Promise<ListPage<Deployment>>;
+  deploymentStatuses(id: number): Promise<readonly DeploymentStatus[]>;
   /** Check runs of that name on a commit: all of them, not only the latest of each app. */
   checkRuns(sha: string, name: string): Promise<readonly CheckRun[]>;
+  comments(number: number): Promise<readonly Comment[]>;
+  /** Whether the repository is known not to be public. */
+  isPrivate(): Promise<boolean>;
+  /** The login of the token, where it is a person's. */
+  login(): Promise<string>;
+}
+
+/** One repository. What was read is remembered: nothing is asked twice, unless it is asked anew. */
+export interface GitHub extends GitHubReads {
+  /** The same, asked again, for what may have changed since. */
+  readonly anew: GitHubReads;
+  /** The time by GitHub's clock, in milliseconds since 1970; by ours until GitHub has answered. */
+  now(): number;
+  createDeployment(deployment: NewDeployment): Promise<Deployment>;
+  createDeploymentStatus(id: number, status: NewDeploymentStatus): Promise<DeploymentStatus>;
   createCheckRun(run: NewCheckRun): Promise<CheckRun>;
   updateCheckRun(id: number, update: CheckRunUpdate): Promise<CheckRun>;
-  comments(number: number): Promise<readonly Comment[]>;
   createComment(number: number, body: string): Promise<Comment>;
   updateComment(id: number, body: string): Promise<Comment>;
-  /** Oldest first. GitHub lists pull requests among them, which are left out. */
+  deleteComment(id: number): Promise<void>;
+  /** Oldest first, each time anew. GitHub lists pull requests among them, which are left out. */
   issues(filter: IssueFilter): Promise<readonly Issue[]>;
   createIssue(title: string, body: string): Promise<Issue>;
   updateIssue(number: number, update: IssueUpdate): Promise<Issue>;
-  /** Whether the repository is known not to be public. */
-  isPrivate(): Promise<boolean>;
 }

@@ -2,7 +2,7 @@
 // check runs as text. A pure codec: what is read counts only when it is whole and its seals fit.
 import * as z from 'zod';
 import { sha256 } from '../core/fingerprint.ts';
-import { hmac, isSame } from './mark.ts';
+import { isSealOf, type SigningKeys, sealOf } from './seal.ts';
 
 /** `inventory plan`, and which of several organizations when the input `name` is set; `preview` is a plan that no pull request asks about. */
 export function checkName(checked: 'plan' | 'drift' | 'preview', name: string): string {
@@ -17,7 +17,8 @@ export interface RecordEntry {
 }
 
 const count = z.number().int().nonnegative();
-const guard = z.object({ guard: z.string(), limit: count, value: count, passed: z.boolean() });
+const limit = z.union([count, z.string()]);
+const guard = z.object({ guard: z.string(), limit, value: limit.nullable(), passed: z.boolean() });
 
 /** All that a record says besides its changes. */
 const header = z.object({
@@ -31,11 +32,15 @@ const header = z.object({
   /** The commit it was planned on: the first parent of the test merge. */
   base: z.string(),
   organization: z.string(),
-  /** Origin of the service. */
+  /** Origin and path of the service. */
   service: z.string(),
   /** Input `name`; '' for none. */
   name: z.string(),
   digest: z.string(),
+  /** Of the pull request when it was planned. */
+  title: z.string(),
+  /** The number of the change order in the title; null where no pattern asks for one. */
+  ticket: z.string().nullable(),
   guards: z.array(guard),
   /** ISO 8601, UTC. */
   at: z.string(),
@@ -59,7 +64,7 @@ export interface PlanRecord extends z.output<typeof header> {
 export type Surfaces = z.output<typeof surfaces>;
 
 const part = z.object({
-  version: z.literal(2),
+  version: z.literal(3),
   /** Seal of header and changes: what binds the parts together. */
   core: z.string(),
   part: count,
@@ -67,26 +72,26 @@ const part = z.object({
   changes: z.string(),
 });
 const first = part.extend({ part: z.literal(1), record: header, shown: surfaces, seal: z.string() });
-const pass = z.object({ version: z.literal(2), run: count, head: z.string(), pullRequest: count, passed: z.string() });
+const pass = z.object({ version: z.literal(3), run: count, head: z.string(), pullRequest: count, passed: z.string() });
 
 /** Characters of one part's changes: GitHub takes 65,535 in a text, of which the rest of a part needs little. */
 const PART_BUDGET = 56_000;
 const FENCE = '```';
 
 /** The texts of a record: those that hold the rest, which can be written first, and the first, which makes it whole. */
-export function encodeRecord(record: PlanRecord, key: string) {
+export function encodeRecord(record: PlanRecord, keys: SigningKeys) {
   const { changes, ...rest } = record;
-  const core = coreSeal(record, key);
+  const core = sealOf(keys, canonicalCore(record));
   const chunks = chunk(
     changes.map(({ fingerprint, target }) => (target === null ? fingerprint : `${fingerprint}:${target}`)),
   );
   const partOf = (text: string, index: number) => {
-    return { version: 2 as const, core, part: index + 1, parts: chunks.length, changes: text };
+    return { version: 3 as const, core, part: index + 1, parts: chunks.length, changes: text };
   };
   return {
     rest: chunks.slice(1).map((text, index) => fenced(partOf(text, index + 1))),
     first: (seen: Surfaces) =>
-      fenced({ ...partOf(chunks[0]!, 0), record: rest, shown: seen, seal: wholeSeal(core, seen, key) }),
+      fenced({ ...partOf(chunks[0]!, 0), record: rest, shown: seen, seal: sealOf(keys, canonicalWhole(core, seen)) }),
   };
 }
 
@@ -125,12 +130,12 @@ export type DecodedRecord =
   | { readonly kind: 'broken'; readonly said: z.output<typeof header> | null };
 
 /** What a check run says, with the texts of all check runs that could hold the rest of it. */
-export function decodeRecord({ id, text }: CheckText, among: readonly CheckText[], key: string): DecodedRecord {
+export function decodeRecord({ id, text }: CheckText, among: readonly CheckText[], keys: SigningKeys): DecodedRecord {
   const json = unfenced(text ?? '');
   const passed = pass.safeParse(json);
   if (passed.success) {
     const { run, head, pullRequest } = passed.data;
-    const isOurs = run === id && isSame(passed.data.passed, passSeal({ run, head, pullRequest }, key));
+    const isOurs = run === id && isSealOf(passed.data.passed, keys, canonicalPass({ run, head, pullRequest }));
     return isOurs ? { kind: 'pass' } : { kind: 'broken', said: null };
   }
   const read = first.safeParse(json);
@@ -139,7 +144,7 @@ export function decodeRecord({ id, text }: CheckText, among: readonly CheckText[
   const changes = changesOf(read.data, among, seen.runs);
   if (changes === null || seen.runs[0] !== id) return { kind: 'broken', said: fields };
   const record = { ...fields, changes };
-  const isWhole = isSame(core, coreSeal(record, key)) && isSame(seal, wholeSeal(core, seen, key));
+  const isWhole = isSealOf(core, keys, canonicalCore(record)) && isSealOf(seal, keys, canonicalWhole(core, seen));
   return isWhole ? { kind: 'record', record, shown: seen } : { kind: 'broken', said: fields };
 }
 
@@ -186,32 +191,29 @@ export interface UnrecordedPlan {
 }
 
 /** The text of a plan that has nothing to record, so that it does not pass for one that was erased. */
-export function encodePass(plan: UnrecordedPlan, key: string): string {
-  return fenced({ version: 2, ...plan, passed: passSeal(plan, key) });
+export function encodePass(plan: UnrecordedPlan, keys: SigningKeys): string {
+  return fenced({ version: 3, ...plan, passed: sealOf(keys, canonicalPass(plan)) });
 }
 
-function passSeal({ run, head, pullRequest }: UnrecordedPlan, key: string): string {
-  return sealed(key, ['cip-inventory-sync pass 1', run, head, pullRequest]);
+function canonicalPass({ run, head, pullRequest }: UnrecordedPlan): readonly unknown[] {
+  return ['cip-inventory-sync pass 1', run, head, pullRequest];
 }
 
-/** Only a record whose every byte is as it was written has this seal; with a key, only who has the key can make one. */
-function coreSeal({ changes, guards, ...fields }: PlanRecord, key: string): string {
+/** Everything that a record says: only one whose every byte is as it was written has the seal of this. */
+function canonicalCore({ changes, guards, ...fields }: PlanRecord): readonly unknown[] {
   const { repository, pullRequest, head, baseBranch, base, organization, service, name, digest, at, mark } = fields;
-  const guardRows = guards.map(({ guard: which, limit, value, passed }) => [which, limit, value, passed]);
+  const guardRows = guards.map(({ guard: which, limit: most, value, passed }) => [which, most, value, passed]);
   const changeRows = changes.map(({ fingerprint, target }) => [fingerprint, target]);
-  return sealed(key, [
-    ...['cip-inventory-sync record 2', repository, pullRequest, head, baseBranch, base, organization, service, name],
-    ...[digest, at, mark, guardRows, changeRows],
-  ]);
+  return [
+    ...['cip-inventory-sync record 3', repository, pullRequest, head, baseBranch, base, organization, service, name],
+    ...[digest, at, mark, fields.title, fields.ticket, guardRows, changeRows],
+  ];
 }
 
-function wholeSeal(core: string, { comment, check, runs }: Surfaces, key: string): string {
+/** What people read beside it, bound to it. */
+function canonicalWhole(core: string, { comment, check, runs }: Surfaces): readonly unknown[] {
   const commentRow = comment === null ? null : [comment.id, comment.updated_at, comment.sha256];
-  return sealed(key, ['cip-inventory-sync shown 1', core, commentRow, check, runs]);
-}
-
-function sealed(key: string, canonical: readonly unknown[]): string {
-  return key === '' ? `sha256:${sha256(JSON.stringify(canonical))}` : hmac(key, canonical);
+  return ['cip-inventory-sync shown 1', core, commentRow, check, runs];
 }
 
 /** What a record says of a check run's title and summary, however GitHub keeps the ends of their lines. */

@@ -1,22 +1,11 @@
-// Reads and writes records of plans as check runs named `inventory plan` (design section 8), and says of each pull
-// request whether what it showed counts, and if not, why.
+// Which record of a pull request counts, whether reviews approve it, and if not, why (design sections 6 and 8). Pure.
 import type { RecordRejection } from '../core/origin.ts';
-import type { CheckRun, Comment, PullRequest, Review } from './answers.ts';
-import { isMissingRight } from './errors.ts';
-import type { Owner } from './mark.ts';
-import type { CheckAnnotation, Conclusion, GitHub } from './port.ts';
-import type { Commits } from './range.ts';
-import { heldBy } from './range.ts';
-import {
-  checkName,
-  checkSeal,
-  commentSeal,
-  decodeRecord,
-  type encodeRecord,
-  type PlanRecord,
-  type Surfaces,
-} from './record.ts';
-import { type Approver, isTrusted, judgeReviews, undecided, type Verdict } from './review.ts';
+import type { CheckRun, Comment, Commit, PullRequest, Review } from './answers.ts';
+import type { Owner } from './applied-deployment.ts';
+import { marker } from './comment.ts';
+import { checkSeal, commentSeal, decodeRecord, type PlanRecord, type Surfaces } from './record.ts';
+import { type Approver, isTrusted, judgeReviews, type Verdict } from './review.ts';
+import type { SigningKeys } from './seal.ts';
 
 /** What the check runs of one pull request's plans are called: another one may have the same head. */
 export function planId(pullRequest: number): string {
@@ -32,12 +21,14 @@ export function isOvertaken({ id, bot, external_id }: CheckRun, runs: readonly C
 export interface RecordRules {
   /** Login of the bot whose records count; null: none does. */
   readonly bot: string | null;
-  readonly signingKey: string;
+  readonly keys: SigningKeys;
   readonly expected: Owner;
   /** Whether a record counts only while people read what it says that they read. */
   readonly isStrict: boolean;
-  /** Id of the newest mark that has succeeded; null for none. */
+  /** Id of the newest deployment of an apply that succeeded; null for none. */
   readonly mark: number | null;
+  /** Ids of the other deployments that count. */
+  readonly known: ReadonlySet<number>;
 }
 
 export interface FoundRecord {
@@ -51,13 +42,13 @@ type RecordLookup = { readonly counting: FoundRecord } | { readonly why: RecordR
 
 /** The record that counts among check runs of a pull request's head. */
 export function findRecord(runs: readonly CheckRun[], pull: PullRequest, rules: RecordRules): RecordLookup {
-  const { bot, signingKey } = rules;
+  const { bot, keys } = rules;
   const ours = runs.filter((run) => run.bot === bot && run.head_sha === pull.head_sha).sort((a, b) => b.id - a.id);
   if (bot === null || ours.length === 0) return { why: { kind: runs.length === 0 ? 'no-record' : 'other-app' } };
   const broken: Broken[] = [];
   let other: RecordRejection | null = null;
   for (const run of ours.filter(({ status }) => status === 'completed')) {
-    const decoded = decodeRecord(run, ours, signingKey);
+    const decoded = decodeRecord(run, ours, keys);
     // Also one that names another pull request: whoever erases a record may name it anew.
     if (decoded.kind === 'broken') broken.push({ id: run.id, isUnsigned: decoded.said !== null });
     if (decoded.kind !== 'record' || !isOf(pull, decoded.record)) continue;
@@ -70,6 +61,17 @@ export function findRecord(runs: readonly CheckRun[], pull: PullRequest, rules: 
     return erased.length > 0 ? { why: whyBroken(erased) } : { counting: { record, shown, run } };
   }
   return { why: other ?? (broken.length > 0 ? whyBroken(broken) : { kind: 'no-record' }) };
+}
+
+/** Whether a record, or what is left of one, is among the check runs of a pull request's head. */
+export function holdsRecord(
+  runs: readonly CheckRun[],
+  pull: PullRequest,
+  { creator, owner, keys }: { readonly creator: string | null; readonly owner: Owner; readonly keys: SigningKeys },
+): boolean {
+  const rules = { bot: creator, keys, expected: owner, isStrict: false, mark: null, known: new Set<number>() };
+  const lookup = findRecord(runs, pull, rules);
+  return 'counting' in lookup || !['no-record', 'other-app'].includes(lookup.why.kind);
 }
 
 interface Broken {
@@ -98,10 +100,20 @@ export function objection(
   comments: readonly Comment[],
   rules: RecordRules,
 ): RecordRejection | null {
-  if (record.mark !== null && (rules.mark ?? 0) < record.mark) return { kind: 'marks-deleted' };
+  if (record.mark !== null && !rules.known.has(record.mark) && (rules.mark ?? 0) < record.mark) {
+    return { kind: 'marks-deleted' };
+  }
+  if (hasSecondComment(shown, comments, rules)) return { kind: 'second-comment' };
   if (!rules.isStrict) return null;
   if (checkSeal(run.title, run.summary) !== shown.check) return { kind: 'check-changed' };
   return isAsShown(shown, comments) ? null : { kind: 'comment-changed' };
+}
+
+/** One that says something else below ours would be what people read. */
+function hasSecondComment({ comment }: Surfaces, comments: readonly Comment[], rules: RecordRules): boolean {
+  if (comment === null) return false;
+  const start = marker('plan', rules.expected.name);
+  return comments.some(({ id, author, body }) => id !== comment.id && author === rules.bot && body.startsWith(start));
 }
 
 function isAsShown({ comment }: Surfaces, comments: readonly Comment[]): boolean {
@@ -112,179 +124,62 @@ function isAsShown({ comment }: Surfaces, comments: readonly Comment[]): boolean
   return updated_at === comment.updated_at && sha256 === comment.sha256;
 }
 
+/** What GitHub says of a pull request of a range; null for what was not asked. */
+export interface PullFacts {
+  readonly pull: PullRequest;
+  /** Hashes of the commits that it brought, of those that touch the inventory or that an apply was tried at. */
+  readonly brought: readonly string[];
+  /** The check runs of plans on its head. */
+  readonly runs: readonly CheckRun[];
+  readonly comments: readonly Comment[] | null;
+  readonly reviews: readonly Review[] | null;
+  readonly commits: readonly Commit[] | null;
+  /** Whether it has more commits than these. */
+  readonly hasMore: boolean;
+}
+
 /** A pull request of a range, and what it approves. */
 export interface ReviewedPull {
   readonly pull: PullRequest;
+  readonly brought: readonly string[];
   /** null for none that counts. */
   readonly record: PlanRecord | null;
   /** What it showed, whether or not that counts: who spoils a record does not undo what it took back. */
   readonly shown: PlanRecord | null;
   /** Why it approves nothing; null when it does. */
   readonly why: RecordRejection | null;
-  /** Whose reviews approve the record, as far as it was asked. */
+  /** Whose reviews approve the record, as far as they were read. */
   readonly approvers: readonly Approver[];
-  /** As they were read; null where they were not asked for. */
-  readonly comments: readonly Comment[] | null;
 }
 
-interface ApprovalsInput extends RecordRules {
-  readonly github: Pick<GitHub, 'checkRuns' | 'comments' | 'reviews' | 'commitsOfPull' | 'permissionOf' | 'pull'>;
-  /** `records`: what was shown. `reviews`: who approves it, too, for the evidence. `required`: and none counts without. */
-  readonly depth: 'records' | 'reviews' | 'required';
-  /** Told once, where a right to write cannot be read. */
-  readonly notice: (message: string) => void;
-}
-
-/** Reads the record of each pull request and, where reviews count, who approved it; all at once. */
-export function readApprovals(pulls: readonly PullRequest[], input: ApprovalsInput): Promise<ReviewedPull[]> {
-  return Promise.all(pulls.map((pull) => readApproval(pull, input)));
-}
-
-async function readApproval(pull: PullRequest, input: ApprovalsInput): Promise<ReviewedPull> {
-  const { github, depth, expected, isStrict } = input;
-  const asksReviews = depth !== 'records';
-  const [runs, comments, reviews] = await Promise.all([
-    input.bot === null ? [] : github.checkRuns(pull.head_sha, checkName('plan', expected.name)),
-    isStrict || asksReviews ? github.comments(pull.number) : null,
-    asksReviews ? readReviews(pull, input) : null,
-  ]);
-  const lookup = findRecord(runs, pull, input);
-  const base = { pull, comments, approvers: [] };
-  if ('why' in lookup) return { ...base, record: null, shown: null, why: lookup.why };
-  const { record } = lookup.counting;
-  const why = objection(lookup.counting, comments ?? [], input);
-  if (why !== null) return { ...base, record: null, shown: record, why };
-  if (reviews === null) return { ...base, record, shown: record, why: null };
-  const verdict = judgeReviews({ pull, record, ...reviews });
-  const isMissing = depth === 'required' && !verdict.isApproved;
-  const counting = isMissing ? noReview(verdict) : null;
-  return { ...base, record, shown: record, why: counting, approvers: verdict.approvers };
-}
-
-function noReview({ approvers, needed, against, ignored }: Verdict): RecordRejection {
-  return { kind: 'no-review', needed, have: approvers.length, against, ignored };
-}
-
-/** GitHub lists no more commits of a pull request. */
-const MOST_COMMITS = 250;
-
-/** Where no review is required, GitHub's word for who somebody is will do. */
-async function readReviews(pull: PullRequest, input: ApprovalsInput) {
-  const { github, depth } = input;
-  if (depth !== 'required') {
-    const mayWrite = (review: Review) => isTrusted(review.author_association);
-    return { reviews: await github.reviews(pull.number), commits: [], hasMore: false, mayWrite };
-  }
-  const permitted = async () => {
-    const reviews = await github.reviews(pull.number);
-    return { reviews, rights: await rightsOf(reviews, input) };
-  };
-  const [{ reviews, rights }, commits] = await Promise.all([permitted(), github.commitsOfPull(pull.number)]);
-  const isFull = commits.length >= MOST_COMMITS;
-  const hasMore =
-    isFull && ((await github.pull(pull.number)).commit_count ?? Number.POSITIVE_INFINITY) > commits.length;
-  const mayWrite = (review: Review) => rights.get(review.user?.login ?? '') ?? isTrusted(review.author_association);
-  return { reviews, commits, hasMore, mayWrite };
+export interface ReviewRules extends RecordRules {
+  /** Whether a record needs a review to count. */
+  readonly needsReview: boolean;
+  /** What people may do in the repository, by login, as far as GitHub tells. */
+  readonly rights: Readonly<Record<string, string>>;
 }
 
 const MAY_WRITE: ReadonlySet<string> = new Set(['admin', 'maintain', 'write']);
 
-/** By login; who is not among them, GitHub does not tell. */
-async function rightsOf(reviews: readonly Review[], { github, notice }: ApprovalsInput): Promise<Map<string, boolean>> {
-  const logins = new Set(undecided(reviews).flatMap(({ user }) => user?.login ?? []));
-  const rights = Array.from(logins, async (login) => {
-    try {
-      return [[login, MAY_WRITE.has(await github.permissionOf(login))] as const];
-    } catch (error) {
-      if (!isMissingRight(error)) throw error;
-      notice(
-        `What reviewers may do here cannot be read, so their standing with the repository is what counts. ${error.message}`,
-      );
-      return [];
-    }
-  });
-  return new Map((await Promise.all(rights)).flat());
-}
-
-export interface PlannedPull {
-  readonly pull: Pick<PullRequest, 'number'>;
-  readonly record: Pick<PlanRecord, 'base' | 'changes'> | null;
-}
-
-/**
- * What later pull requests have taken back (design section 6): planned on a base that held an earlier one, they do not
- * show what it showed. Fingerprints by the number of the earlier.
- */
-export function withdrawals(
-  planned: readonly PlannedPull[],
-  { commits, brought }: { readonly commits: Commits; readonly brought: ReadonlyMap<number, readonly string[]> },
-): ReadonlyMap<number, ReadonlySet<string>> {
-  const withdrawn = new Map<number, Set<string>>();
-  for (const { record } of planned) {
-    if (record === null) continue;
-    const held = heldBy(commits, record.base);
-    const fingerprints = new Set(record.changes.map(({ fingerprint }) => fingerprint));
-    for (const { pull: earlier, record: recorded } of planned) {
-      const shas = brought.get(earlier.number) ?? [];
-      if (!shas.every((sha) => held.has(sha))) continue;
-      const gone = (recorded?.changes ?? []).flatMap(({ fingerprint }) =>
-        fingerprints.has(fingerprint) ? [] : fingerprint,
-      );
-      withdrawn.set(earlier.number, new Set([...(withdrawn.get(earlier.number) ?? []), ...gone]));
-    }
-  }
-  return withdrawn;
-}
-
-export interface RecordOutput {
-  readonly title: string;
-  readonly summary: string;
-  readonly conclusion: Conclusion;
-  readonly annotations: readonly CheckAnnotation[];
-}
-
-/** Writes what of a record one check run cannot hold into more of the same name. Resolves to their ids. */
-export async function writeRest(
-  github: Pick<GitHub, 'createCheckRun'>,
-  run: CheckRun,
-  texts: readonly string[],
-): Promise<number[]> {
-  const parts = texts.map((text, index) =>
-    github.createCheckRun({
-      name: run.name,
-      head_sha: run.head_sha,
-      conclusion: 'neutral',
-      output: {
-        title: `Record, part ${index + 2} of ${texts.length + 1}`,
-        summary: 'The rest of what apply may execute.',
-        text,
-      },
-    }),
-  );
-  return (await Promise.all(parts)).map(({ id }) => id);
-}
-
-/** Completes the check run with the record. Last of all, so that one that is cut off on the way is never whole. */
-export async function writeRecord(
-  github: Pick<GitHub, 'updateCheckRun'>,
-  run: CheckRun,
-  {
-    first,
-    output,
-    comment,
-    rest,
-  }: {
-    readonly first: ReturnType<typeof encodeRecord>['first'];
-    readonly output: RecordOutput;
-    readonly comment: Comment | null;
-    readonly rest: readonly number[];
-  },
-): Promise<void> {
-  const { title, summary, conclusion, annotations } = output;
-  const surfaces: Surfaces = {
-    comment: comment && commentSeal(comment),
-    check: checkSeal(title, summary),
-    runs: [run.id, ...rest],
+/** Whether what a pull request showed counts, and if not, why. */
+export function reviewPull(facts: PullFacts, rules: ReviewRules): ReviewedPull {
+  const { pull, brought, runs, comments, reviews, commits, hasMore } = facts;
+  const lookup = findRecord(runs, pull, rules);
+  const base = { pull, brought, approvers: [] };
+  if ('why' in lookup) return { ...base, record: null, shown: null, why: lookup.why };
+  const { record } = lookup.counting;
+  const why = objection(lookup.counting, comments ?? [], rules);
+  if (why !== null) return { ...base, record: null, shown: record, why };
+  const mayWrite = ({ user, author_association }: Review) => {
+    const right = rules.rights[user?.login ?? ''];
+    return right === undefined ? isTrusted(author_association) : MAY_WRITE.has(right);
   };
-  await github.updateCheckRun(run.id, { conclusion, output: { title, summary, annotations, text: first(surfaces) } });
+  const given = { reviews: reviews ?? [], commits: commits ?? [], hasMore, mayWrite };
+  const verdict = judgeReviews({ pull, record, ...given });
+  const isMissing = rules.needsReview && !verdict.isApproved;
+  return { ...base, record, shown: record, why: isMissing ? noReview(verdict) : null, approvers: verdict.approvers };
+}
+
+function noReview({ approvers, needed, against, ignored }: Verdict): RecordRejection {
+  return { kind: 'no-review', needed, have: approvers.length, against, ignored };
 }

@@ -288,6 +288,9 @@ interface Moment {
   readonly now: number;
 }
 
+/** What a delete is answered with. */
+const NO_CONTENT = 204;
+
 function judge<T>(request: Request<T>, exchanged: Exchanged, { attempts, now }: Moment): Received<T> | Failed {
   const { method, path: route } = request.route;
   const none = { method, route, attempts, status: null, permission: null, sent: true, waitMs: null, reason: null };
@@ -302,7 +305,8 @@ function judge<T>(request: Request<T>, exchanged: Exchanged, { attempts, now }: 
     return { failure: { ...answered, ...facts }, transient: facts.kind !== 'unreadable' };
   }
   // A body that broke off, or is no JSON, arrives as text: another attempt may bring it whole.
-  if (typeof body !== 'object') return { failure: { ...answered, kind: 'unreadable' }, transient: true };
+  if (typeof body !== 'object' && status !== NO_CONTENT)
+    return { failure: { ...answered, kind: 'unreadable' }, transient: true };
   try {
     return { value: request.read(body), headers };
   } catch (error) {
@@ -317,7 +321,7 @@ function judge<T>(request: Request<T>, exchanged: Exchanged, { attempts, now }: 
 /** GitHub's largest page. */
 export const PAGE_SIZE = 100;
 /** A list without end is an error, not an endless loop. */
-const MAX_PAGES = 1000;
+const MOST_PAGES = 1000;
 
 interface ListRequest<T> {
   readonly route: Route;
@@ -329,33 +333,30 @@ interface ListRequest<T> {
 /** Every entry of a list; how many pages there are, the first tells, and the others are asked for at once. */
 export async function readAll<T>(send: Send, { route, params, read }: ListRequest<T>): Promise<T[]> {
   const pageBy = (query: Params) => send({ route, params: { ...params, ...query }, read });
-  const answers = [await pageBy({ per_page: PAGE_SIZE })];
-  const queries = queriesBetween(answers[0]!.headers.link);
-  if (queries.length > MAX_PAGES) throw endless(route);
-  answers.push(...(await Promise.all(queries.map(pageBy))));
-  // A list that grew, or does not tell its length.
+  const first = await pageBy({ per_page: PAGE_SIZE });
+  const answers = [first];
+  const next = queryOf(first.headers.link, 'next');
+  const count = pageCount(first.headers, 1);
+  if (count > MOST_PAGES) throw endless(route);
+  const numbers = next === null ? [] : Array.from({ length: count - 1 }, (_, index) => String(index + 2));
+  answers.push(...(await Promise.all(numbers.map((page) => pageBy({ ...next, page })))));
+  // A list that grew meanwhile.
   for (
     let query = queryOf(answers.at(-1)!.headers.link, 'next');
     query !== null;
     query = queryOf(answers.at(-1)!.headers.link, 'next')
   ) {
-    if (answers.length >= MAX_PAGES) throw endless(route);
+    if (answers.length >= MOST_PAGES) throw endless(route);
     answers.push(await pageBy(query));
   }
   return answers.flatMap(({ value }) => [...value]);
 }
 
-/** The queries of the pages from the next to the last, where a header names both by number. */
-function queriesBetween(link: unknown): Record<string, string>[] {
-  const [next, last] = [queryOf(link, 'next'), queryOf(link, 'last')];
-  const [from, to] = [Number(next?.page), Number(last?.page)];
-  if (next === null || !Number.isSafeInteger(from) || !Number.isSafeInteger(to)) return [];
-  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => ({ ...next, page: String(from + index) }));
-}
-
 /** How many pages a list has, by the headers of one of them. */
 export function pageCount({ link }: Headers, page: number): number {
-  return Math.max(page, Number(queryOf(link, 'last')?.page ?? page) || page);
+  const [last, next] = [queryOf(link, 'last'), queryOf(link, 'next')];
+  const count = Number(last?.page ?? page);
+  return Math.max(Number.isSafeInteger(count) ? count : page, next === null ? page : page + 1);
 }
 
 /** When an answer was given by GitHub's own clock; null where it does not say. */

@@ -135,7 +135,7 @@ export function inventoryOf(originals: readonly Original[]): Inventory {
   return { documents: originals.flatMap(({ documents }) => documents), isComplete: true };
 }
 
-/** The whole content of the file. Valid UTF-8 survives the way to text and back, so its bytes need not be kept. */
+/** The whole content of the file. Valid UTF-8 is the same after decoding and encoding, so its bytes need not be kept. */
 export function contentOf({ byteOrderMark }: Pick<Original, 'byteOrderMark'>, text: string): string {
   return byteOrderMark ? BYTE_ORDER_MARK + text : text;
 }

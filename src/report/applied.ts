@@ -1,4 +1,4 @@
-// What an apply did, for a terminal or a log, and for the pull requests that it applied.
+// What an apply did: for a terminal or a log, and for the pull requests that it applied.
 import type { Change, Plan } from '../core/change.ts';
 import { hasErrors } from '../core/diagnostic.ts';
 import { countBy } from '../core/group.ts';
@@ -30,11 +30,11 @@ import { type Refusal, refusalSentence, renderRefusalMarkdown } from './unapprov
 interface AppliedOptions {
   readonly color: boolean;
   readonly detail: Detail;
-  /** Where it is run again. */
+  /** Whether the run is repeated by the action or by a flag of the command line. */
   readonly face: Face;
 }
 
-/** Changes beyond so many are counted, not listed: the evidence has them all. */
+/** Only this many changes are listed. The evidence has them all. */
 const MOST_SHOWN = 200;
 
 export const OUTCOME_WORDS: { readonly [O in Outcome]: string } = {
@@ -50,13 +50,13 @@ export const OUTCOME_WORDS: { readonly [O in Outcome]: string } = {
 
 const KEY_REFUSED = 'The service refused the API key, so the run wrote nothing more. Check the key, then apply again.';
 
-/** A run that was stopped reads no more: there the reason, and the remedy that it ends with, are no news. */
+/** A stopped run reads no more. Its reason and remedy were already given. */
 function notReadBack(failure: string, stopped: ApplyReport['stopped'], formatter: Formatter): string {
   if (stopped === 'signal') return 'The run was stopped before it could read the result back. Plan again to see it.';
   return `The result could not be read back: ${formatter.reason(failure)}. Plan again to see it.`;
 }
 
-/** What did not succeed, change by change, then the counts. Ends with a newline. */
+/** Each change that did not succeed, then the counts. Ends with a newline. */
 export function renderAppliedTerminal(report: ApplyReport, { color, detail, face }: AppliedOptions): string {
   const paint = painter(color);
   const lines: string[] = [];
@@ -92,7 +92,7 @@ export function outcomeCounts(report: Pick<ApplyReport, 'results'>): string {
   return [`done ${grouped(done)} of ${grouped(report.results.length)}`, ...open].join(' · ');
 }
 
-/** What became of the changes: done, tried and not known to be done, and not tried. */
+/** The outcomes in numbers: done, tried but not known to be done, and not tried. */
 export function outcomeNumbers({ results }: Pick<ApplyReport, 'results'>) {
   const count = (of: (outcome: Outcome) => boolean) => results.filter(({ outcome }) => of(outcome)).length;
   const skipped = count((outcome) => outcome === 'skipped' || outcome === 'not-started');
@@ -100,7 +100,7 @@ export function outcomeNumbers({ results }: Pick<ApplyReport, 'results'>) {
   return { done, skipped, failed: results.length - done - skipped };
 }
 
-/** What is done stays done, and is in no later plan. */
+/** Changes that are done stay done, and are in no later plan. */
 function howToGoOn({ stopped }: ApplyReport, face: Face, { code }: Formatter): string {
   const again = face === 'cli' ? 'run the same command again' : `press ${code('Re-run jobs')} on the page of this run`;
   const first = stopped === 'key-refused' ? 'correct the API key, then ' : '';
@@ -128,7 +128,7 @@ function notConverged(differences: readonly Difference[]): string {
   return `not-converged: the service accepted ${counted(differences.length, 'change')} that its list does not show. Plan again.`;
 }
 
-/** Made by another run or a person while this one applied: which of the two to keep is for a person to say. */
+/** Another run or a person made these during this apply. A person must decide which to keep. */
 function duplicated(twins: readonly Difference[]): string {
   const are = twins.length === 1 ? 'is' : 'are';
   return `not-converged: ${counted(twins.length, 'asset')} ${are} in the list twice. Another run or person made the second, or a create whose answer was lost. Nothing was deleted. Delete one of each, or pin one by id.`;
@@ -141,9 +141,9 @@ function differenceLine({ change, kind, found }: Difference, detail: Detail): st
 
 /** An apply that left a journal and no evidence. */
 export interface CutOff {
-  /** Of the journal, relative to the working directory. */
+  /** The path of the journal, relative to the working directory. */
   readonly path: string;
-  /** Writes that the journal announces, and of which it does not say what came. */
+  /** Writes that the journal announces without an outcome. */
   readonly open: number;
 }
 
@@ -161,20 +161,20 @@ interface ResultOptions {
   readonly runUrl: string | null;
   /** SHA-256 of the evidence file, in hex; null when there is none. */
   readonly evidence: string | null;
-  /** What the run left in its ledger; null for a run without one. */
+  /** What the run left in its ledger; null if it keeps none. */
   readonly ledger?: LedgerEnd | null;
-  /** Why nothing was written, when something was not approved. */
+  /** Why nothing was written, if something was not approved. */
   readonly refusal: Refusal | null;
   readonly detail: Detail;
-  /** Input `name`, which tells several results of one pull request apart; '' for none. */
+  /** Input `name`, which distinguishes several results of one pull request; '' for none. */
   readonly name?: string;
-  /** Where the pages of this version are; null if that is not known. */
+  /** The URL of this version's documents; null if not known. */
   readonly pages?: string | null;
   /** Who approved what was applied, and when. */
   readonly approvals?: readonly Approval[];
   /** How long the run took, in milliseconds. */
   readonly ranMs?: number;
-  /** Where GitHub shows the commit. */
+  /** The URL of the commit on GitHub. */
   readonly commitUrl?: string | null;
 }
 
@@ -185,14 +185,14 @@ interface Approval {
   readonly pull: number;
 }
 
-/** Without git's own words, which could name what a public comment must not. */
+/** Git's own words are left out: they could contain names that a public comment must not show. */
 const NOT_IN_LEDGER =
   '**The record of this apply is not in the ledger** (`ledger-behind`). Its evidence stays on the runner: keep it, and add it with `cip-sync audit add FILE`.';
 
-/** Bytes of the part about what was not approved or not done: the rest of a comment needs little. */
+/** The most bytes for what was not approved or not done. The rest of a comment needs little. */
 const OPEN_BUDGET = 55_000;
 
-/** For the job summary: the same, and every change with what became of it. */
+/** For the job summary: the same, with the outcome of every change. */
 export function renderApplySummary(
   plan: Plan,
   report: ApplyReport | null,
@@ -231,7 +231,7 @@ function outcomeTable(results: readonly ChangeResult[], detail: Detail): Body {
   };
 }
 
-/** The result in words first; then only what was refused or not done. The plan's comment and the evidence have the rest. */
+/** The result in words, then only what was refused or not done. The plan's comment and the evidence have the rest. */
 export function renderResultMarkdown(plan: Plan, report: ApplyReport | null, options: ResultOptions): string {
   const { refusal, detail } = options;
   if (report === null) return resultPage(plan, options, [unwritten(plan, refusal)]);
@@ -247,7 +247,7 @@ function resultPage(plan: Plan, options: ResultOptions, blocks: readonly string[
   return joined([heading, ...blocks, refused, behind, resultFoot(options)], '\n');
 }
 
-/** Who approved, how long the run took, and where to look further. */
+/** Who approved, how long the run took, and where to find more. */
 function resultFoot({
   commit,
   commitUrl,
@@ -280,7 +280,7 @@ function unwritten(plan: Plan, refusal: Refusal | null): string {
   return caution([`**Nothing was written.** ${countsLine(summary)}`, ...blocked]);
 }
 
-/** The state in words, what was done, and what nobody can be sure of. */
+/** The state in words, the counts, and what is not certain. */
 function reportBlocks(report: ApplyReport): readonly [state: string, counts: string, doubt: string] {
   const { results } = report;
   const open = results.filter(({ outcome }) => !hasSucceeded(outcome));
@@ -299,7 +299,7 @@ function note(text: string): string {
   return `> [!NOTE]\n> ${text}\n`;
 }
 
-/** What is not done, each with its reason. */
+/** The changes that are not done, each with its reason. */
 function openBlock({ results }: ApplyReport, detail: Detail): string {
   const open = results.filter(({ outcome }) => !hasSucceeded(outcome));
   const tried = open.filter(({ outcome }) => outcome !== 'not-started');
@@ -310,7 +310,7 @@ function openBlock({ results }: ApplyReport, detail: Detail): string {
   return joined([fitSections([section], OPEN_BUDGET)?.[0]?.text ?? '', rest], '\n');
 }
 
-/** What nobody knows to be done may be done. */
+/** Changes whose outcome is unknown may be done. */
 function openLine(open: readonly ChangeResult[]): string {
   const unknown = open.filter(({ outcome }) => outcome === 'unknown').length;
   const undone = open.length - unknown;
@@ -321,12 +321,12 @@ function openLine(open: readonly ChangeResult[]): string {
   return joined(parts, ' ');
 }
 
-/** A reason as it is if nothing in it can be markup, else as code. */
+/** Plain text if nothing in the reason can be markup, else code. */
 function sentence(reason: string, code = codeSpan): string {
   return /^(?!.*www\.)[\w .,;:'()%-]*$/i.test(reason) ? reason : code(reason);
 }
 
-/** What the service shows otherwise than it answered, or what nobody could read. */
+/** Where the service shows something else than it answered, and what could not be read. */
 function doubtBlock({ differences, closingFailure, stopped }: ApplyReport): string {
   const twins = differences.filter(({ kind }) => kind === 'duplicate');
   const others = differences.filter(({ kind }) => kind !== 'duplicate');
@@ -339,17 +339,17 @@ function doubtBlock({ differences, closingFailure, stopped }: ApplyReport): stri
   return caution(paragraphs);
 }
 
-// How a run ended, as the sentence of its red annotation: what was written, why no more, and how to go on.
+// How a run ended, as the sentence of its red annotation: what was written, why it stopped, and how to continue.
 
 interface ApplyEnding {
   readonly plan: Plan;
-  /** null where nothing was tried. */
+  /** null if nothing was tried. */
   readonly report?: ApplyReport | null;
   readonly refusal?: Refusal | null;
   readonly detail: Detail;
 }
 
-/** null for a run that is not red, or of which no more is known. */
+/** null for a run that is not red, or if no more is known. */
 export function endingSentence({ plan, report = null, refusal = null, detail }: ApplyEnding): string | null {
   if (hasErrors(plan.diagnostics)) return invalidSentence(plan, detail);
   if (refusal !== null) return refusalSentence(refusal);

@@ -7,7 +7,7 @@ import { isAsset, rowContrast, verbOf } from './audit-text.ts';
 
 type AuditRow = Readonly<Record<string, string>>;
 
-/** A column: its header, and the field that it shows. */
+/** A column: its header, and its field. */
 export interface Column {
   readonly header: string;
   readonly field: string;
@@ -15,7 +15,7 @@ export interface Column {
 
 const STATE_FIELDS = ['name', 'asset_type', 'cyber_system', 'cyber_system_id', 'site'] as const;
 
-/** Part of the interface: columns may be added behind the last, and none changes. */
+/** These names are an interface: columns may be added at the end, and none is changed. */
 export const AUDIT_FIELDS: readonly string[] = [
   ...['kind', 'at', 'action', 'asset_id'],
   ...STATE_FIELDS.map((field) => `before_${field}`),
@@ -37,7 +37,7 @@ export function listCsv(list: AuditList, columns: readonly Column[] | null): str
   return table(listRows(list), columns, LIST_FIELDS);
 }
 
-/** Rows have a cell for each of the fields. */
+/** Each row has a cell for each field. */
 function table(rows: readonly string[][], columns: readonly Column[] | null, fields: readonly string[]): string {
   if (columns === null) return spreadsheet([fields, ...rows]);
   const places = columns.map(({ field }) => fields.indexOf(field));

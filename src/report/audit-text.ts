@@ -1,6 +1,6 @@
-// The words of an audit of the ledger, for a terminal: changes with who asked and who approved, what was made outside,
-// reviews, readings and gaps; a list at a date; the result of a verification. They say what was seen, never more.
-
+// The words of an audit of the ledger, for a terminal: changes with the people who asked and approved, changes made
+// outside, reviews, readings and gaps; a list at a date; the result of a verification. They state only what the ledger
+// shows.
 import { groupBy } from '../core/group.ts';
 import type {
   AuditApproval,
@@ -74,7 +74,7 @@ function readingsLine(looks: AuditReport['looks']): string {
   return `${counted(looks.length, 'reading')}, from ${minuteOf(first.at)} to ${minuteOf(last.at)}, the last of ${counted(last.assets, 'asset')}`;
 }
 
-/** What one run did for the same people, in one group. */
+/** The changes of one run for the same people, as one group. */
 export function groupByRun(changes: readonly AuditChange[]): Map<string, AuditChange[]> {
   const decision = (change: AuditChange) => `${askedSentence(change)} ${approvedSentence(change)}`;
   return groupBy(changes, (change) => `${change.ledger_commit} ${decision(change)}`);
@@ -112,7 +112,7 @@ function changeLines(change: AuditChange): string[] {
   return reason === null ? [line] : [line, `      ${reason}`];
 }
 
-/** Who asked for it: the authors of its pull requests; else who ran it. */
+/** Who asked for it: the authors of its pull requests, else the person who ran it. */
 export function askedSentence({ asked_by, pull_requests, actor, outcome }: AuditChange): string {
   if (outcome === 'interrupted') return 'by a run that was cut off';
   if (pull_requests.length === 0) return `run by ${actor ?? 'somebody that the run did not know'}`;
@@ -124,7 +124,7 @@ export function approvedSentence({ approved_by, approval }: Pick<AuditChange, 'a
   return approved_by.length === 0 ? approvalSentence(approval) : `approved by ${approvers(approved_by)}`;
 }
 
-/** What the run went by, where no person's approval counted. */
+/** What the run relied on if no person's approval counted. */
 function approvalSentence(by: string): string {
   return by === 'approval: none' ? 'executed without an approval (approval: none)' : `executed by ${by}`;
 }
@@ -139,7 +139,7 @@ interface BeforeAfter {
   readonly after: AuditState | null;
 }
 
-/** What an update changes, in one word for each: rename, move, retype. */
+/** The kinds of an update, one word each: rename, move, retype. */
 export function verbOf({ before, after }: BeforeAfter): string {
   if (before === null) return 'create';
   if (after === null) return 'delete';
@@ -151,7 +151,7 @@ export function verbOf({ before, after }: BeforeAfter): string {
   return verbs.join(' and ') || 'update';
 }
 
-/** Before and after, as far as they differ. */
+/** Before and after, only where they differ. */
 function contrastOf({ before, after }: BeforeAfter): string {
   const [one, other] = [before ?? after, after ?? before];
   if (one === null || other === null) return '';
@@ -165,7 +165,7 @@ function placeOfSystem({ site, cyber_system, cyber_system_id }: AuditState): str
   return site === null ? system : `${site} / ${system}`;
 }
 
-/** The same of before and after; with their ids where two systems of a site have one name. */
+/** The same for before and after. With ids if two systems of a site have one name. */
 function placesOf(before: AuditState, after: AuditState): [before: string, after: string] {
   const [from, to] = [placeOfSystem(before), placeOfSystem(after)];
   if (from !== to || before.cyber_system_id === after.cyber_system_id) return [from, to];
@@ -194,7 +194,7 @@ export function isAsset(one: AuditOutside): one is AuditOutside & BeforeAfter {
   return one.of === 'cyber-asset';
 }
 
-/** Each column that differs; the name of what came or went. */
+/** Each column that differs. For an added or a removed row, its name. */
 export function rowContrast({ before, after }: Pick<AuditOutside, 'before' | 'after'>): string {
   const [one, other] = [fieldsOf(before), fieldsOf(after)];
   if (one === null) return `came, ${other?.name ?? ''}`;
@@ -230,7 +230,7 @@ export function reviewerOf({ asked_by }: AuditReview): string {
   return asked_by ?? 'nobody that is known';
 }
 
-/** That the person holds the authority, no tool can know. */
+/** Only a person can know whether the approver has the authority. */
 export function approverSentence({ approved_by_review_approver: is }: AuditReview): string {
   return is
     ? 'One of them is a review approver, by login. Whether that person holds the authority, no tool can know.'
@@ -260,7 +260,7 @@ export function listText(list: AuditList): string {
   return `${lines.map(visible).join('\n')}\n`;
 }
 
-/** A word for each check of a verification, in their order. */
+/** The name of each check of a verification, in their order. */
 const CHECKS = [
   'History: linear, run files only added, numbered and chained',
   'Lists: the hash of each reading is that of its lists',
@@ -283,9 +283,9 @@ export interface VerifiedText {
 interface CheckVerdict {
   readonly title: string;
   readonly verdict: 'BROKEN' | 'findings' | 'holds' | 'not checked';
-  /** What to give for a check that was not made; '' for one that was. */
+  /** The flag to add for a check that was not made; '' if it was made. */
   readonly hint: string;
-  /** A line for each problem; the first ones of many that are alike. */
+  /** A line for each problem. Of many similar problems only the first. */
   readonly lines: readonly ProblemText[];
 }
 
@@ -312,7 +312,7 @@ export function checkVerdicts({ problems, signed, anchors }: VerifiedText): Chec
 
 const [SIGNATURES, ANCHORS] = [3, 6];
 
-/** Whether the ledger holds, and how much was checked. */
+/** Whether the ledger is intact, and how much was checked. */
 export function verifiedSentence({ problems, commits, executed, outside }: VerifiedText): string {
   const broken = problems.filter(isBreak).length;
   const findings = problems.length - broken;
@@ -353,7 +353,7 @@ function problemLine({ code, commit, detail }: AuditProblem): string {
   return `${code}${commit === null ? '' : ` at ${commit}`}: ${PROBLEMS[code](detail.split(' '), detail)}`;
 }
 
-/** What each problem says, and what to do about it. */
+/** The words of each problem, and what to do about it. */
 const PROBLEMS: Readonly<Record<ProblemCode, (words: readonly string[], detail: string) => string>> = {
   'object-differs': (_, line) =>
     `git fsck says "${line}". A file of this clone was edited, or is lost. Clone the ledger again, from its server.`,

@@ -111,7 +111,7 @@ export function siteAndName({ site, name }: RowSystem): RowText {
   return site === null ? [{ name }] : [{ name: site }, ' / ', { name }];
 }
 
-/** A difference that apply would not execute: what the service has, and what the files say. */
+/** A difference that apply would not execute: the state at the service, and the state in the files. */
 export function driftRow(whole: Change): ChangeRow {
   const change = contrasted(whole);
   const { name } = change.before ?? change.after;
@@ -132,7 +132,7 @@ function ratedName(system: PlacedSystem): RowText {
   return row.rating === null ? siteAndName(row) : [...siteAndName(row), ' (', ratingText(row), ')'];
 }
 
-/** What one side of an update has of that in which they differ, and how its cyber system is called. */
+/** The fields in which one side of an update differs from the other, and the name of its cyber system. */
 export function sideText({ changed }: Update, side: AssetState, system: RowText): RowText {
   return commaJoined([
     changed.includes('name') ? ['named ', { name: side.name }] : [],
@@ -156,7 +156,7 @@ export function doubtedIds(diagnostics: readonly Diagnostic[]): ReadonlySet<stri
   return new Set(diagnostics.flatMap((finding) => (finding.code === 'possible-rename' ? [finding.args.id] : [])));
 }
 
-/** Ids of the systems in these changes that another one's site and name would show, too. */
+/** Ids of the systems in these changes that share site and name with another. */
 export function alikeSystems(changes: readonly Change[]): ReadonlySet<string> {
   const systems = new Map(changes.map(({ cyberSystem }) => [cyberSystem.id, cyberSystem]));
   const byLabel = groupBy(systems.values(), ({ site, name }) => JSON.stringify([site?.name ?? null, name]));

@@ -2,7 +2,8 @@
 // declared, the YAML to keep it and the way to revert it. Under `counts` numbers, files and lines alone.
 import type { Change, Create, Plan, Undeclared, Update } from '../core/change.ts';
 import { digest } from '../core/fingerprint.ts';
-import type { Detail, LiveAsset, PlacedSystem } from '../core/model.ts';
+import type { AssetState, Detail, LiveAsset, PlacedSystem } from '../core/model.ts';
+import { possibleRenames, type RenamePair } from '../core/renames.ts';
 import type { ResolvedSystem } from '../core/resolve.ts';
 import { alikeSystems } from './change-row.ts';
 import { codeSpan, fenceFor, shorten, tableCell, visible, wholeCodeSpan, word, yamlString } from './escape.ts';
@@ -10,12 +11,14 @@ import { bytesOf, fitSections, type Section } from './markdown/budget.ts';
 import { NO_ROWS, runLink, sitesOf } from './markdown/sections.ts';
 import { type Body, driftTable, siteTable, type TableOptions } from './markdown/tables.ts';
 import { bySystem, declarations, type InSystem, NAMELESS, sourceOf } from './sections.ts';
-import { guardSentences, SEPARATOR } from './summarize.ts';
+import { adoptCommand, guardSentences, SEPARATOR } from './summarize.ts';
 import { counted, grouped, listed, markdownFormatter, placeText, systemText, tally } from './text-style.ts';
 
 export interface DriftPageInput {
   readonly plan: Plan;
   readonly ground: DriftGround;
+  /** The commit that was applied; null where none is known. */
+  readonly base: string | null;
   /** Input `approval`. */
   readonly approval: 'none' | 'plan' | 'review';
   /** File name of the workflow; null where it is not known. */
@@ -41,6 +44,7 @@ export function driftPage(input: DriftPageInput): string {
     `## Inventory drift of ${codeSpan(plan.organization)}: ${counted(plan.summary.drift, 'difference')}\n`,
     `The service differs from the files, and no change of a file asked for it. ${countsOf(drifted)}\n`,
     ...pendingLines(plan),
+    adoptText(input),
   ].join('\n');
   const foot = revertText(input);
   const left = budget - bytesOf(head) - bytesOf(foot) - 2;
@@ -119,7 +123,9 @@ function sectionsFor(drifted: DriftFound, { plan, ground, detail, budget, place 
   const gone = 'Declared here, but gone or changed there';
   const extra = 'There, but never declared';
   // What a revert deletes is cut last, what it corrects first.
+  const pairs = possibleRenames(plan).map((pair) => ({ ...pair, cyberSystem: pair.to.cyberSystem }));
   const parts: readonly DriftPart[] = [
+    { title: 'Maybe renamed there', all: pairs, body: isFull ? pairTable(pairs) : NO_ROWS, keep: 1 },
     {
       title: gone,
       all: declared,
@@ -208,13 +214,54 @@ function homeList(never: readonly Undeclared[], ground: DriftGround): Body {
   return { ...NO_ROWS, count: groups.length, row };
 }
 
+function pairTable(pairs: readonly (RenamePair & InSystem)[]): Body {
+  return siteTable(['In the files', 'At the service', 'Type', 'Id'], pairs, ({ from, to }) => [
+    ...[tableCell(to.after.name), tableCell(from.before.name)],
+    ...[from.before.asset_type, tableCell(from.id)],
+  ]);
+}
+
+// How to have the files say what the service has.
+
+/** No name is in it. */
+function adoptText({ plan, base }: Pick<DriftPageInput, 'plan' | 'base'>): string {
+  const pairs = possibleRenames(plan).length;
+  const asked =
+    pairs === 0 ? [] : [`${counted(pairs, 'asset')} may have been renamed there: the command takes them so.`];
+  const then = 'Open a pull request with the edits. Its plan then shows no drift.';
+  return [
+    '### To adopt it\n',
+    'If the service is right, have the files say so, in a clone of this branch:\n',
+    `\`\`\`sh\n${adoptCommand(base)}\n\`\`\`\n`,
+    `${[...asked, then].join(' ')}\n`,
+  ].join('\n');
+}
+
 // How to make the service what the files say again: what that executes, what stands in its way, and the command.
 
 type Asked = Pick<DriftPageInput, 'plan' | 'approval' | 'workflow'>;
 
 /** Paragraphs of Markdown, the last ending with a newline. No name is in them. */
 function revertText(asked: Asked): string {
+  const doubts = inDoubt(asked.plan);
+  if (doubts > 0) return ['### To revert it\n', `${doubtText(asked.plan, doubts)}\n`].join('\n');
   return ['### To revert it\n', ...cautions(asked.plan), `${scope(asked.plan)}\n`, ...way(asked)].join('\n');
+}
+
+/** How many deletes may be of assets that files have under another name: of a type and a system in which one is missing. */
+function inDoubt({ changes }: Plan): number {
+  const kindOf = ({ cyber_system_id, asset_type }: AssetState) => `${asset_type} ${cyber_system_id}`;
+  const missing = new Set(changes.flatMap((change) => (change.action === 'create' ? kindOf(change.after) : [])));
+  return changes.filter((change) => change.action === 'delete' && missing.has(kindOf(change.before))).length;
+}
+
+function doubtText(plan: Plan, doubts: number): string {
+  const deletes = counted(countOf(plan.changes, 'delete'), 'permanent delete');
+  const assets =
+    doubts === 1
+      ? '1 of them may be an asset that the files have'
+      : `${grouped(doubts)} of them may be assets that the files have`;
+  return `A revert would make ${deletes}, and ${assets} under another name. So no command is offered: adopt what was renamed, or give it its name back at the service.`;
 }
 
 /** With `drift: apply` all changes are executed, so that a guard counts each delete. */

@@ -1,8 +1,8 @@
-// Names in files and from the service are hostile wherever they are shown. Here they are made inert, for terminals,
-// logs, Markdown and YAML: what is shown has one line, no hidden character, and no meaning of its own.
+// Names in files and from the service are hostile wherever they are shown. This file makes them inert for terminals,
+// logs, Markdown and YAML: the text has one line, no hidden character, and no meaning as markup or command.
 import { hasUnsafe, hexOf, quoted, UNSAFE, yamlEscape } from '../core/characters.ts';
 
-/** Beyond this, in UTF-16 units, a name is shown by its two ends. */
+/** A longer name, in UTF-16 units, is shown by its start and end. */
 export const LONGEST_SHOWN = 200;
 const SHOWN_ENDS = { head: 120, tail: 60 };
 
@@ -12,8 +12,8 @@ const INERT = /^(?! *:)[ -~]*$/;
 const UNSAFE_KEPT = new RegExp(`(${UNSAFE.source})`, 'u');
 
 /**
- * One line that does nothing: unsafe characters as `\u202E` or `\u{E0001}`. A runner of GitHub Actions obeys `##[`
- * anywhere in a line of the log, and `::` at its start (a name may give its first half): these are broken up too.
+ * One harmless line. Unsafe characters become `\u202E` or `\u{E0001}`. A runner of GitHub Actions obeys `##[` anywhere
+ * in a line of the log, and `::` at its start (a name may hold the first half), so these are broken up too.
  */
 export function visible(text: string): string {
   if (INERT.test(text) && !text.includes('##')) return text;
@@ -23,17 +23,17 @@ export function visible(text: string): string {
     .replace(/^( *):/, '$1\\u003A');
 }
 
-/** The same without regard to runners, where a text has no line of its own. Exact but for unsafe characters. */
+/** The same without the escapes for runners, for text that is not a line of its own. Only unsafe characters change. */
 export function reveal(text: string): string {
   return PRINTABLE_ASCII.test(text) ? text : text.replace(UNSAFE, escapedCharacter);
 }
 
-/** Splits a text around its unsafe characters: texts to show as they are at even places, unsafe ones at odd places. */
+/** Splits a text around its unsafe characters: safe parts at even indexes, unsafe ones at odd indexes. */
 export function splitUnsafe(text: string): string[] {
   return PRINTABLE_ASCII.test(text) ? [text] : text.split(UNSAFE_KEPT);
 }
 
-/** A name that looks like no other: of two that differ only in their Unicode form, one shows it. */
+/** Makes two names that differ only in their Unicode form look different. */
 export function distinct(name: string): string {
   return PRINTABLE_ASCII.test(name) ? name : spellDecomposed(name, escapedCharacter);
 }
@@ -42,41 +42,41 @@ export function distinct(name: string): string {
 const JOINING = /[\p{M}\u1100-\u11FF]/u;
 
 /**
- * The text with what NFC would write otherwise passed through `spell`: `e` and an accent look like `é`, and a
- * person who compares the two on a screen sees no difference.
+ * Passes characters that NFC would compose through `spell`. For example, `e` with a combining accent looks like `é`,
+ * and a person who compares the two on a screen sees no difference.
  */
 function spellDecomposed(text: string, spell: (character: string) => string): string {
   if (text.normalize('NFC') === text) return text;
   return text.replace(/[^ -~]/gu, (one) => (JOINING.test(one) || one.normalize('NFC') !== one ? spell(one) : one));
 }
 
-/** A long text by its two ends and the number of UTF-16 units between them; never splits a surrogate pair. */
+/** The start and end of a long text, and the number of UTF-16 units between them. Never splits a surrogate pair. */
 export function shorten(text: string): string {
   return text.length <= LONGEST_SHOWN ? text : cutMiddle(text, SHOWN_ENDS);
 }
 
-/** The same for ends of other lengths; the text must be longer than both. */
+/** The same with other lengths of start and end. The text must be longer than both together. */
 export function cutMiddle(text: string, ends: { readonly head: number; readonly tail: number }): string {
   const head = text.slice(0, ends.head).replace(/[\uD800-\uDBFF]$/, '');
   const tail = text.slice(-ends.tail).replace(/^[\uDC00-\uDFFF]/, '');
   return `${head}…(${text.length - head.length - tail.length} more characters)…${tail}`;
 }
 
-/** A text as a double-quoted string of YAML: exact, one line, printable. */
+/** A text as a double-quoted YAML string: exact, one line, printable. */
 export function yamlString(text: string): string {
   const json = JSON.stringify(text);
   if (PRINTABLE_ASCII.test(json) && !json.includes('##')) return json;
   return spellDecomposed(quoted(text), yamlEscape).replaceAll('##', '#\\u0023');
 }
 
-/** A document as JSON that is printed, maybe into a log: the same once it is parsed, and inert until then. */
+/** JSON to be printed, perhaps into a log. It parses to the same document, and nothing in it acts before that. */
 export function printedJson(document: unknown): string {
   const json = JSON.stringify(document, null, 2);
   const inert = PRINTABLE_LINES.test(json) ? json : json.replace(UNSAFE, jsonEscape);
   return `${inert.replaceAll('##', '#\\u0023')}\n`;
 }
 
-/** Within strings line breaks are escaped already; those between them stay. */
+/** Line breaks within strings are already escaped. Those between strings stay. */
 function jsonEscape(character: string): string {
   if (character === '\n') return character;
   return character
@@ -88,7 +88,7 @@ function jsonEscape(character: string): string {
 const BARE_ASCII = /^[A-Za-z0-9](?:[\w./@+&'-]| (?=[^ ]))*$/;
 const BARE = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_./@+&'-]| (?=[^ ]))*$/u;
 
-/** A name among other words: as it is when nothing in it can be taken for these, else as a quoted YAML string. */
+/** A name among other words: as it is if it cannot be confused with them, else as a quoted YAML string. */
 export function word(name: string): string {
   if (name.length <= LONGEST_SHOWN) {
     if (BARE_ASCII.test(name)) return name;

@@ -1,4 +1,4 @@
-// The shape of evidence files, published as `schemas/evidence.schema.json`. An apply needs only the type.
+// The format of evidence files, published as `schemas/evidence.schema.json`. An apply imports only its type.
 import * as z from 'zod';
 import { ASSET_TYPES, type Frozen } from '../core/model.ts';
 

@@ -1,12 +1,12 @@
-// The record of one apply (design section 7), for auditors and for recovery: what was approved, what was done, and
-// what would bring a deleted asset back.
+// The record of one apply (design section 7), for auditors and for recovery: what was approved, what was done, and what
+// would restore a deleted asset.
 import type { Change, Guard, Summary } from '../core/change.ts';
 import type { AssetState } from '../core/model.ts';
 import type { ApplyReport, ChangeResult, Difference } from '../core/result.ts';
 import { systemDocument } from '../core/system-context.ts';
 import type { EvidenceDocument } from './evidence-schema.ts';
 
-/** Where the run stood; null where a surface cannot know. */
+/** The circumstances of the run. A field is null if the caller cannot know it. */
 export type RunContext = Pick<EvidenceDocument, 'commit' | 'clean' | 'pull_requests' | 'actor' | 'run_url'>;
 
 type Stated = Pick<EvidenceDocument, 'tool' | 'organization' | 'service' | 'result' | 'digest' | 'approval' | 'files'>;
@@ -15,11 +15,11 @@ export interface EvidenceInput extends Stated, Pick<EvidenceDocument, 'ledger'> 
   readonly context: RunContext;
   readonly summary: Summary;
   readonly guards: readonly Guard[];
-  /** What was to be executed. */
+  /** The changes to execute. */
   readonly changes: readonly Change[];
   /** null when nothing was tried. */
   readonly report: ApplyReport | null;
-  /** Write requests sent for a change, the client's own retries included. */
+  /** Write requests sent for a change, including the client's own retries. */
   readonly attemptsOf: (result: ChangeResult) => number;
   /** The pull requests whose records show a change. */
   readonly shownIn: (change: Change) => readonly number[];
@@ -80,7 +80,7 @@ function changeDocument(
   };
 }
 
-/** Deletion is permanent: this would make a new asset of the same name, without its history. */
+/** Deletion is permanent. This would make a new asset of the same name, without its history. */
 function recreate(body: AssetState) {
   return {
     request: 'POST /cyber-assets' as const,

@@ -5,7 +5,7 @@ import type { CyberSystem, Lists } from '../core/model.ts';
 import { type PlaceSystem, placesOf, type ShownFields } from '../core/system-context.ts';
 import { counted, durationText } from './text-style.ts';
 
-/** The header, which is part of the interface: columns may be added behind the last, and none changes. */
+/** The header is an interface: columns may be added at the end, and none is changed. */
 const EXPORT_COLUMNS = [
   'facility',
   'facility_id',
@@ -26,9 +26,9 @@ interface ExportOptions extends ShownFields {
 }
 
 /**
- * One row for each asset, and one for each cyber system without assets, the cells of an asset empty. A facility or
- * system that the service refers to and does not list has an id and no name. Lines end with CRLF. Behind the columns
- * that are always there stand those that inputs ask for.
+ * One row for each asset. A cyber system without assets has one row, in which the cells of the asset are empty. A
+ * facility or system that the service refers to but does not list has an id and no name. Lines end with CRLF. The
+ * columns that inputs add come last.
  */
 export function inventoryCsv(lists: Lists, options: ExportOptions): string {
   const more = [
@@ -40,7 +40,7 @@ export function inventoryCsv(lists: Lists, options: ExportOptions): string {
   return (options.bom ? '\ufeff' : '') + spreadsheet(rows);
 }
 
-/** What was exported, in one line. */
+/** Says in one line what was exported. */
 export function exportLine({ facilities, systems, assets }: Lists, ms: number): string {
   const homes = `${counted(systems.length, 'cyber system')}, ${counted(facilities.length, 'facility', 'facilities')}`;
   return `Exported: ${counted(assets.length, 'asset')}, ${homes}, in ${durationText(ms)}`;
@@ -73,7 +73,7 @@ function cellsOf({ id, name, facility_id }: CyberSystem, facilityNames: Readonly
   return [facilityNames.get(facilityId) ?? '', facilityId, name, id] as const;
 }
 
-/** For a system in a facility, no control center is shown. */
+/** No control center is shown for a system in a facility. */
 function moreOf({ id, facility_id }: CyberSystem, place: PlaceSystem, fields: ShownFields): string[] {
   const { site, impactRating } = place(id);
   const center = facility_id ? null : site;

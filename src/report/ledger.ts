@@ -1,4 +1,4 @@
-// What is said of a ledger that cannot be written: findings with a code, in the terminal and in `explain`.
+// The messages about a ledger that cannot be written: findings with a code, in the terminal and in `explain`.
 
 interface LedgerWords {
   readonly title: string;
@@ -13,7 +13,7 @@ const OTHER_LEDGER =
   'Name the ledger that this apply wrote to. Was its branch rewound, restore it from a clone that has that commit; is it lost, keep the evidence beside the one that continues it.';
 const NEVER_SILENT = 'It is never begun in silence, so that a deleted ledger is noticed.';
 
-/** `ledger-refused` and `ledger-unreachable` are what becomes `ledger-behind` once something is written. */
+/** After something was written, `ledger-refused` and `ledger-unreachable` are reported as `ledger-behind`. */
 export const LEDGER_WORDS = {
   'ledger-public': {
     title: 'The repository of the ledger is public.',
@@ -71,22 +71,22 @@ export function ledgerLine(code: LedgerCode, detail: string): string {
   return `${code}: ${message(detail)} ${remedy(detail).replaceAll('`', '')}`;
 }
 
-/** What became of the record of a run. */
+/** What happened to the records of a run. */
 export interface LedgerEnd {
-  /** The last commit of the run, or an earlier one with the same reading; null where there was nothing to record. */
+  /** The last commit of the run, or an earlier one with the same reading. null if there was nothing to record. */
   readonly commit: string | null;
-  /** What is said of a record that is not in the ledger: finding `ledger-behind`; null when all are. */
+  /** The finding `ledger-behind` about a record that is not in the ledger; null if all are there. */
   readonly behind: string | null;
 }
 
-/** What a run left in its ledger, a line each; nothing for a run without one. */
+/** What a run left in its ledger, a line each. Empty for a run without a ledger. */
 export function ledgerEndLines(end: LedgerEnd | null): string[] {
   if (end === null) return [];
   const commit = end.commit === null ? [] : [`Ledger commit: ${end.commit}`];
   return end.behind === null ? commit : [...commit, end.behind];
 }
 
-/** What is not in the ledger of a run, and why. Only an apply leaves a file that can be added. */
+/** Which record of a run is not in the ledger, and why. Only an apply leaves a file that can be added. */
 export function behindLine(kind: 'applied' | 'refused' | 'look' | 'review', why: string): string {
   const add = LEDGER_WORDS['ledger-behind'].remedy().replaceAll('`', '');
   switch (kind) {

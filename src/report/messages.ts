@@ -1,5 +1,5 @@
-// Every diagnostic in words, once, for every surface: a log, the lines of `validate`, annotations beside the lines of a
-// file, code scanning. Subject, cause and remedy; under `detail: counts` only titles, numbers and places.
+// The wording of every diagnostic, for all outputs: a log, the lines of `validate`, annotations, code scanning. Each
+// has subject, cause and remedy. Under `detail: counts` only titles, numbers and places are shown.
 import { type Code, type Diagnostic, type DiagnosticArgs, SEVERITIES, type Severity } from '../core/diagnostic.ts';
 import { type Detail, TOOL_NAME } from '../core/model.ts';
 import { annotationMessage, annotationProperty, visible } from './escape.ts';
@@ -8,7 +8,7 @@ import { CSV_WORDS, MATCHING_WORDS, PLAN_WORDS, RESOLVING_WORDS } from './messag
 import { type Validation, validationLine } from './summarize.ts';
 import { counted, type Formatter, plainFormatter, type Wordings } from './text-style.ts';
 
-/** Exhaustive by type: a code without words does not compile. */
+/** The type demands every code: a code without words does not compile. */
 export const WORDS: Wordings = {
   ...FILE_WORDS,
   ...YAML_WORDS,
@@ -20,13 +20,13 @@ export const WORDS: Wordings = {
   ...CSV_WORDS,
 };
 
-/** A diagnostic as every surface takes it. `path` is the file's own, not escaped. */
+/** A diagnostic in words. `path` is the file's own, not escaped. */
 export interface WordedDiagnostic {
   readonly code: Code;
   readonly severity: Severity;
   readonly message: string;
   readonly path: string | null;
-  /** 1-based; null for a finding about a whole file, or about none. */
+  /** 1-based. null for a finding about a whole file, or without a file. */
   readonly line: number | null;
   readonly column: number | null;
 }
@@ -64,14 +64,17 @@ export function formatDiagnostic(finding: Diagnostic, detail: Detail): string {
   return `${place}${severity} ${code}: ${message}`;
 }
 
-// Which diagnostics to show where there is no room for all.
+// Chooses the diagnostics to show if there is no room for all.
 
-/** Errors, then what is said of whole systems, then warnings, then notices; each in file order. */
+/** Errors, then findings about whole systems, then warnings, then notices. Each group is in file order. */
 export function errorsFirst(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return [...diagnostics].sort((a, b) => rank(a) - rank(b));
 }
 
-/** So many, errors first, and at least one of each code: a fault of its own kind is not lost among many alike. */
+/**
+ * Up to `most` diagnostics, errors first, and at least one of each code: a rare finding is not lost among many similar
+ * ones.
+ */
 export function firstOf(diagnostics: readonly Diagnostic[], most: number): Diagnostic[] {
   const ordered = errorsFirst(diagnostics);
   const byCode = new Map(ordered.toReversed().map((finding) => [finding.code, finding]));
@@ -89,7 +92,7 @@ function rank({ severity, code }: Diagnostic): number {
   return severity === 'warning' ? 2 : 3;
 }
 
-/** As many as anyone reads; of more, errors first. */
+/** As many as anyone reads. If there are more, errors come first. */
 const MOST_SHOWN = 2000;
 
 /** Ends with a newline. */
@@ -101,16 +104,19 @@ export function renderValidation(validation: Validation, detail: Detail, diagnos
   return [...lines, validationLine(validation), ''].join('\n');
 }
 
-/** GitHub shows ten annotations of a level for each step and drops the rest without a word. */
+/** GitHub shows ten annotations of a level for each step and silently drops the rest. */
 const MOST_OF_LEVEL = 10;
 
 interface AnnotationOptions {
   readonly detail: Detail;
-  /** Where the working directory is: GitHub takes paths from the root of the repository. `ops/`, or '' for the root. */
+  /**
+   * The path from the root of the repository to the working directory, because GitHub needs paths from the root:
+   * `ops/`, or '' for the root.
+   */
   readonly folder: string;
 }
 
-/** What the runner of GitHub Actions shows beside a line of a file, or above the log. Inert, but not escaped. */
+/** What the runner of GitHub Actions shows beside a line of a file, or above the log. Harmless, but not escaped. */
 export interface Annotation {
   readonly severity: Severity;
   readonly message: string;
@@ -121,8 +127,8 @@ export interface Annotation {
 }
 
 /**
- * If there are more than ten of a level, nine and one that says so. What the log then does not have is in `untold`. A
- * hint that is done is not annotated in every later run: only text says it.
+ * If a level has more than ten, returns nine and one that counts the rest. `untold` has the diagnostics that the log
+ * then lacks. A notice about a hint that is done is not repeated as an annotation in every later run.
  */
 export function annotations(diagnostics: readonly Diagnostic[], options: AnnotationOptions): Annotations {
   const annotated = new Set<Diagnostic>();
@@ -156,7 +162,7 @@ function annotation(finding: Diagnostic, { detail, folder }: AnnotationOptions):
   };
 }
 
-/** As the command line prints it for a step of a workflow: `::error title=…,file=…,line=…,col=…::message`. */
+/** As the command line prints it in a step of a workflow: `::error title=…,file=…,line=…,col=…::message`. */
 export function annotationLine({ severity, message, title, file, startLine, startColumn }: Annotation): string {
   const properties = Object.entries({ title, file, line: startLine, col: startColumn }).flatMap(([name, value]) =>
     value === undefined ? [] : [`${name}=${annotationProperty(String(value))}`],
@@ -165,11 +171,11 @@ export function annotationLine({ severity, message, title, file, startLine, star
   return `::${severity}${place}::${annotationMessage(message)}`;
 }
 
-/** Beyond so many, errors first, the summary tells the rest: each batch of fifty is one more request. */
+/** The most annotations on lines, errors first. Each fifty take one more request. The summary has the rest. */
 const MOST_ON_LINES = 500;
 const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' } as const;
 
-/** Those that have a line to stand beside, as a check run of GitHub shows them there. */
+/** Annotations for findings with a line. A check run of GitHub shows them beside it. */
 export function lineAnnotations(diagnostics: readonly Diagnostic[], { detail, folder }: AnnotationOptions) {
   return errorsFirst(diagnostics)
     .filter(({ at, code }) => at !== null && code !== 'hint-done')
@@ -189,17 +195,20 @@ const SARIF_LEVELS: Readonly<Record<Severity, string>> = { error: 'error', warni
 
 export interface SarifOptions {
   readonly detail: Detail;
-  /** What comes before the paths: code scanning takes them from the root of the repository. */
+  /** The prefix of paths: code scanning takes paths from the root of the repository. */
   readonly folder: string;
   readonly version: string;
 }
 
-/** A message of SARIF may hold links, as [text](target): brackets and backslashes that are none are escaped (3.11.6). */
+/**
+ * A message of SARIF may hold links, as [text](target). Brackets and backslashes that form no link are escaped
+ * (3.11.6).
+ */
 function sarifText(message: string): string {
   return message.replace(/[\\[\]]/g, '\\$&');
 }
 
-/** As SARIF 2.1.0, for code scanning: one rule a code, one result a finding. */
+/** As SARIF 2.1.0, for code scanning: one rule for each code, one result for each finding. */
 export function sarifOf(diagnostics: readonly Diagnostic[], { detail, folder, version }: SarifOptions) {
   const codes = [...new Set(diagnostics.map(({ code }) => code))];
   const rules = codes.map((code) => ({ id: code, shortDescription: { text: WORDS[code].title } }));

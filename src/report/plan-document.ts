@@ -1,4 +1,4 @@
-// The plan as the document of design section 5: for `--json`, `--out` and `--plan`. It keeps all names.
+// The plan as the document of design section 5, for `--json`, `--out` and `--plan`. It keeps all names.
 import type { Change, Plan } from '../core/change.ts';
 import { type Detail, TOOL_NAME } from '../core/model.ts';
 import { systemDocument } from '../core/system-context.ts';
@@ -9,7 +9,7 @@ interface DocumentOptions {
   readonly toolVersion: string;
   /** ISO 8601, UTC. */
   readonly generatedAt: string;
-  /** How diagnostics are worded. Changes keep their names under `counts` too: files keep them. */
+  /** How diagnostics are worded. Changes keep their names under `counts` too, because files keep them. */
   readonly detail?: Detail;
 }
 
@@ -36,7 +36,10 @@ export function planDocument(plan: Plan, { toolVersion, generatedAt, detail = 'f
   };
 }
 
-/** As standard output shows it: under `counts` without the lists that name assets. Such a plan approves nothing. */
+/**
+ * As standard output shows it: under `counts` without the lists that name assets. A plan without names cannot be
+ * applied.
+ */
 export function shownPlan(plan: Plan, options: DocumentOptions): PlanDocument {
   const document = planDocument(plan, options);
   return options.detail === 'counts' ? { ...document, changes: [], undeclared: [] } : document;

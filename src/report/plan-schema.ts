@@ -1,4 +1,4 @@
-// The shape of the plan document, for `schemas/plan.schema.json`, its type, and the one way in for a saved plan.
+// The format of the plan document, for `schemas/plan.schema.json`, its type, and the only parser of a saved plan.
 import * as z from 'zod';
 import type { Origin } from '../core/change.ts';
 import { type Code, SEVERITIES } from '../core/diagnostic.ts';
@@ -148,7 +148,7 @@ const planShape = z
     description: 'What apply would do, and why.',
   });
 
-/** What the file says, once it is read. */
+/** The parsed file. */
 export type PlanDocument = Frozen<z.infer<typeof planShape>>;
 export type DocumentChange = PlanDocument['changes'][number];
 
@@ -164,8 +164,8 @@ export type ParsedPlan =
 const MOST_PROBLEMS = 20;
 
 /**
- * A saved plan (`--plan FILE`). Besides the shape, each fingerprint must be that of its change and the digest that
- * of all to execute: what was read in the file is what is approved. Problems start with a path, as `changes[3].id`.
+ * A saved plan (`--plan FILE`). Each fingerprint must be that of its change, and the digest must cover all changes to
+ * execute: you approve exactly what you read in the file. Problems start with a path, as `changes[3].id`.
  */
 export function parsePlanDocument(json: string): ParsedPlan {
   let value: unknown;

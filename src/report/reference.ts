@@ -1,18 +1,18 @@
-// Findings, results and states at length, for `explain`: the sections of docs/diagnostics.md, as plain text. Only that
-// command loads it: a run that validates or plans needs one line a finding.
+// The sections of docs/diagnostics.md as plain text, for `explain`: findings, results and states. Only that command
+// loads them, because other runs need only one line for each finding.
 import { readFileSync } from 'node:fs';
 
-// The bundle holds the page's text in place of this call (scripts/build.ts).
+// The bundle holds the text of the page in place of this call (scripts/build.ts).
 const PAGE = readFileSync(new URL('../../docs/diagnostics.md', import.meta.url), 'utf8');
 
 interface Topic {
-  /** The first sentence, which is set in bold. */
+  /** The first sentence, in bold. */
   readonly title: string;
-  /** The blocks of Markdown behind it: paragraphs, and lines between fences. */
+  /** The blocks of Markdown after it: paragraphs, and lines between fences. */
   readonly blocks: readonly string[];
 }
 
-/** By what each is about: a code, a result or a state, in the order of the page. */
+/** By topic: a code, a result or a state, in the order of the page. */
 export const SECTIONS: ReadonlyMap<string, Topic> = new Map(
   PAGE.split(/^#{2,3} /m).flatMap((part) => {
     const [, topic, title = '', text = ''] = /^([a-z0-9-]+)\n\n\*\*(.+?)\*\*\s*(.*)$/s.exec(part) ?? [];
@@ -26,19 +26,19 @@ export function listTopics(): string {
   return Array.from(SECTIONS, ([topic, { title }]) => `${topic.padEnd(width)}  ${title}\n`).join('');
 }
 
-/** What is known about one topic, as plain text that ends with a newline; null when the page has no such section. */
+/** The text about one topic, as plain text that ends with a newline; null when the page has no such section. */
 export function explainTopic(topic: string): string | null {
   const section = SECTIONS.get(topic);
   if (section === undefined) return null;
   return `${[`${topic}: ${section.title}`, ...section.blocks.map(plain)].join('\n\n')}\n`;
 }
 
-/** Fenced lines whole, and paragraphs. */
+/** Whole fenced blocks, and paragraphs. */
 function blocksOf(text: string): readonly string[] {
   return text.match(/^```(?:.|\n)*?^```$|^.+(?:\n.+)*$/gm) ?? [];
 }
 
-/** Code indented, prose without marks on lines of at most 80 characters. */
+/** Code is indented. Prose has no marks, and lines of at most 80 characters. */
 function plain(block: string): string {
   const lines = block.split('\n');
   if (block.startsWith('```'))

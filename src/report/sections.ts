@@ -1,4 +1,4 @@
-// A plan as a reader takes it in: what is asked for, what is pending, what drifted; and by kind, deletes first.
+// Divides a plan for its readers: changes that the files ask for, pending changes, drift; and by kind, deletes first.
 
 import type { Change, Plan } from '../core/change.ts';
 import { needsId } from '../core/characters.ts';
@@ -10,7 +10,7 @@ import { compareSystems } from '../core/system-context.ts';
 import { cutMiddle, LONGEST_SHOWN, visible, word, yamlString } from './escape.ts';
 import { type FormatText, ratingText, systemName, turned } from './text-style.ts';
 
-/** The kinds of changes in the order they are read. An update that does several is of the first kind it is. */
+/** The kinds of changes in reading order. An update of several kinds counts as the first of them. */
 export const KINDS = ['delete', 'move', 'rename', 'retype', 'create'] as const;
 export type ChangeKind = (typeof KINDS)[number];
 
@@ -27,11 +27,11 @@ export function kindOf({ before, after }: ChangeSides): ChangeKind {
 }
 
 export interface Sections {
-  /** To be executed: this inventory asks for it. */
+  /** To execute: this inventory asks for it. */
   readonly asked: readonly Change[];
-  /** To be executed: earlier merges asked for it. */
+  /** To execute: earlier merges asked for it. */
   readonly pending: readonly Change[];
-  /** To be executed although no file asks for it: the run reverts drift. */
+  /** To execute although no file asks for it: the run reverts drift. */
   readonly reverted: readonly Change[];
   /** Not to be executed. */
   readonly drift: readonly Change[];
@@ -73,7 +73,7 @@ export function bySystem<T extends InSystem>(all: readonly T[]): SystemGroup<T>[
     .sort((a, b) => compareSystems(a.system, b.system));
 }
 
-/** Where the files ask for a change: `path:line`; null for a delete, which no file names. */
+/** Where the files ask for a change: `path:line`. null for a delete, which no file names. */
 export function sourceOf(change: Change): string | null {
   if (change.action === 'delete') return null;
   const { document, offset } = change.desired;
@@ -85,7 +85,7 @@ export function pathOf(change: Change): string | null {
   return change.action === 'delete' ? null : change.desired.document.file.path;
 }
 
-/** By site and system, then by name: as a reviewer goes through them. */
+/** By site and system, then by name: the order of a review. */
 export function bySite(changes: readonly Change[]): Change[] {
   return [...changes].sort(
     (a, b) =>
@@ -95,20 +95,20 @@ export function bySite(changes: readonly Change[]): Change[] {
   );
 }
 
-/** Those of one cyber system and file next to each other, by site and system. */
+/** Keeps the changes of one cyber system and file together, by site and system. */
 export function inPlaces<C extends Change>(changes: readonly C[]): C[] {
   const sorted = [...changes].sort((a, b) => compareSystems(a.cyberSystem, b.cyberSystem));
   const places = groupBy(sorted, (change) => `${change.cyberSystem.id}\0${pathOf(change) ?? ''}`);
   return [...places.values()].flat();
 }
 
-// A change with its long names cut for showing: what differs between before and after always stays.
+// Shortens long names in a change for display. Where before and after differ always stays visible.
 
-/** A part of a name is shown whole up to so many UTF-16 units: two such parts are not shortened again. */
+/** A part of a name is shown whole up to this many UTF-16 units, so that two such parts are not shortened again. */
 const MOST_WHOLE = LONGEST_SHOWN / 2;
 const ENDS = { head: 40, tail: 24 };
 
-/** Any other change as it is. */
+/** Any other change stays as it is. */
 export function contrasted(change: Change): Change {
   if (change.action !== 'update') return change;
   const { before, after, fromSystem, cyberSystem } = change;
@@ -130,8 +130,8 @@ function renamed(site: Named | null, name: string): Named | null {
 }
 
 /**
- * Two texts that are shown to be compared. Where they differ and one is too long to be shown whole, both are cut around
- * the place at which they part, each to LONGEST_SHOWN at most: they start alike, and still differ.
+ * Shortens two texts that are shown for comparison. If they differ and one is too long, both are cut around the place
+ * where they start to differ, each to LONGEST_SHOWN at most. They start alike, and still differ.
  */
 export function contrast(one: string, other: string): readonly [string, string] {
   if (one === other || Math.max(one.length, other.length) <= LONGEST_SHOWN) return [one, other];
@@ -140,7 +140,7 @@ export function contrast(one: string, other: string): readonly [string, string] 
   return [start + ends(one.slice(parting)), start + ends(other.slice(parting))];
 }
 
-/** How many units they have in common at their start. */
+/** How many units they share at their start. */
 function partingOf(one: string, other: string): number {
   let at = 0;
   while (at < one.length && one[at] === other[at]) at++;
@@ -151,7 +151,7 @@ function ends(text: string): string {
   return text.length <= MOST_WHOLE ? text : cutMiddle(text, ENDS);
 }
 
-/** `Medium → High`; one rating where both have it, '' where neither has any. */
+/** `Medium → High`. One rating if both systems have the same, '' if neither has one. */
 export function ratingChange(from: PlacedSystem, to: PlacedSystem, say: FormatText): string {
   if (from.impactRating === null && to.impactRating === null) return '';
   const text = ({ impactRating }: PlacedSystem) => (impactRating === null ? 'none' : ratingText(impactRating, say));
@@ -165,7 +165,7 @@ interface Speech {
 
 const PLAIN_SPEECH: Speech = { name: word, place: visible };
 
-/** One change in a few words; under `counts` only its action and its place. */
+/** One change in a few words. Under `counts` only its action and its place. */
 export function describe(whole: Change, detail: Detail, { name, place }: Speech = PLAIN_SPEECH): string {
   const change = contrasted(whole);
   const source = sourceOf(change);
@@ -182,7 +182,7 @@ export function describe(whole: Change, detail: Detail, { name, place }: Speech 
   return `${named} in ${moved}${type}${at}`;
 }
 
-/** What the asset is called: before and after, where that differs. */
+/** The name of the asset: before and after, if it changes. */
 export function nameText({ before, after }: Change, say: FormatText): string {
   return turned((before ?? after).name, (after ?? before).name, say);
 }
@@ -196,14 +196,14 @@ export function idText({ id }: Change, say: FormatText): string {
   return id === null ? '' : say(id);
 }
 
-// The lines of YAML that would declare what no file declares yet.
+// The YAML lines that would declare assets that no file declares yet.
 
-/** Why there are no lines that would declare an asset. */
+/** Why there are no lines to declare an asset. */
 export const NAMELESS = 'without a name no file can declare it. Name it in the application';
 
 /**
- * The lines to add under `assets:` for an asset. One whose name needs an id, or is shared among `assets` in its system,
- * is pinned by its id; of one without a name a comment tells.
+ * The lines to add under `assets:` for an asset. If its name needs an id, or is shared among `assets` in its system,
+ * its id pins it. For an asset without a name, the line is a comment.
  */
 export function declarations(assets: readonly AssetState[]): (asset: Omit<LiveAsset, 'organization_slug'>) => string[] {
   const seen = new Set<string>();

@@ -1,5 +1,5 @@
-// A plan in one line, and a run: how far it has come, how it ended. Terminal, Markdown, annotations and outputs all say
-// it in these words; none holds a name.
+// A plan in one line; how far a run is, and how it ended. Terminal, Markdown, annotations and outputs all use these
+// words. None contains a name.
 import type { Change, Guard, Plan, Summary } from '../core/change.ts';
 import { type Diagnostic, hasErrors, SEVERITIES, type Severity } from '../core/diagnostic.ts';
 import { isBlocked, leastToPass } from '../core/guard.ts';
@@ -27,8 +27,8 @@ export function pendingCounts(toExecute: readonly Change[]): PendingCounts {
 }
 
 /**
- * What would be executed: `2 to delete · 1 to move · 4 to create (3 here, 1 pending)`. If nothing would be, how far
- * files and service agree.
+ * What would be executed: `2 to delete · 1 to move · 4 to create (3 here, 1 pending)`. If there is nothing to execute,
+ * whether files and service agree.
  */
 export function countsLine(summary: Summary, pending: PendingCounts = NONE_PENDING): string {
   const { create, update, delete: deletes } = summary;
@@ -47,7 +47,10 @@ function shareText(count: number, pending: number): string {
   return pending === count ? ' (pending)' : ` (${grouped(count - pending)} here, ${grouped(pending)} pending)`;
 }
 
-/** Moves, renames and retypes each on their own, unless one update does several: then they would not add up. */
+/**
+ * Counts moves, renames and retypes separately, unless one update is of several kinds: then the numbers would not add
+ * up.
+ */
 function updateParts(summary: Summary, { move, rename, retype }: PendingCounts) {
   const { update, moved, renamed, retyped } = summary;
   if (moved + renamed + retyped === update) {
@@ -89,7 +92,7 @@ function nothingLine(summary: Summary): string {
   return `No changes. ${agreement(summary)}`;
 }
 
-/** How far files and service agree, where no change is to be made and none drifted. */
+/** Whether files and service agree, if there is no change and no drift. */
 export function agreement({ undeclared, ignored, unmanaged, left_out = 0 }: Summary): string {
   if (left_out > 0) return 'The service matches the files of the chosen systems.';
   return undeclared + ignored + unmanaged > 0
@@ -97,7 +100,7 @@ export function agreement({ undeclared, ignored, unmanaged, left_out = 0 }: Summ
     : 'The service matches the files.';
 }
 
-/** The plan in one line of counts, whatever became of it. */
+/** The counts of the plan in one line, whether or not it was applied. */
 export function summaryLine({ summary, diagnostics, toExecute }: Plan): string {
   const counts = countSeverities(diagnostics);
   return counts.error > 0
@@ -126,7 +129,7 @@ export function onlySentence({ only, summary }: Plan, detail: Detail, formatter:
   return `${leftOut} ${counted(only.along, 'change')} of other systems included, because chosen changes wait for ${only.along === 1 ? 'it' : 'them'}.`;
 }
 
-/** A phrase of the headline; loud where a reader must not miss it. */
+/** A phrase of the headline. A loud one must not be missed. */
 interface Phrase {
   readonly text: string;
   readonly loud: boolean;
@@ -148,7 +151,7 @@ function nothingPhrase({ drift }: Summary): string {
   return drift === 0 ? 'no changes' : `no changes to apply, ${counted(drift, 'difference')} drifted`;
 }
 
-/** What a look for drift found: `no differences`, `3 differences`. */
+/** What a check for drift found: `no differences`, `3 differences`. */
 export function driftHeadline(plan: Plan): string {
   if (countSeverities(plan.diagnostics).error > 0) return headline(plan);
   return plan.summary.drift === 0 ? 'no differences' : counted(plan.summary.drift, 'difference');
@@ -161,10 +164,10 @@ export function headline(plan: Plan): string {
     .join(', ');
 }
 
-/** Where a limit is raised: an input of the action, or a flag of the command line. */
+/** Where you raise a limit: an input of the action, or a flag of the command line. */
 export type Face = 'action' | 'cli';
 
-/** Why the plan is blocked, and how far to raise what: a sentence or two for each guard that did not pass. */
+/** Why the plan is blocked, and which limit to raise how far: a sentence or two for each guard that did not pass. */
 export function guardSentences({ guards, managed }: Guarded, formatter: Formatter, face: Face = 'action'): string[] {
   return guards.filter(({ passed }) => !passed).map((guard) => guardSentence(guard, managed, { formatter, face }));
 }
@@ -191,7 +194,7 @@ function guardSentence(failed: Guard, managed: number, { formatter, face }: Guar
   return `${deletes}, and ${formatter.code(guard)} allows ${allows}. Nothing is applied. If you mean all of them, ${raised}.`;
 }
 
-/** What nothing shows is not recorded, and apply executes all of it or nothing. */
+/** An approval covers only what is shown, so such a plan cannot be applied. */
 export function tooLargeText(unrecorded: number): string {
   return `Too large to show: ${counted(unrecorded, 'change')} could not be recorded, so the apply would refuse this. Split the pull request.`;
 }
@@ -201,11 +204,11 @@ export function shownNowhere(unrecorded: number): string {
   return `Shown nowhere: ${counted(unrecorded, 'change')} could not be recorded, so the apply would refuse this. Let the job write comments (input comment, permission pull-requests: write) or its summary.`;
 }
 
-/** Apply takes from a record what was approved. */
+/** Apply takes approvals from a record. */
 export const NOT_RECORDED =
   'This plan could not be recorded, so the apply would execute none of it. Grant the job the permission checks: write.';
 
-/** The same where the marks of applies cannot be read. */
+/** The same if the deployments that applies leave cannot be read. */
 export const NOT_COMPARED =
   'The run could not read what was applied last, so this plan was not recorded, and the apply would execute none of it. Grant the job the permission deployments: read.';
 
@@ -223,7 +226,7 @@ function severityLine(counts: SeverityCounts): string {
   return tally(each, counted).join(', ');
 }
 
-// The line that counts what `validate` read: all that it says of files in which it finds nothing.
+// The line that counts what `validate` read. It is the only output if there is no finding.
 
 export interface Validation {
   /** In file order. */
@@ -242,12 +245,12 @@ export function validationLine({ diagnostics, files, assets, systems }: Validati
   return counts === '' ? `Valid: ${where}` : `Valid, with ${counts}: ${where}`;
 }
 
-/** What is under way, as far as it is known. */
+/** The work in progress, as far as it is known. */
 export type Work =
   | { readonly doing: 'reading'; readonly files: number; readonly bytes: number }
   | { readonly doing: 'applying' | FileWork; readonly settled: number; readonly total: number };
 
-/** What is done to one file after the other. */
+/** Work on one file after another. */
 export type FileWork = 'formatting' | 'preparing' | 'writing';
 
 /** One line without its end: `reading: 12 files, 1.2 MiB from the service`. Not every command reads files. */
@@ -262,7 +265,7 @@ export function workLine(work: Work): string {
 
 const BAR_WIDTH = 30;
 
-/** The same where a line can be redrawn: a bar where the end is known. */
+/** The same for a line that can be redrawn: a bar if the total is known. */
 export function workBar(work: Work): string {
   if (work.doing === 'reading') return workLine(work);
   const { doing, settled, total } = work;
@@ -275,15 +278,15 @@ export function closingLine(result: string, counts: string, ms: number): string 
   return `${joined([result, counts], ', ')}, in ${durationText(ms)}`;
 }
 
-/** A plan for the last line: what it found, or how much it looked at to find nothing. */
+/** A plan for the last line: what it found, or how much was compared if it found nothing. */
 export function planCounts(plan: Plan, verb: 'plan' | 'apply' | 'drift'): string {
   const { changes, diagnostics, summary } = plan;
   if (changes.length === 0 && !hasErrors(diagnostics)) return `${grouped(summary.unchanged)} unchanged`;
-  // The result comes before this, and says that the plan is blocked.
+  // The result comes before this, and already says that the plan is blocked.
   return verb === 'drift' ? driftHeadline(plan) : headline({ ...plan, guards: [] });
 }
 
-/** `1 create, 2 updates, 1 delete, 3 drifted changes`; empty when there is nothing of all that. */
+/** `1 create, 2 updates, 1 delete, 3 drifted changes`. Empty if all are zero. */
 export function changeCounts(counts: Pick<Summary, 'create' | 'update' | 'delete' | 'drift'>): string {
   const { create, update, delete: deletes, drift } = counts;
   const each = [[create, 'create'] as const, [update, 'update'] as const, [deletes, 'delete'] as const];
@@ -311,4 +314,14 @@ function sizeText(bytes: number): string {
   if (bytes < 1024) return counted(bytes, 'byte');
   const kib = bytes / 1024;
   return kib < 1024 ? `${Math.round(kib)} KiB` : `${(kib / 1024).toFixed(1)} MiB`;
+}
+
+/** What takes drift into the files. `base` is the commit that was applied; null where none is known. */
+export function adoptCommand(base: string | null): string {
+  return `cip-sync import --update${base === null ? '' : ` --base ${base}`}`;
+}
+
+/** The same as a line of a log. */
+export function adoptLine(base: string | null): string {
+  return `If the service is right, take it into the files: ${adoptCommand(base)}\n`;
 }

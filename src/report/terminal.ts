@@ -1,4 +1,4 @@
-// The plan for a terminal or a log: by cyber system, deletes first and loud, counts and digest last.
+// The plan for a terminal or a log: by cyber system, deletes first and prominent, counts and digest last.
 import type { Change, Plan, Undeclared, Update } from '../core/change.ts';
 import { type Diagnostic, hasErrors } from '../core/diagnostic.ts';
 import type { Detail } from '../core/model.ts';
@@ -36,9 +36,9 @@ import {
 } from './summarize.ts';
 import { counted, grouped, joined, type Paint, painter, plainFormatter, systemText } from './text-style.ts';
 
-/** Plans with more changes are shown in part; so are longer lists of undeclared assets and of diagnostics. */
+/** Plans with more changes are shown in part, and so are longer lists of undeclared assets and of diagnostics. */
 const LONG = 2000;
-/** What is then shown of each kind but the deletes. */
+/** How many changes of each kind are then shown. Deletes are always shown. */
 const SHOWN_OF_KIND = LONG / 4;
 const WIDTH = 120;
 
@@ -47,17 +47,17 @@ export interface TerminalOptions {
   readonly detail: Detail;
   /** Columns of the terminal. */
   readonly width?: number;
-  /** What the plan is shown for. */
+  /** The command that shows the plan. */
   readonly verb?: 'plan' | 'apply' | 'drift';
-  /** Findings to print; all unless some are reported elsewhere. */
+  /** Findings to print. By default all; some may be reported elsewhere. */
   readonly findings?: readonly Diagnostic[];
-  /** Whose limits to raise: inputs of the action, unless said. */
+  /** Whose limits to raise. By default inputs of the action. */
   readonly face?: Face;
 }
 
 const HEADINGS = { plan: ['Inventory plan', 'for'], apply: ['To apply', 'to'], drift: ['Drift', 'of'] } as const;
 
-/** Where the service could not be read, nothing tells the organization. */
+/** If the service could not be read, the organization is not known. */
 function headingOf({ organization }: Plan, verb: keyof typeof HEADINGS): string {
   const [heading, preposition] = HEADINGS[verb];
   return organization === '' ? heading : `${heading} ${preposition} ${word(organization)}`;
@@ -68,7 +68,7 @@ interface TerminalPage extends RowStyle {
   readonly lines: string[];
 }
 
-/** The whole page, ending with a newline. Linear in what the plan holds. */
+/** The whole page, ending with a newline. Linear in the size of the plan. */
 export function renderPlanTerminal(plan: Plan, options: TerminalOptions): string {
   const paint = painter(options.color);
   const widest = Math.max(16, Math.floor((options.width ?? WIDTH) / 3));
@@ -92,26 +92,26 @@ export function renderPlanTerminal(plan: Plan, options: TerminalOptions): string
   if (only !== null) lines.push(only, '');
   const rest = hasErrors(plan.diagnostics) ? '' : restLine(plan.summary);
   lines.push(paint.bold(summaryLine(plan)) + (rest === '' ? '' : SEPARATOR + rest));
-  // Nothing to execute has nothing to approve.
+  // Without changes to execute there is nothing to approve.
   if (plan.toExecute.length > 0) lines.push(paint.dim(plan.digest));
   lines.push('');
   return lines.join('\n');
 }
 
-/** Why the plan is blocked, a line a guard; none for a plan that is not. */
+/** Why the plan is blocked, a line for each guard. Empty if it is not blocked. */
 function blockedLines(plan: Plan, { color, face }: Pick<TerminalOptions, 'color' | 'face'>): string[] {
   const { red } = painter(color);
   return guardSentences(plan, plainFormatter, face).map((sentence) => red(`Blocked: ${sentence}`));
 }
 
-/** Why the plan is blocked; empty for one that is not. */
+/** Why the plan is blocked. Empty if it is not blocked. */
 export function renderBlocked(plan: Plan, options: Pick<TerminalOptions, 'color' | 'face'>): string {
   return blockedLines(plan, options)
     .map((line) => `${line}\n`)
     .join('');
 }
 
-/** A plan that its reader already knows, in a few lines: its counts, and why it is blocked. Ends with a newline. */
+/** A plan that the reader already knows, in a few lines: its counts, and why it is blocked. Ends with a newline. */
 export function renderSavedPlanTerminal(plan: Plan, options: Pick<TerminalOptions, 'color' | 'face'>): string {
   const lines = [`The saved plan, unchanged: ${summaryLine(plan)}`, ...blockedLines(plan, options), plan.digest];
   return `${lines.join('\n')}\n`;
@@ -140,12 +140,12 @@ function pushSections(page: TerminalPage, plan: Plan): void {
   lines.push(`${counted(hidden, 'more change')} not shown. --out FILE or --json has all of them.`, '');
 }
 
-/** Not `push(...)`: an argument for each of 100,000 lines is more than a call takes. */
+/** Not `push(...)`: a call does not take 100,000 arguments. */
 function pushAll(lines: string[], more: readonly string[]): void {
   for (const line of more) lines.push(line);
 }
 
-/** The first changes of each kind, over all sections; every delete that is to be executed. */
+/** The first changes of each kind, over all sections, and every delete to execute. */
 function cut(sections: Sections, total: number): Sections {
   if (total <= LONG) return sections;
   const left = new Map<ChangeKind, number>(KINDS.map((kind) => [kind, SHOWN_OF_KIND]));
@@ -164,7 +164,7 @@ function cut(sections: Sections, total: number): Sections {
   };
 }
 
-/** Under `detail: counts`: how many of each kind, and the lines that ask for those that are shown. */
+/** Under `detail: counts`: how many of each kind, and the lines of the files that ask for those shown. */
 function namelessRows(changes: readonly Change[], shown: readonly Change[], { paint }: RowStyle): string[] {
   const [kinds, kindsShown] = [byKind(changes), byKind(shown)];
   const lines: string[] = [];
@@ -202,7 +202,7 @@ function pushUndeclared({ paint, lines, detail }: TerminalPage, undeclared: read
     lines.push(`${grouped(undeclared.length - LONG)} more not shown. --json has all of them.`, '');
 }
 
-/** Asked above the deletes, which it may undo. */
+/** A question is shown above the deletes, because its answer may undo one. */
 function isQuestion({ code }: Diagnostic): boolean {
   return code === 'possible-rename';
 }
@@ -226,7 +226,7 @@ const MARKS: { readonly [K in ChangeKind]: string } = {
 };
 
 interface ChangeRow {
-  /** null for what is not to be executed. */
+  /** null for a change that is not to be executed. */
   readonly kind: ChangeKind | null;
   readonly cells: readonly string[];
   /** After the columns, where alignment does not matter. */
@@ -241,7 +241,7 @@ interface RowStyle {
   readonly widest: number;
 }
 
-/** Grouped by cyber system; deletes first in each. Linear in changes. */
+/** Grouped by cyber system, with deletes first in each. Linear in changes. */
 function systemBlocks(changes: readonly Change[], rowOf: (change: Change) => ChangeRow, style: RowStyle): string[] {
   const lines: string[] = [];
   for (const { system, members } of bySystem(changes)) {
@@ -254,7 +254,7 @@ function systemBlocks(changes: readonly Change[], rowOf: (change: Change) => Cha
   return lines;
 }
 
-/** Of a change to execute. */
+/** The row of a change to execute. */
 function changeRow(change: Change): ChangeRow {
   const source = sourceOf(change);
   const kind = kindOf(change);
@@ -267,7 +267,7 @@ function changeRow(change: Change): ChangeRow {
   };
 }
 
-/** An update that does several says all: `~ rename, retype`. */
+/** An update of several kinds names them all: `~ rename, retype`. */
 function markOf(change: Change): string {
   const mark = MARKS[kindOf(change)];
   if (change.action !== 'update' || change.changed.length === 1) return mark;
@@ -284,7 +284,7 @@ function moveText({ fromSystem, cyberSystem }: Update): string {
   return `${from} → ${to}: ${inherits}`;
 }
 
-/** Of a change that is not to be executed: what the service says, and what the files say. */
+/** The row of drift: the state at the service, and the state in the files. */
 function driftRow(change: Change): ChangeRow {
   const { name, asset_type } = change.before ?? change.after;
   const source = sourceOf(change);

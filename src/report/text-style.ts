@@ -1,5 +1,5 @@
-// How a sentence is set: the words are the same everywhere, names and code stand as the surface wants them, and a
-// terminal has colours.
+// How a sentence is formatted. The words are the same everywhere; names and code depend on the output, and a terminal
+// has colors.
 import { needsId } from '../core/characters.ts';
 import type { Code, DiagnosticArgs, Place, Utf16 } from '../core/diagnostic.ts';
 import type { PlacedSystem } from '../core/model.ts';
@@ -11,7 +11,7 @@ export interface Formatter {
   id(text: string): string;
   /** A word of the file format, an input, or a line to copy. */
   code(text: string): string;
-  /** A reason that a parser or the system gives, to end a sentence. */
+  /** A reason from a parser or the system, at the end of a sentence. */
   reason(text: string): string;
 }
 
@@ -34,7 +34,7 @@ function withoutStop(reason: string): string {
   return shorten(reason).replace(/[.\s]{1,9}$/, '');
 }
 
-/** `old → new`; one of them where both are the same. */
+/** `old → new`, or only one if both are the same. */
 export function turned(before: string, after: string, say: FormatText = (text) => text): string {
   return before === after ? say(after) : `${say(before)} → ${say(after)}`;
 }
@@ -44,7 +44,7 @@ export function counted(count: number, noun: string, plural = `${noun}s`): strin
   return `${grouped(count)} ${count === 1 ? noun : plural}`;
 }
 
-/** How many there are of each, as `2 moved`; nothing of what there is none of. */
+/** The counts that are not zero, as `2 moved`. */
 export function tally(
   counts: readonly (readonly [count: number, words: string])[],
   say = (count: number, words: string) => `${grouped(count)} ${words}`,
@@ -73,10 +73,10 @@ export function placeText({ file, offset }: Place): string {
   return offset === null ? file.path : `${file.path}:${file.place(offset).line}`;
 }
 
-/** Sets a name, or what others wrote, as a surface wants it. */
+/** Formats a name, or other text that is not ours, for one output. */
 export type FormatText = (text: string) => string;
 
-/** A system's site, name and rating, each as the surface shows names: `Tolt Junction / SCADA (Medium)`. */
+/** A system's site, name and rating, with names formatted by `say`: `Tolt Junction / SCADA (Medium)`. */
 export function systemName(system: PlacedSystem, say: FormatText): string {
   const { impactRating } = system;
   return impactRating === null
@@ -94,7 +94,7 @@ function nameAtSite({ site, name }: PlacedSystem, say: FormatText): string {
   return site === null ? say(name) : `${say(site.name)} / ${say(name)}`;
 }
 
-/** High, Medium and Low as they are, anything else as the surface sets what others wrote. */
+/** High, Medium and Low as they are. Any other rating is formatted by `say`. */
 export function ratingText(rating: string, say: FormatText): string {
   return isUsualRating(rating) ? rating : say(rating);
 }
@@ -106,12 +106,12 @@ export function isUsualRating(rating: string): boolean {
 
 const MOST_LISTED = 5;
 
-/** Names in a row, `"a", "b" or "c"`; of many the first few and how many more. */
+/** A list of names: `"a", "b" or "c"`. Of a long list the first few, and how many more. */
 export function listed(spoken: readonly string[], conjunction: 'or' | 'and'): string {
   return listedAs(spoken, (name) => name, conjunction);
 }
 
-/** The same for what may be very many: only what is shown is spoken. */
+/** The same for a list that may be very long: only the names that are shown are formatted. */
 export function listedAs<T>(all: readonly T[], speak: (one: T) => string, conjunction: 'or' | 'and'): string {
   const words = all.slice(0, MOST_LISTED).map(speak);
   const more = all.length - words.length;
@@ -119,21 +119,21 @@ export function listedAs<T>(all: readonly T[], speak: (one: T) => string, conjun
   return words.length === 0 ? last : `${words.join(', ')} ${conjunction} ${last}`;
 }
 
-/** The parts that say something. */
+/** Joins the parts that are not empty. */
 export function joined(parts: readonly string[], separator: string): string {
   return parts.filter((part) => part !== '').join(separator);
 }
 
 /**
- * `key: "value"`, to be copied, and for a pattern only the value, since it is in a list; null for a value that is too long
- * to be shown whole, or that a file would not take.
+ * `key: "value"`, to copy. For a pattern only the value, since it is in a list. null for a value that is too long to
+ * show, or that a file would not accept.
  */
 export function yamlLine(key: string, value: string, formatter: Formatter): string | null {
   if (value.length > LONGEST_SHOWN || needsId(value)) return null;
   return formatter.code(key === 'pattern' ? yamlString(value) : `${key}: ${yamlString(value)}`);
 }
 
-/** The arguments that hold no name: numbers, places and encodings. Nothing else may be said under `detail: counts`. */
+/** The arguments that hold no name: numbers, places and encodings. Nothing else may be shown under `detail: counts`. */
 type Nameless<A> = Pick<A, { [K in keyof A]: A[K] extends number | Place | Utf16 | null ? K : never }[keyof A]>;
 
 interface Wording<A> {
@@ -143,7 +143,7 @@ interface Wording<A> {
   readonly message: (args: A, formatter: Formatter) => string;
   /** What to do, as a sentence without names. */
   readonly remedy: (args: Nameless<A>, formatter: Formatter) => string;
-  /** The remedy with names, where they make it exact; null where there is nothing better to say. */
+  /** The remedy with names, if names make it exact. null if the general one is better. */
   readonly exactRemedy?: (args: A, formatter: Formatter) => string | null;
 }
 
@@ -153,7 +153,7 @@ export function didYouMean(near: readonly string[], formatter: Formatter): strin
   return near.length === 0 ? null : `Did you mean ${listed(near.map(formatter.name), 'or')}?`;
 }
 
-/** Words of the file format in a row. */
+/** A list of words of the file format. */
 export function codes(words: readonly string[], formatter: Formatter): string {
   return words.map((word) => formatter.code(word)).join(', ');
 }
@@ -162,7 +162,7 @@ export function whereFirst(first: Place, formatter: Formatter): string {
   return `the first is at ${formatter.code(placeText(first))}`;
 }
 
-// Colours of a terminal: plain ANSI codes, since `styleText` checks its arguments anew for every line of a long plan.
+// Terminal colors as plain ANSI codes, because `styleText` checks its arguments again for every line of a long plan.
 
 type Brush = (text: string) => string;
 

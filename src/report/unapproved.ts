@@ -1,5 +1,5 @@
-// Why an apply wrote nothing: for each change that nothing approves, what was approved and what is there now, and how
-// to go on (design section 6).
+// Why an apply wrote nothing. For each change that is not approved: what was approved and what the service has now, and
+// how to continue (design section 6).
 import type { Change, Plan } from '../core/change.ts';
 import type { Detail } from '../core/model.ts';
 import {
@@ -27,8 +27,9 @@ import {
 } from './text-style.ts';
 
 /**
- * Who can approve what is there now: a dispatched digest, or that alone where no apply has succeeded yet, so that no
- * pull request shows what is pending; a review, or nobody until it comes anew; a new plan, a plan of the pull request.
+ * What can approve the current state. A dispatched digest, or only that before the first successful apply, when no pull
+ * request shows what is pending. A review, or nobody until the change is merged again. A new plan, or a plan of the
+ * pull request.
  */
 export type NextStep =
   | 'dispatch'
@@ -46,18 +47,18 @@ export interface Refusal {
   readonly approved: Approved;
   /** The digest that was given to approve; '' for none. */
   readonly approve: string;
-  /** Numbers of the pull requests whose records count; null where no pull request was asked. */
+  /** Numbers of the pull requests whose records count. null if approval does not come from pull requests. */
   readonly pulls: readonly number[] | null;
-  /** The others behind the commit, and why what they showed does not count. */
+  /** The other pull requests behind the commit, and why their records do not count. */
   readonly uncounted?: readonly { readonly number: number; readonly why: RecordRejection }[];
-  /** Commits that no pull request brought, where that takes the word from all. */
+  /** Commits that no pull request brought, if they make the approval of every plan made without them invalid. */
   readonly direct?: readonly string[];
   readonly next: NextStep;
-  /** File name of the workflow that applies; null, or left out, where it is not known. */
+  /** File name of the workflow that applies. null or absent if not known. */
   readonly workflow?: string | null;
 }
 
-/** Changes beyond so many are counted, not listed. */
+/** Only this many changes are listed. The rest are counted. */
 const MOST_SHOWN = 200;
 
 /** Ends with a newline. */
@@ -79,7 +80,7 @@ export function renderRefusalTerminal(
   return `${lines.join('\n')}\n`;
 }
 
-/** Within a number of bytes of UTF-8; empty when not even the heading fits. Ends with a newline. */
+/** Within a number of bytes of UTF-8. Empty when not even the heading fits. Ends with a newline. */
 export function renderRefusalMarkdown(
   refusal: Refusal,
   { detail, budget }: { readonly detail: Detail; readonly budget: number },
@@ -100,7 +101,7 @@ function refusedOf({ plan, missing }: Refusal): Change[] {
   return plan.toExecute.filter(({ fingerprint }) => missing.has(fingerprint));
 }
 
-/** Each change beside what was approved and what the service has now: people compare the two. */
+/** Each change beside what was approved and what the service has now, for comparison. */
 function refusalTable(refusal: Refusal, changes: readonly Change[], detail: Detail): Omit<Section, 'keep'> {
   const hidden = (count: number) => `${grouped(count)} more not shown here.`;
   const { plan, approved } = refusal;
@@ -123,7 +124,7 @@ function refusalTable(refusal: Refusal, changes: readonly Change[], detail: Deta
   return { ...table, hidden };
 }
 
-/** What the service has now; '' for nothing. */
+/** The asset at the service now; '' if it is not there. */
 function nowText(change: Change, name: FormatText): string {
   if (change.before === null) return '';
   const system = change.action === 'update' ? change.fromSystem : change.cyberSystem;
@@ -135,7 +136,7 @@ function nowSentence(change: Change): string {
   return now === '' ? 'Not at the service.' : `At the service: ${now}.`;
 }
 
-/** What a pull request showed of the same asset; '' for nothing. */
+/** What a pull request showed for the same asset; '' if nothing. */
 function approvedText({ action }: Change, prior: PriorApproval | null): string {
   if (prior === null) return '';
   return prior === 'create' ? 'to create it, but it exists now' : `this ${action}, but from other values`;
@@ -153,22 +154,21 @@ function approvalLines(refusal: Refusal, { code }: Formatter): string[] {
   return [...(isOther ? [other] : []), ...pullLines(refusal), ...directLines(refusal), ...uncountedLines(refusal)];
 }
 
-/** The first apply may have hundreds behind it. */
+/** The first apply may have hundreds of pull requests behind it. */
 const MOST_NUMBERS = 10;
-
-/** For a plan under review: whatever its page says of a review, with these in the range none counts. */
-export function directWarning(direct: readonly string[]): string {
-  return `${directLines({ direct }).join(' ')} To go on, ${BRING_ANEW}`;
-}
 
 function directLines({ direct = [] }: Pick<Refusal, 'direct'>): string[] {
   if (direct.length === 0) return [];
-  const named = direct.slice(0, MOST_NUMBERS).map((sha) => sha.slice(0, 12));
-  const more = direct.length > MOST_NUMBERS ? `, and ${grouped(direct.length - MOST_NUMBERS)} more` : '';
-  const what = direct.length === 1 ? 'Commit' : 'Commits';
+  const named = namedCommits(direct);
   return [
-    `${what} ${named.join(', ')}${more} changed the inventory without a pull request. Under review, nothing that was planned before counts.`,
+    `${named.replace('c', 'C')} changed the inventory without a pull request. Under review, nothing that was planned before counts.`,
   ];
+}
+
+function namedCommits(shas: readonly string[]): string {
+  const named = shas.slice(0, MOST_NUMBERS).map((sha) => sha.slice(0, 12));
+  const more = shas.length > MOST_NUMBERS ? `, and ${grouped(shas.length - MOST_NUMBERS)} more` : '';
+  return `${shas.length === 1 ? 'commit' : 'commits'} ${named.join(', ')}${more}`;
 }
 
 function uncountedLines({ uncounted = [] }: Refusal): string[] {
@@ -179,7 +179,7 @@ function uncountedLines({ uncounted = [] }: Refusal): string[] {
     : [...lines, `${grouped(more)} earlier pull ${more === 1 ? 'request does' : 'requests do'} not count either.`];
 }
 
-const WHY_NOT: { readonly [K in Exclude<RecordRejection['kind'], 'no-review'>]: string } = {
+const WHY_NOT: { readonly [K in Exclude<RecordRejection['kind'], 'no-review' | 'direct-push'>]: string } = {
   'no-record': 'no plan was recorded for its last commit.',
   'other-app': 'another app than the one that applies recorded its plan.',
   'other-service': 'its plan was made for another service address.',
@@ -188,6 +188,8 @@ const WHY_NOT: { readonly [K in Exclude<RecordRejection['kind'], 'no-review'>]: 
   erased: 'a newer plan ended without a record, or someone erased the record.',
   'comment-changed': 'someone changed the comment that reviewers read.',
   'check-changed': 'someone changed the check that reviewers read.',
+  'second-comment': 'someone wrote a second comment that looks like the plan.',
+  'no-ticket': 'its title named no ticket when it was planned.',
   'marks-deleted': 'someone deleted the deployment that its plan saw as applied.',
 };
 
@@ -200,8 +202,9 @@ const WHY_NOT_REVIEW: { readonly [W in UncountedReview]: string } = {
   'other-commit': 'approved another commit',
 };
 
-/** Logins are no names of the inventory: they are shown whatever the detail. */
+/** Logins are not names of the inventory, so they are always shown. */
 function whyNot(why: RecordRejection): string {
+  if (why.kind === 'direct-push') return `it was planned without ${namedCommits(why.commits)}.`;
   if (why.kind !== 'no-review') return WHY_NOT[why.kind];
   const { needed, have, against, ignored } = why;
   const asked = needed === 1 ? 'needs an approving review' : `needs approving reviews of ${needed} people`;
@@ -213,19 +216,19 @@ function whyNot(why: RecordRejection): string {
   return `its plan ${asked}.${got}${refused}${not.join('')}`;
 }
 
-/** How many changes the pull requests approved. Fingerprints do not say which. */
+/** How many changes the pull requests approved. Fingerprints do not show which. */
 function pullLines({ plan, approved, pulls }: Refusal): string[] {
   if (pulls === null) return [];
   if (pulls.length === 0) return ['No pull request behind this commit has a plan that counts.'];
   const planned = new Set(plan.changes.map(({ fingerprint }) => fingerprint));
   const gone = [...approved.fingerprints].filter((fingerprint) => !planned.has(fingerprint)).length;
-  // Not `#7`, which GitHub would make a link.
+  // Not `#7`, which GitHub would turn into a link.
   const by = `${pulls.length === 1 ? 'Pull request' : 'Pull requests'} ${pulls.join(', ')}`;
   const rest = gone === 0 ? '' : ` ${grouped(gone)} no longer ${gone === 1 ? 'applies' : 'apply'}.`;
   return [`${by} approved ${counted(approved.fingerprints.size, 'change')}.${rest}`];
 }
 
-/** Where a run by hand is started, as a click path and as a command. */
+/** How to start a run by hand, as a click path and as a command. */
 function dispatchText({ plan, workflow = null }: Refusal, { code }: Formatter): string {
   const click = `Actions, ${workflow === null ? 'the workflow that applies' : code(workflow)}, Run workflow`;
   const command = `gh workflow run ${workflow ?? 'WORKFLOW'} -f command=apply -f approve=${plan.digest}`;

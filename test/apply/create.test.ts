@@ -42,6 +42,7 @@ async function run({ posts, lists = [[]], stopInSleep }: Script) {
   const steps = new StepJournal('create x', ({ event, outcome }) => journal.push(outcome ?? event));
   let sleeps = 0;
   const verdict = await createOnce(create('x'), {
+    mayWrite: async () => true,
     writer: {
       createAsset: async () => answer('POST', posts),
       updateAsset: () => Promise.reject(new Error('no PATCH')),

@@ -96,6 +96,7 @@ export function applyOver({ changes, assets, concurrency = 8, ports = {} }: Appl
     explain: explainFailure,
     journal: () => {},
     stop: new AbortController().signal,
+    mayWrite: async () => true,
     progress: () => {},
     ...ports,
   });

@@ -41,6 +41,7 @@ export function portsTo(assets: Map<string, LiveAsset>, overrides: Partial<Apply
   const journal: JournalEntry[] = [];
   const clock = new FakeClock();
   const ports: ApplyPorts = {
+    mayWrite: async () => true,
     reader: {
       cyberAssets: async () => {
         requests.push('GET list');

@@ -19,7 +19,7 @@ async function planned(inputs: Inputs) {
 }
 
 describe('a signing key', () => {
-  const SIGNED = { 'signing-key': 'bundle-signing-key-4c1e' };
+  const SIGNED = { 'signing-key': 'bundle-signing-key-4c1e-90d2a7f35b6c' };
 
   test('seals the record, which is applied with the same key, and is nowhere to be read', async () => {
     const { world, pull } = await planned(SIGNED);
@@ -33,7 +33,7 @@ describe('a signing key', () => {
 
   // In forged.test.ts a record without a seal, and one with a seal where none is expected, are refused alike.
   test('refuses a seal of another key', async () => {
-    const { world, pull } = await planned({ 'signing-key': 'another-key-90aa' });
+    const { world, pull } = await planned({ 'signing-key': 'another-signing-key-90aa-1b7c3d5e9f20' });
     const push = await world.merge(pull);
     const ran = await world.applyRun(push, SIGNED);
     expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });

@@ -97,7 +97,7 @@ describe('in a public repository', () => {
 });
 
 test('3,000 assets that drifted: the issue has room for some, and the summary for all', async () => {
-  const seed = seeded({ Alpha: numbered('extra', 1500) });
+  const seed = seeded({ Alpha: numbered('extra', 1500).map((name) => `${name} software`) });
   const world = await setWorld({ seed, files: { 'inventory/alpha.yml': declare('Alpha', numbered('gone', 1500)) } });
   const ran = await look(world);
   expect(ran.outputs).toMatchObject({ result: 'drifted', 'drift-count': '3000' });

@@ -138,9 +138,23 @@ describe('what is merged and not applied yet', () => {
   });
 });
 
+/** What is new is of another type than what is gone, so that it is no rename. */
+const CERTAIN = seeded({ Alpha: ['a', 'changed software', 'extra software'], Beta: ['b'] });
+
 describe('the way to revert', () => {
-  test('is the command that the issue shows, once, and then the issue is closed', async () => {
+  test('is not offered where a delete may be of an asset that was renamed: the two are shown, and how to adopt it', async () => {
     const world = await drifting();
+    await look(world);
+    const { body } = theIssue(world);
+    expect(body).toMatch(/^cip-sync import --update --base [0-9a-f]{40}$/m);
+    expect(body.indexOf('### To adopt it')).toBeLessThan(body.indexOf('### Maybe renamed there: 1'));
+    expect(body).toContain('| `Alpha` | `gone` | `extra` | hardware | `ca_extra` |');
+    expect(body).toContain('A revert would make 1 permanent delete, and 1 of them may be an asset that the files have');
+    expect(body).not.toMatch(/gh workflow run|sha256:/);
+  });
+
+  test('is the command that the issue shows, once, and then the issue is closed', async () => {
+    const world = await drifting({ seed: CERTAIN });
     const event = await world.github.event('schedule', {});
     const ref = 'acme/inventory/.github/workflows/inventory.yml@refs/heads/main';
     await runInside(world, { event: withVariable(event, 'GITHUB_WORKFLOW_REF', ref) });
@@ -157,7 +171,7 @@ describe('the way to revert', () => {
   });
 
   test('names no workflow whose name a shell could misread', async () => {
-    const world = await drifting();
+    const world = await drifting({ seed: CERTAIN });
     const event = await world.github.event('schedule', {});
     const ref = 'acme/inventory/.github/workflows/$(id).yml@refs/heads/main';
     await runInside(world, { event: withVariable(event, 'GITHUB_WORKFLOW_REF', ref) });

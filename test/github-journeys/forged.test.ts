@@ -11,7 +11,7 @@ import { declared, recordsIn, type Scene, scene, seeded, type World } from './wo
 
 const SEED = seeded({ Alpha: ['a', 'b'] });
 /** They, too, may appear nowhere. */
-const [ONE_KEY, OTHER_KEY] = ['signing-key-7d1c2f', 'signing-key-90ab3e'];
+const [ONE_KEY, OTHER_KEY] = ['signing-key-7d1c2f-5b0c4a6e9d21f83a', 'signing-key-90ab3e-77c1d2e4f5a6b7c8'];
 const MALLORY = { id: 666, slug: 'mallory' };
 
 /** A pull request that creates one asset and deletes another. */
@@ -52,7 +52,7 @@ function forge(world: World, pull: PullState, record: PlanRecord): void {
   const finished = { status: 'completed', conclusion: 'success' } as const;
   const run = world.github.plantCheckRun({ name: 'inventory plan', headSha: pull.headSha, ...finished });
   const shown = { comment: null, check: checkSeal(run.title, run.summary), runs: [run.id] };
-  run.text = encodeRecord(record, '').first(shown);
+  run.text = encodeRecord(record, []).first(shown);
 }
 
 interface Attack {
@@ -109,6 +109,11 @@ const attacks: readonly Attack[] = [
     title: 'it is of another service',
     why: 'its plan was made for another service address',
     tamper: ({ world, pull }) => forge(world, pull, { ...recordIn(world), service: 'https://other.example' }),
+  },
+  {
+    title: 'it is of another path of the same server',
+    why: 'its plan was made for another service address',
+    tamper: ({ world, pull }) => forge(world, pull, { ...recordIn(world), service: `${recordIn(world).service}/b` }),
   },
   {
     title: 'it is of another repository',

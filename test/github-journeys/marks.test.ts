@@ -47,7 +47,7 @@ describe('marks', () => {
 
   test('without the seal of the signing key, or with that of another mark, nothing is applied', async () => {
     const { world, pull } = await opened();
-    const SIGNED = { 'signing-key': 'a key of its own' };
+    const SIGNED = { 'signing-key': 'a signing key of its own, long enough' };
     await planInside(world, pull, SIGNED);
     const push = await world.merge(pull);
     const forged = await plant(world, push.after, ['success'], at(world));

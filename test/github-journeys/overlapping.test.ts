@@ -32,7 +32,7 @@ describe('a plan that was overtaken by a newer one of the same head', () => {
   });
 
   test('after its comment: records, and the newer comment and record are what counts', async () => {
-    const inputs = { 'signing-key': 'environment-signing-key-77b0' };
+    const inputs = { 'signing-key': 'environment-signing-key-77b0-2f9a4c1d' };
     const { world, pull } = await opened();
     const event = await world.github.event('pull_request', { pull });
     world.github.fault('pulls/get', { nth: 2, answer: 429, retryAfter: 1 });
@@ -53,7 +53,7 @@ describe('a plan that was overtaken by a newer one of the same head', () => {
   });
 
   test('which then writes over its comment: no record counts, since people read another plan', async () => {
-    const inputs = { 'signing-key': 'environment-signing-key-77b0' };
+    const inputs = { 'signing-key': 'environment-signing-key-77b0-2f9a4c1d' };
     const { world, pull } = await opened();
     await planInside(world, pull, inputs);
     const organization = world.service.store.organization(ACME);

@@ -133,29 +133,43 @@ describe('a direct push', () => {
     expect(ran.writes).toHaveLength(2);
   });
 
-  test.each(['after an apply', 'before any'])(
-    'under review, %s: no review approves it until it is taken back and brought anew, as the refusal says',
-    async (when) => {
-      const REVIEW = { approval: 'review' };
-      const world = await alphaAndBeta();
-      const reviewed = async (...assets: string[]) => {
-        const pull = await world.pullRequest(declared(...assets));
-        await world.planRun(pull, REVIEW);
-        world.github.review(pull, { user: 'rita' });
-        return world.applyRun(await world.merge(pull), REVIEW);
-      };
-      if (when === 'after an apply') await world.applyRun(await world.directPush({ 'README.md': 'first\n' }), REVIEW);
-      const { after } = await world.directPush(declared('a', 'b', 'c', 'sneaked'));
-      const TAKE_BACK = 'To go on, take back all that is not applied by a pull request';
-      const refused = await world.dispatchRun('apply', REVIEW);
-      unwritten(refused);
-      expect(refused.stdout).toContain(TAKE_BACK);
-      const warned = await world.planRun(await world.pullRequest(other('e')), REVIEW);
-      const warning = `::warning::Commit ${after.slice(0, 12)} touched the inventory without a pull request: under review nothing that came with it counts. ${TAKE_BACK}`;
-      // Before any, what is not applied is drift, for which no review is asked.
-      expect(warned.stdout.includes(warning)).toBe(when === 'after an apply');
-      expect((await reviewed('a', 'b', 'c')).outputs.result).toBe('no-changes');
-      expect(await reviewed('a', 'b', 'c', 'sneaked')).toMatchObject({ outputs: { result: 'applied' } });
-    },
-  );
+  const REVIEW = { approval: 'review' };
+
+  test('under review: the next pull request is planned on top of it, and its review approves it', async () => {
+    const world = await alphaAndBeta();
+    await world.applyRun(await world.directPush({ 'README.md': 'first\n' }), REVIEW);
+    const earlier = await world.pullRequest(declared('a', 'b', 'c', 'd'));
+    await world.planRun(earlier, REVIEW);
+    world.github.review(earlier, { user: 'rita' });
+    await world.merge(earlier);
+    const { after } = await world.directPush(declared('a', 'b', 'c', 'd', 'sneaked'));
+    const refused = await world.dispatchRun('apply', REVIEW);
+    unwritten(refused);
+    const without = `Pull request ${earlier.number}: it was planned without commit ${after.slice(0, 12)}.`;
+    expect(refused.stdout).toContain(without);
+    expect(refused.stdout).toContain('merging it with an approving review approves them');
+    const next = await world.pullRequest(other('e'));
+    const planning = await world.planRun(next, REVIEW);
+    expect(planning.outputs['create-count']).toBe('3');
+    world.github.review(next, { user: 'rita' });
+    const ran = await world.applyRun(await world.merge(next), REVIEW);
+    expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' } });
+    expect(ran.writes).toHaveLength(3);
+  });
+
+  test('under review, before any apply: it is taken back and brought anew, as the refusal says', async () => {
+    const world = await alphaAndBeta();
+    const reviewed = async (...assets: string[]) => {
+      const pull = await world.pullRequest(declared(...assets));
+      await world.planRun(pull, REVIEW);
+      world.github.review(pull, { user: 'rita' });
+      return world.applyRun(await world.merge(pull), REVIEW);
+    };
+    await world.directPush(declared('a', 'b', 'c', 'sneaked'));
+    const refused = await world.dispatchRun('apply', REVIEW);
+    unwritten(refused);
+    expect(refused.stdout).toContain('To go on, take back all that is not applied by a pull request');
+    expect((await reviewed('a', 'b', 'c')).outputs.result).toBe('no-changes');
+    expect(await reviewed('a', 'b', 'c', 'sneaked')).toMatchObject({ outputs: { result: 'applied' } });
+  });
 });

@@ -1,9 +1,7 @@
 // Events and tokens that may do less than everything: forks, Dependabot, missing permissions.
 import { describe, expect, test } from 'vitest';
-import { marker } from '../../src/github/comment.ts';
 import type { Permissions } from '../github/stand-in/tokens.ts';
 import { DEFAULT_TOKEN, type PullState } from '../github/stand-in.ts';
-import { asksOfIssues, drifting, look } from './drifting.ts';
 import { applyInside, planInside, runInside } from './inside.ts';
 import type { Inputs } from './run.ts';
 import { alpha, declare, declared, scene, type World } from './world.ts';
@@ -249,111 +247,4 @@ test('a check run that GitHub fails to make is no missing right: red, and the se
   world.github.fault('checks/create', { times: 5, answer: 500 });
   const ran = await planInside(world, pull);
   expect(ran).toMatchObject({ code: 1, requests: [], outputs: { result: 'failed' } });
-});
-
-describe('a forge that has neither check runs nor deployments, nor tells how commits stand', () => {
-  const ABSENT = [
-    ...['checks/create', 'checks/update', 'checks/list-for-ref', 'repos/list-deployments', 'repos/create-deployment'],
-    ...['repos/list-deployment-statuses', 'repos/list-pull-requests-associated-with-commit', 'git/get-ref'],
-    'repos/compare-commits-with-basehead',
-  ];
-  const noticesOf = ({ log }: { readonly log: string }) => log.match(/(?<=::notice::).*/g);
-  const UNMARKED = expect.stringMatching(/^This server has no deployments \(404\), so applies are not marked/);
-  const forge = async (absent: readonly string[] = ABSENT) => {
-    const world = await alpha(['a'], { withoutGit: true });
-    for (const operation of absent) world.github.fault(operation, { answer: 404, times: 1000 });
-    return { world, pull: await world.pullRequest(declared('a', 'c')) };
-  };
-
-  test('with approval none a plan, an apply and a look for drift go on', async () => {
-    const { world, pull } = await forge();
-    const none = { approval: 'none' };
-    const planned = await planInside(world, pull, none);
-    expect(planned).toMatchObject({ code: 0, outputs: { result: 'planned', 'create-count': '1' } });
-    const applied = await applyInside(world, await world.merge(pull), none);
-    expect(applied).toMatchObject({ code: 0, outputs: { result: 'applied' }, writes: ['POST /cyber-assets 201'] });
-    const event = await world.github.event('workflow_dispatch', {});
-    const drift = await runInside(world, { event, inputs: { ...none, command: 'drift' } });
-    expect(drift).toMatchObject({ code: 0, outputs: { result: 'clean' } });
-    for (const { shown } of [planned, applied, drift]) expect(shown).not.toMatch(/\{\w+\}/);
-    for (const { warnings } of [planned, applied, drift]) expect(warnings).toEqual([]);
-    const untold = expect.stringContaining('does not tell which pull requests merged');
-    expect([planned, applied, drift].map(noticesOf)).toEqual([[UNMARKED], [UNMARKED, untold], [UNMARKED]]);
-  });
-
-  test('with approval none a plan goes on where the branch has moved on since', async () => {
-    const { world, pull } = await forge();
-    const event = await world.github.event('pull_request', { pull });
-    await world.github.commitFiles('main', { note: 'x\n' });
-    const planned = await runInside(world, { event, inputs: { approval: 'none' } });
-    expect(planned).toMatchObject({ code: 0, warnings: [], outputs: { result: 'planned' } });
-    expect(noticesOf(planned)?.sort()).toEqual([expect.stringContaining('does not compare commits'), UNMARKED]);
-  });
-
-  test('with approval none an apply of a commit that is not the newest stands back', async () => {
-    const { world, pull } = await forge();
-    const push = await world.merge(pull);
-    await world.github.commitFiles('main', declared('a', 'c', 'd'));
-    const ran = await applyInside(world, push, { approval: 'none' });
-    expect(ran).toMatchObject({ code: 0, writes: [], outputs: { result: 'superseded' } });
-  });
-
-  test('the issue about drift is known by a writer of no type, and no other is opened', async () => {
-    const world = await drifting();
-    for (const operation of ABSENT) world.github.fault(operation, { answer: 404, times: 1000 });
-    const about = { state: 'open', pull_request: null, user: { id: 7, login: 'forge-actions' } };
-    const issue = { ...about, number: 1, body: marker('drift', ''), html_url: 'https://forge.example/issues/1' };
-    world.github.fault('issues/list-for-repo', { answer: 200, times: 1000, body: [issue] });
-    const ran = await look(world, { approval: 'none' });
-    expect(ran).toMatchObject({ code: 0, errors: [], outputs: { result: 'drifted' } });
-    expect(ran.warnings).toEqual([expect.stringContaining('issues/1 could be the issue about drift')]);
-    expect(asksOfIssues(ran).filter((line) => !line.startsWith('GET'))).toEqual([]);
-  });
-
-  test('else one sentence says what is missing, and nothing is written', async () => {
-    const { world, pull } = await forge();
-    const known = await forge(ABSENT.filter((operation) => operation !== 'git/get-ref'));
-    const unrecorded = await planInside(known.world, known.pull);
-    const planned = await planInside(world, pull);
-    const applied = await applyInside(world, await world.merge(pull));
-    const ways = [
-      /no check runs, set approval: none\.$/,
-      /the newest commit of main \(404\)\. .* set approval: none\.$/,
-    ];
-    const ran = [unrecorded, planned, applied];
-    const said = [...ways, /no deployments, set approval: none\.$/].map((way) => [expect.stringMatching(way)]);
-    expect(ran.map(({ errors }) => errors)).toEqual(said);
-    for (const each of ran) {
-      expect(each).toMatchObject({ code: 1, writes: [], outputs: { result: 'failed' } });
-      expect(each.shown).not.toMatch(/\{\w+\}/);
-    }
-  });
-
-  test.each([
-    ['none', 0, 'applied'],
-    ['plan', 1, 'failed'],
-    ['review', 1, 'failed'],
-  ])('a comparison without a status, with approval %s', async (approval, code, result) => {
-    const { world, pull } = await opened();
-    await planInside(world, pull, { approval });
-    const { before, after, ...push } = await world.merge(pull);
-    const made = { sha: after, parents: [{ sha: before }], author: null, committer: null, commit: {} };
-    const body = { total_commits: 1, commits: [made] };
-    world.github.fault('repos/compare-commits-with-basehead', { answer: 200, times: 1000, body });
-    const ran = await applyInside(world, { before, after, ...push }, { approval });
-    expect(ran).toMatchObject({ code, outputs: { result } });
-    expect(ran.writes).toHaveLength(1 - code);
-    expect(world.comments(pull)).toHaveLength(2 - code);
-  });
-
-  test.each(['plan', 'review'])(
-    'with approval %s, a server that does not tell the branch ends an apply',
-    async (approval) => {
-      const world = await alpha(['a'], { withoutGit: true });
-      const push = await world.merge(await world.pullRequest(declared('a', 'c')));
-      world.github.fault('git/get-ref', { answer: 404, times: 1000 });
-      const ran = await applyInside(world, push, { approval });
-      expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'failed' } });
-    },
-  );
 });

@@ -1,6 +1,7 @@
 // What people read is sealed with what they approve (design section 8): whoever changes it, erases a record, retargets a
 // pull request or brings back what was taken back finds that no approval counts, and the refusal says why.
 import { describe, expect, test } from 'vitest';
+import { marker } from '../../src/github/comment.ts';
 import type { Push } from '../github/stand-in/history.ts';
 import { applyInside, type InsideRan, planInside, runInside } from './inside.ts';
 import type { Inputs } from './run.ts';
@@ -43,6 +44,12 @@ const tampering: readonly (readonly [string, string, (scene: Scene) => void])[] 
     ({ world, pull }) => world.github.editComment(world.comments(pull)[0]!, null),
   ],
   [
+    'another comment of the same bot says something else',
+    'second comment that looks like the plan',
+    ({ world, pull }) =>
+      void world.github.plantComment(pull.number, 'github-actions[bot]', `${marker('plan', '')}\nNo changes.`),
+  ],
+  [
     'the title of the check is another',
     'the check is not as',
     ({ world, pull }) => void Object.assign(world.plans(pull.headSha)[0]!, { title: 'No changes' }),
@@ -76,7 +83,7 @@ describe('under review no record counts when', () => {
 
   test('a signing key asks the same of a plan', async () => {
     const it = await opened();
-    const SIGNED = { 'signing-key': 'a key of its own' };
+    const SIGNED = { 'signing-key': 'a signing key of its own, long enough' };
     await planInside(it.world, it.pull, SIGNED);
     it.world.github.editComment(it.world.comments(it.pull)[0]!, 'none');
     expectRefused(await applyInside(it.world, await it.world.merge(it.pull), SIGNED), 'the comment is not as');
@@ -226,7 +233,7 @@ describe('an approval is taken back', () => {
   });
 
   test('also where somebody spoils what the revert showed', async () => {
-    const SIGNED = { 'signing-key': 'a key of its own' };
+    const SIGNED = { 'signing-key': 'a signing key of its own, long enough' };
     const world = await alpha(['a', 'b'], { withoutGit: true });
     await applyInside(world, await world.directPush({ 'README.md': 'first\n' }), SIGNED);
     for (const files of [declared('a'), declared('a', 'b')]) {

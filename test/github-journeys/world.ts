@@ -283,7 +283,7 @@ export function holdsRecord({ text }: CheckRunState): boolean {
 export function recordsIn(runs: readonly CheckRunState[], key = '') {
   const written = runs.map(({ id, text }) => ({ id, text: text ?? null }));
   return written.flatMap((run) => {
-    const decoded = decodeRecord(run, written, key);
+    const decoded = decodeRecord(run, written, key === '' ? [] : [key]);
     return decoded.kind === 'record' ? decoded : [];
   });
 }

@@ -166,6 +166,17 @@ describe('an answer that is not as documented is unreadable', () => {
     expect(error).toMatchObject({ kind: 'unreadable' });
     expect(error.message).toContain('a list without end');
   });
+
+  test('a list that says it has a billion pages', async () => {
+    const to = await stage();
+    const server = await serve((_, response) => {
+      const links = ['<http://x/?page=2>; rel="next"', '<http://x/?page=1000000000>; rel="last"'];
+      response.setHeader('link', links.join(', '));
+      response.setHeader('content-type', 'application/json').end('[]');
+    });
+    const error = await failureOf(visit(to, { apiUrl: server }).github.reviews(1));
+    expect(error.message).toContain('a list without end');
+  });
 });
 
 /** A server that answers whatever it is asked with what the stand-in has at one path. */

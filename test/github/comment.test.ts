@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Comment } from '../../src/github/answers.ts';
-import { LASTING, marker, putComment } from '../../src/github/comment.ts';
+import { LASTING, marker, putComment, removeOthers } from '../../src/github/comment.ts';
 import { scripted } from './scripted.ts';
 import { stage, visit } from './stage.ts';
 
@@ -17,7 +17,7 @@ function comment(id: number, body: string, author: string | null = US): Comment 
 /** What is written, if anything. */
 async function written(comments: readonly Comment[], body = BODY, yields = false): Promise<readonly string[]> {
   const { github, asked } = scripted({ comments });
-  await putComment({ github, pullRequest: 7, marker: MARK, body, yields, authors: new Set([US]) });
+  await putComment({ github, pullRequest: 7, marker: MARK, body, yields, author: US });
   return asked;
 }
 
@@ -116,16 +116,16 @@ describe('the comment', () => {
     const { number } = await to.openPull({ branch: 'change' });
     const { github } = visit(to);
     const put = (through: typeof github, body: string) =>
-      putComment({ github: through, pullRequest: number, marker: MARK, body, authors: new Set([US]) });
+      putComment({ github: through, pullRequest: number, marker: MARK, body, author: US });
     const first = await put(github, 'one');
     to.fault('issues/update-comment', { answer: 404 });
-    await expect(put(github, 'two')).rejects.toThrow('404');
+    await expect(put(visit(to).github, 'two')).rejects.toThrow('404');
     expect(to.state.comments).toHaveLength(1);
     const updateComment: typeof github.updateComment = (id, body) => {
       to.state.comments.splice(0);
       return github.updateComment(id, body);
     };
-    const second = await put({ ...github, updateComment }, 'two');
+    const second = await put({ ...visit(to).github, updateComment }, 'two');
     expect(second.id).not.toBe(first.id);
     expect(to.state.comments.map(({ body }) => body)).toEqual([`${MARK}\ntwo`]);
   });
@@ -135,9 +135,8 @@ describe('the comment', () => {
     await to.commitFiles('change', { 'a.yml': 'a' });
     const { number } = await to.openPull({ branch: 'change' });
     for (let count = 0; count < 5; count += 1) to.plantComment(number, 'mallory', `${MARK}\nforged ${count}`);
-    const { github } = visit(to);
     const put = (body: string) =>
-      putComment({ github, pullRequest: number, marker: MARK, body, authors: new Set([US]) });
+      putComment({ github: visit(to).github, pullRequest: number, marker: MARK, body, author: US });
     const first = await put('one');
     to.plantComment(number, 'mallory', `${MARK}\nforged`);
     const second = await put('two');
@@ -147,6 +146,32 @@ describe('the comment', () => {
     expect(ours.map(({ body }) => body)).toEqual([`${MARK}\ntwo`]);
     expect(to.ledger.filter((entry) => entry.startsWith('PATCH'))).toHaveLength(1);
   });
+});
+
+test('where it is not known who we are, what we write says it: ours is updated, and not made again', async () => {
+  const to = await stage();
+  await to.commitFiles('change', { 'a.yml': 'a' });
+  const { number } = await to.openPull({ branch: 'change' });
+  to.grant('ghs_ours', { app: { id: 77, slug: 'inventory-app' } });
+  const put = (body: string) => {
+    const { github } = visit(to, { token: 'ghs_ours' });
+    return putComment({ github, pullRequest: number, marker: MARK, body, author: US });
+  };
+  const first = await put('one');
+  expect((await put('two')).id).toBe(first.id);
+  expect(to.state.comments.map(({ body }) => body)).toEqual([`${MARK}\ntwo`]);
+});
+
+test('others of ours beside it are deleted, and nobody else loses one', async () => {
+  const to = await stage();
+  await to.commitFiles('change', { 'a.yml': 'a' });
+  const { number } = await to.openPull({ branch: 'change' });
+  const about = { pullRequest: number, marker: MARK, author: US };
+  const kept = await putComment({ github: visit(to).github, body: 'ours', ...about });
+  to.plantComment(number, US, `${MARK}\nNo changes.`);
+  const theirs = to.plantComment(number, 'mallory', `${MARK}\nNo changes.`);
+  await removeOthers({ github: visit(to).github, ...about }, kept);
+  expect(to.state.comments.map(({ id }) => id)).toEqual([kept.id, theirs.id]);
 });
 
 describe('the marker', () => {

@@ -51,6 +51,8 @@ const header: fc.Arbitrary<Omit<PlanRecord, 'changes'>> = fc.record({
   service: hostile,
   name: hostile,
   digest: hex(64),
+  title: hostile,
+  ticket: fc.option(hostile, { nil: null }),
   guards: fc.array(guard, { maxLength: 3 }),
   at: fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
   mark: fc.option(fc.nat(), { nil: null }),
@@ -64,7 +66,7 @@ const key = fc.oneof(fc.constant(''), fc.string({ minLength: 1, maxLength: 20 })
 
 const foreign = fc.oneof(
   hostile,
-  fc.constantFrom('```json\n{"version":2}\n```', '```json\nnull\n```', '```json\n[]\n```'),
+  fc.constantFrom('```json\n{"version":3}\n```', '```json\nnull\n```', '```json\n[]\n```'),
 );
 
 function changesOf(count: number): RecordEntry[] {
@@ -84,6 +86,8 @@ const RECORD: PlanRecord = {
   service: 'https://service.example',
   name: '',
   digest: `sha256:${'b'.repeat(64)}`,
+  title: 'Replace clocks',
+  ticket: 'CHG-7',
   changes: changesOf(3),
   guards: [{ guard: 'max-deletes', limit: 25, value: 0, passed: true }],
   at: '2026-03-01T00:00:00.000Z',
@@ -94,9 +98,14 @@ const LARGE: PlanRecord = { ...RECORD, changes: changesOf(4000) };
 
 const COMMENT = { id: 5, updated_at: '2026-03-01T00:00:00Z', sha256: 'd'.repeat(64) };
 
+/** One a line; none for ''. */
+function keysOf(signingKey: string): string[] {
+  return signingKey === '' ? [] : signingKey.split('\n');
+}
+
 /** The check runs that hold a record: its first has the first id. */
 function write(record: PlanRecord, signingKey: string, firstId = 100): CheckText[] {
-  const { first, rest } = encodeRecord(record, signingKey);
+  const { first, rest } = encodeRecord(record, keysOf(signingKey));
   const runs = [firstId, ...rest.map((_, index) => firstId + index + 1)];
   const texts = [first({ comment: COMMENT, check: 'e'.repeat(64), runs }), ...rest];
   return texts.map((text, index) => ({ id: runs[index]!, text }));
@@ -104,7 +113,7 @@ function write(record: PlanRecord, signingKey: string, firstId = 100): CheckText
 
 function read(written: readonly CheckText[], signingKey: string): PlanRecord[] {
   return written.flatMap((run) => {
-    const decoded = decodeRecord(run, written, signingKey);
+    const decoded = decodeRecord(run, written, keysOf(signingKey));
     return decoded.kind === 'record' ? decoded.record : [];
   });
 }
@@ -222,8 +231,8 @@ describe('a record that was touched', () => {
 
   test('is told from none: its header says what nobody vouches for', () => {
     const [{ id, text }] = write(RECORD, 'one') as [CheckText];
-    expect(decodeRecord({ id, text }, [], 'two')).toMatchObject({ kind: 'broken', said: { pullRequest: 7 } });
-    expect(decodeRecord({ id, text: null }, [], 'two')).toEqual({ kind: 'broken', said: null });
+    expect(decodeRecord({ id, text }, [], ['two'])).toMatchObject({ kind: 'broken', said: { pullRequest: 7 } });
+    expect(decodeRecord({ id, text: null }, [], ['two'])).toEqual({ kind: 'broken', said: null });
   });
 });
 
@@ -231,12 +240,12 @@ describe('a plan that has nothing to record', () => {
   const given = { run: 7, head: 'a'.repeat(40), pullRequest: 1 };
 
   test('says so, sealed, in its own check run alone', () => {
-    const text = encodePass(given, 'key');
-    expect(decodeRecord({ id: 7, text }, [], 'key')).toEqual({ kind: 'pass' });
-    expect(decodeRecord({ id: 8, text }, [], 'key')).toEqual({ kind: 'broken', said: null });
-    expect(decodeRecord({ id: 7, text }, [], 'other')).toEqual({ kind: 'broken', said: null });
+    const text = encodePass(given, ['key']);
+    expect(decodeRecord({ id: 7, text }, [], ['key'])).toEqual({ kind: 'pass' });
+    expect(decodeRecord({ id: 8, text }, [], ['key'])).toEqual({ kind: 'broken', said: null });
+    expect(decodeRecord({ id: 7, text }, [], ['other'])).toEqual({ kind: 'broken', said: null });
     const moved = text.replace('"run":7', '"run":8');
-    expect(decodeRecord({ id: 8, text: moved }, [], 'key')).toEqual({ kind: 'broken', said: null });
+    expect(decodeRecord({ id: 8, text: moved }, [], ['key'])).toEqual({ kind: 'broken', said: null });
   });
 });
 
@@ -249,6 +258,12 @@ describe('the signing key', () => {
   ];
   test.each(table)('$title: not read', ({ sealed, expected }) => {
     expect(read(write(RECORD, sealed), expected)).toEqual([]);
+  });
+
+  test('is changed by a second line: the first signs, and each verifies', () => {
+    expect(read(write(RECORD, 'old'), 'new\nold')).toEqual([RECORD]);
+    expect(read(write(RECORD, 'new\nold'), 'new')).toEqual([RECORD]);
+    expect(read(write(RECORD, 'new\nold'), 'old')).toEqual([]);
   });
 
   test('appears in no text', () => {

@@ -1,6 +1,7 @@
 // What people read is as a record says that they read it, or the record does not count: row by row.
 import { expect, test } from 'vitest';
 import type { Comment } from '../../src/github/answers.ts';
+import { marker } from '../../src/github/comment.ts';
 import { checkSeal, commentSeal, type PlanRecord } from '../../src/github/record.ts';
 import { objection } from '../../src/github/records.ts';
 
@@ -17,7 +18,7 @@ function why(comments: readonly Comment[], { summary = 'Deletes two.', isStrict 
   const record: PlanRecord = {
     ...place,
     organization: 'acme',
-    digest: '',
+    ...{ digest: '', title: 'Replace clocks', ticket: null },
     changes: [],
     guards: [],
     at: AT,
@@ -25,7 +26,7 @@ function why(comments: readonly Comment[], { summary = 'Deletes two.', isStrict 
   };
   const told = { started_at: null, completed_at: null, app_id: 1, bot: 'us', external_id: null, html_url: null };
   const run = { ...RUN, ...told, title: 'Plan', summary };
-  const rules = { bot: 'us', signingKey: '', expected: owner, isStrict, mark: null };
+  const rules = { bot: 'us', keys: [], expected: owner, isStrict, mark: null, known: new Set<number>() };
   return objection({ record, shown: SHOWN, run }, comments, rules)?.kind ?? null;
 }
 
@@ -44,4 +45,12 @@ test.each([
 test('a check that says something else', () => {
   expect(why([COMMENT], { summary: 'Fine.' })).toBe('check-changed');
   expect(why([COMMENT], { summary: 'Fine.', isStrict: false })).toBeNull();
+});
+
+test('a second comment of the same bot that looks like the plan, under any rules', () => {
+  const second = { ...OTHER, body: `${marker('plan', '')}\nNo changes.` };
+  expect(why([COMMENT, second])).toBe('second-comment');
+  expect(why([COMMENT, second], { isStrict: false })).toBe('second-comment');
+  expect(why([COMMENT, { ...second, author: 'mallory' }])).toBeNull();
+  expect(why([COMMENT, { ...second, body: `${marker('plan', 'west')}\nNo changes.` }])).toBeNull();
 });

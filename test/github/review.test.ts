@@ -2,8 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Account, Commit, PullRequest, Review } from '../../src/github/answers.ts';
 import { checkSeal, encodeRecord, type PlanRecord } from '../../src/github/record.ts';
-import { readApprovals } from '../../src/github/records.ts';
+import { reviewPull } from '../../src/github/records.ts';
 import { judgeReviews } from '../../src/github/review.ts';
+import { type Reading, readPull } from '../../src/github/situation.ts';
+import { scripted } from './scripted.ts';
 
 const HEAD = 'a'.repeat(40);
 const RECORD = { head: HEAD, at: '2026-03-01T12:00:00Z' };
@@ -13,7 +15,7 @@ const person = (login: string): Account => ({ id: login.length * 100 + login.cha
 const bot = (login: string): Account => ({ ...person(login), type: 'Bot' });
 
 function pullBy(author: Account | null): PullRequest {
-  const merged = { state: 'closed', merged_at: LATER, merge_commit_sha: null, commit_count: null };
+  const merged = { title: '', state: 'closed', merged_at: LATER, merge_commit_sha: null, commit_count: null };
   return { number: 7, head_sha: HEAD, base_ref: 'main', author, ...merged };
 }
 
@@ -234,6 +236,11 @@ test('who approved is told, with when and what', () => {
   expect(approvers).toEqual([{ user: 'rita', submitted_at: EARLIER, commit_id: HEAD }]);
 });
 
+const READING: Omit<Reading, 'github' | 'owner' | 'keys'> = {
+  ...{ from: HEAD, of: HEAD, before: null, defaultBranch: 'main', paths: ['inventory'], depth: 'rights' },
+  ...{ withComments: true, pause: null, treesOf: null },
+};
+
 /** A pull request that one person approved, of so many commits as GitHub lists and counts. */
 async function approvedOf(listed: number, counted: number | null) {
   const owner = { repository: 'acme/inventory', service: 'https://service.example', name: '' };
@@ -245,21 +252,31 @@ async function approvedOf(listed: number, counted: number | null) {
     base: 'c'.repeat(40),
     organization: 'acme',
   };
-  const record: PlanRecord = { ...place, digest: '', changes: [], guards: [], at: RECORD.at, mark: null };
-  const text = encodeRecord(record, '').first({ comment: null, check: checkSeal('', ''), runs: [1] });
+  const record: PlanRecord = {
+    ...place,
+    digest: '',
+    title: '',
+    ticket: null,
+    changes: [],
+    guards: [],
+    at: RECORD.at,
+    mark: null,
+  };
+  const text = encodeRecord(record, []).first({ comment: null, check: checkSeal('', ''), runs: [1] });
   const run = { id: 1, name: '', head_sha: HEAD, status: 'completed', conclusion: 'success', started_at: null };
   const told = { ...run, completed_at: null, app_id: 1, bot: 'us', external_id: null, html_url: null };
-  const github = {
+  const { github } = scripted({});
+  const answers = {
     checkRuns: async () => [{ ...told, title: '', summary: '', text }],
-    comments: async () => [],
     reviews: async () => [approves('rita')],
     commitsOfPull: async () => Array.from({ length: listed }, () => commit(dana)),
-    permissionOf: async () => 'write',
     pull: async () => ({ ...pullBy(dana), commit_count: counted }),
   };
-  const rules = { bot: 'us', signingKey: '', expected: owner, isStrict: true, mark: null, notice: () => {} };
-  const [approval] = await readApprovals([pullBy(dana)], { github, ...rules, depth: 'required' });
-  return approval?.why;
+  const asking = { ...READING, github: { ...github, ...answers }, owner, keys: [] };
+  const facts = await readPull(asking, 'us', { pull: pullBy(dana), brought: [] });
+  const rules = { bot: 'us', keys: [], expected: owner, isStrict: true, mark: null, known: new Set<number>() };
+  const approval = reviewPull(facts, { ...rules, needsReview: true, rights: {} });
+  return approval.why;
 }
 
 test.each([

@@ -36,10 +36,9 @@ export function scripted(script: Script): Scripted {
     throw new Error('not scripted');
   };
   const answered = new Map<string, number>();
-  const github: GitHub = {
+  const github: Omit<GitHub, 'anew'> = {
     ...{
       pull: unexpected,
-      pullNow: unexpected,
       reviews: async () => [],
       tipOf: unexpected,
       commitsOfPull: unexpected,
@@ -47,6 +46,7 @@ export function scripted(script: Script): Scripted {
     },
     ...{ compare: unexpected, deployments: unexpected, createDeployment: unexpected },
     ...{ deploymentStatuses: unexpected, createDeploymentStatus: unexpected },
+    ...{ login: unexpected, isPrivate: unexpected, now: () => 0, deleteComment: unexpected },
     ...{ createCheckRun: unexpected, updateCheckRun: unexpected },
     commits: async ({ sha: from }) => {
       tell('commitsFrom', short(from));
@@ -66,9 +66,9 @@ export function scripted(script: Script): Scripted {
       return answers[Math.min(times, answers.length - 1)] ?? [];
     },
     ...commentsOf(script.comments ?? [], tell),
-    ...{ issues: unexpected, createIssue: unexpected, updateIssue: unexpected, isPrivate: unexpected },
+    ...{ issues: unexpected, createIssue: unexpected, updateIssue: unexpected },
   };
-  return { github, asked };
+  return { github: { ...github, anew: github }, asked };
 }
 
 function commentsOf(
@@ -105,6 +105,7 @@ function readLine(line: string): Commit {
 export function pullRequest(number: number, given: Partial<PullRequest> = {}): PullRequest {
   return {
     number,
+    title: `Change ${number}`,
     state: 'closed',
     head_sha: sha(`head${number}`),
     base_ref: 'main',

@@ -32,7 +32,11 @@ export const BREAKS: readonly Break[] = [
     'weeks',
     edit('src/core/guard.ts', 'guards.some(({ passed }) => !passed)', 'guards.some(({ passed }) => !passed && passed)'),
   ),
-  broken('tip', 'crowds', edit('src/commands/action/apply.ts', 'return isSame ? tip : null;', 'return tip;')),
+  broken(
+    'tip',
+    'crowds',
+    edit('src/commands/action/apply.ts', 'if (trees[commit] === trees[tip]) return tip;', 'return tip;'),
+  ),
   broken(
     'author-approves',
     'people',
@@ -65,11 +69,7 @@ export const BREAKS: readonly Break[] = [
   broken(
     'direct-push-under-review',
     'reversals',
-    edit(
-      'src/commands/action/apply.ts',
-      "settings.approval === 'review' ? merged.direct : []",
-      "settings.approval === 'review' ? [] : []",
-    ),
+    edit('src/github/judge.ts', 'if (unseen.length === 0) return pull;', 'if (unseen.length >= 0) return pull;'),
   ),
   broken(
     'comment-edited',
@@ -88,16 +88,21 @@ export const BREAKS: readonly Break[] = [
   broken(
     'marks-of-others',
     'forgers',
-    edit('src/github/mark.ts', 'marks.filter((mark) => mark.creator === creator)', 'marks.filter(() => true)'),
+    edit(
+      'src/github/applied-deployment.ts',
+      'reading.deployment.creator !== creator || each.statuses',
+      'reading.deployment.creator === creator || each.statuses',
+    ),
+    edit(
+      'src/github/situation.ts',
+      "read.kind !== 'counts' || read.deployment.creator !== creator",
+      "read.kind !== 'counts' || read.deployment.creator === creator",
+    ),
   ),
   broken(
     'marks-unsealed',
     'forgers',
-    edit(
-      'src/github/mark.ts',
-      "return key === '' || isSame(description.slice(",
-      "return key !== '-' || isSame(description.slice(",
-    ),
+    edit('src/github/applied-deployment.ts', 'return isTimely && isSealOf(', 'return true || isSealOf('),
   ),
   broken(
     'retargeted',
@@ -117,9 +122,9 @@ export const BREAKS: readonly Break[] = [
     'withdrawn',
     'reversals',
     edit(
-      'src/github/records.ts',
-      'fingerprints.has(fingerprint) ? [] : fingerprint',
-      'fingerprints.has(fingerprint) ? [] : []',
+      'src/github/range.ts',
+      'if (!shown.has(fingerprint)) gone.add(fingerprint);',
+      'if (!shown.has(fingerprint)) gone.size;',
     ),
   ),
   broken(
@@ -140,20 +145,24 @@ export const BREAKS: readonly Break[] = [
     'apply-beside-another',
     'crowds',
     edit(
-      'src/github/mark.ts',
-      'isAlive: isInProgress && now - lastSign < DEAD_AFTER_MS',
-      'isAlive: isInProgress && now < 0',
+      'src/github/applied-deployment.ts',
+      'isAlive: end === null && now - lastSign < DEAD_AFTER_MS',
+      'isAlive: end === null && now < 0',
     ),
   ),
   broken(
     'dead-never-outlived',
     'storms',
-    edit('src/github/mark.ts', 'const DEAD_AFTER_MS = 180_000;', 'const DEAD_AFTER_MS = 180_000_000_000;'),
+    edit(
+      'src/github/applied-deployment.ts',
+      'const DEAD_AFTER_MS = 180_000;',
+      'const DEAD_AFTER_MS = 180_000_000_000;',
+    ),
   ),
   broken(
     'tip-not-read-again',
     'storms',
-    edit('src/commands/action/apply.ts', 'mayWrite: () => isStillAt(context, tip)', 'mayWrite: async () => true'),
+    edit('src/commands/action/apply.ts', 'mayBegin: () => isStillAt(context, tip)', 'mayBegin: async () => true'),
   ),
   broken(
     'check-edited',
@@ -181,16 +190,8 @@ export const BREAKS: readonly Break[] = [
   broken(
     'marks-forged',
     'forgers',
-    edit(
-      'src/github/mark.ts',
-      "return key === '' || isSame(description.slice(",
-      "return key !== '-' || isSame(description.slice(",
-    ),
-    edit(
-      'src/github/mark.ts',
-      "(key !== '' && !isSame(seal, factsSeal(facts, commit, key)))",
-      "(key === '-' && seal !== '')",
-    ),
+    edit('src/github/applied-deployment.ts', 'return isTimely && isSealOf(', 'return true || isSealOf('),
+    edit('src/github/applied-deployment.ts', 'if (keys.length > 0 && !isSealOf(', 'if (keys.length < 0 && !isSealOf('),
   ),
   broken(
     'delete-unread',

@@ -112,17 +112,17 @@ export class Ghost {
     const since = applied === '' ? {} : { not: applied };
     const commits = await this.github.git.log(head, { ...since, path: 'inventory' });
     const numbers = new Set<number>();
-    let isPushed = false;
+    const pushed: string[] = [];
     for (const { sha } of commits) {
       const brought = [...(this.github.state.broughtBy.get(sha) ?? [])].filter((number) => this.#isMerged(number));
-      if (brought.length === 0) isPushed = true;
+      if (brought.length === 0) pushed.push(sha);
       for (const number of brought) numbers.add(number);
     }
     const proposals = this.proposals.filter(({ pull }) => numbers.has(pull.number));
     // They do not touch the inventory. What their plans showed as pending, merging approves, or does not: the rules are silent.
     const others = await this.#mergedSince(applied, head, proposals);
     const order = (proposal: Proposal) => `${proposal.pull.mergedAt} ${String(proposal.pull.number).padStart(6, '0')}`;
-    return { isPushed, others, proposals: proposals.toSorted((a, b) => (order(a) < order(b) ? -1 : 1)) };
+    return { pushed, others, proposals: proposals.toSorted((a, b) => (order(a) < order(b) ? -1 : 1)) };
   }
 
   async #mergedSince(applied: string, head: string, without: readonly Proposal[]): Promise<Proposal[]> {
@@ -208,21 +208,27 @@ export class Ghost {
     return approvals.length >= (needsTwo ? 2 : 1);
   }
 
+  /** Whether a plan was made on top of all that was pushed directly: under review no other counts. */
+  async #knew({ base }: Shown, pushed: readonly string[]): Promise<boolean> {
+    return (await Promise.all(pushed.map((sha) => this.#holds(base, sha)))).every((isHeld) => isHeld);
+  }
+
   /** Keys that the records of a range approve, and those of which the rules do not say enough. */
   async approved(applied: string, { head, approval, mark = Number.POSITIVE_INFINITY }: Approving) {
-    const { proposals, others, isPushed } = await this.range(applied, head);
+    const { proposals, others, pushed } = await this.range(applied, head);
     const records = await Promise.all(
       [...proposals, ...others].map(async (proposal) => {
         const record = this.recordOf(proposal, approval);
         const needsReview = approval === 'review';
         const isTold = record !== null && record.plan.mark <= mark;
-        const isApproved = isTold && (!needsReview || (await this.isReviewed(proposal, record.plan)));
+        const isApproved =
+          isTold &&
+          (!needsReview || ((await this.#knew(record.plan, pushed)) && (await this.isReviewed(proposal, record.plan))));
         return { proposal, record, shown: this.#shownBy(proposal), isApproved };
       }),
     );
     const sure = new Set<string>();
     const open = new Set<string>();
-    if (isPushed && approval === 'review') return { sure, open };
     for (const [n, { proposal, record, isApproved }] of records.entries()) {
       if (record === null || !isApproved) continue;
       const later = await this.#laterThan(proposal, records.slice(n + 1));

@@ -77,7 +77,7 @@ export class History {
     const theme: Theme = THEMES[themeOf(seed)];
     const stage = await Stage.open(Date.parse('2026-03-01T00:00:00Z'), act);
     const approval = dice.pick(theme.approvals);
-    const signingKey = dice.chance(theme.signed) ? 'a signing key of histories' : '';
+    const signingKey = dice.chance(theme.signed) ? 'a signing key of histories, long enough' : '';
     const history = new History(dice, stage, { setup: { approval, signingKey }, theme });
     for (const [login, role] of Object.entries(PEOPLE)) stage.github.state.roles.set(login, role);
     return history;
@@ -343,7 +343,8 @@ export class History {
       state.deployments.find(({ id, sha, payload }) => !known.has(id) && sha === event.sha && isOf(payload, run)) ??
       null;
     if (deployment === null) return;
-    const isSuccess = deployment.statuses.some((status) => status.state === 'success');
+    // An end is final, whatever follows.
+    const isSuccess = deployment.statuses.find(({ state: said }) => said !== 'in_progress')?.state === 'success';
     const attempt: Attempt = { run, commit: event.sha, named: beforeOf(event), isSuccess, deployment };
     this.ghost.attempts.push(attempt);
     this.ghost.attempts.sort((a, b) => (a.deployment?.id ?? 0) - (b.deployment?.id ?? 0));

@@ -41,6 +41,7 @@ type Given = Partial<Omit<DriftPageInput, 'plan'>>;
 
 function page(of: Plan, given: Given = {}): string {
   const usual = {
+    base: 'a'.repeat(40),
     approval: 'plan',
     workflow: 'inventory.yml',
     detail: 'full',
@@ -194,10 +195,24 @@ describe('the way to revert', () => {
   });
 });
 
+test('two that are gone and one that is new: no command deletes, though nobody can say which was renamed', () => {
+  const of = plan([
+    remove('ca_9', 'extra', ALPHA, 'hardware', DRIFT),
+    create('gone', ALPHA, 'hardware', DRIFT),
+    create('lost', ALPHA, 'hardware', DRIFT),
+  ]);
+  for (const approval of ['none', 'plan', 'review'] as const) {
+    const text = page(of, { approval });
+    expect(text).toContain('A revert would make 1 permanent delete, and 1 of them may be');
+    expect(text).not.toMatch(/gh workflow|sha256|drift: apply/);
+  }
+  expect(page(of, { base: null })).toContain('\ncip-sync import --update\n');
+});
+
 describe('room', () => {
   const many = (count: number): Change[] =>
     Array.from({ length: count }, (_, n) => [
-      remove(`ca_${n}`, `extra-${n}`, ALPHA, 'hardware', DRIFT),
+      remove(`ca_${n}`, `extra-${n}`, ALPHA, 'software', DRIFT),
       create(`gone-${n}`, ALPHA, 'hardware', DRIFT),
     ]).flat();
 

@@ -85,6 +85,12 @@ export function driftIssueOf(situation: Situation): string {
   const summary = { ...asked.summary, create: 0, update: 0, delete: 0, pending: 0, drift: changes.length };
   const plan = { ...asked, changes, toExecute: [], summary };
   const ground = { systems: [], liveAssets: [] };
-  const shown = { approval: 'plan', workflow: 'inventory.yml', detail: 'full', place: 'issue' } as const;
+  const shown = {
+    base: 'd'.repeat(40),
+    approval: 'plan',
+    workflow: 'inventory.yml',
+    detail: 'full',
+    place: 'issue',
+  } as const;
   return driftPage({ plan, ground, ...shown, budget: 60_000 });
 }

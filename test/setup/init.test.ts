@@ -342,7 +342,9 @@ describe('run through the built action', () => {
   test('planned, reviewed, applied; then looked at every morning', async () => {
     const github = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: { ...file('a'), ...files } });
     const pull = await github.pullRequest(file('a', 'c'));
-    const secrets = { inventory: { CIP_INVENTORY_KEY: WORLD_KEY, CIP_SIGNING_KEY: 'environment-signing-key-77b0' } };
+    const secrets = {
+      inventory: { CIP_INVENTORY_KEY: WORLD_KEY, CIP_SIGNING_KEY: 'environment-signing-key-77b0-2f9a4c1d' },
+    };
     const runs = new Runs(github, source('.github/workflows/inventory.yml'), { secrets, built: true });
     const planned = await runs.one(await github.github.event('pull_request_target', { pull }));
     expect(planned.ran).toMatchObject({ code: 0, outputs: { result: 'planned' } });

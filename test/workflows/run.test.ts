@@ -54,7 +54,7 @@ describe('plan-and-apply.yml', () => {
 });
 
 describe('hardened.yml', () => {
-  const SIGNING_KEY = 'environment-signing-key-77b0';
+  const SIGNING_KEY = 'environment-signing-key-77b0-2f9a4c1d';
   const HELD: Secrets = { inventory: { CIP_INVENTORY_KEY: KEY, CIP_SIGNING_KEY: SIGNING_KEY } };
   const target = (world: World, pull: Awaited<ReturnType<typeof change>>['pull']) =>
     world.github.event('pull_request_target', { pull });

@@ -1,17 +1,16 @@
 // Apply on GitHub (design sections 6 and 8): what merged since the last successful apply, as its pull requests showed
-// it, at the tip of the default branch alone, under a mark that is completed whichever way it ends.
-import { sha256, targetFingerprint } from '../../core/fingerprint.ts';
+// it, at the tip of the default branch alone, one apply at a time.
+import { targetFingerprint } from '../../core/fingerprint.ts';
 import { addUnder } from '../../core/group.ts';
 import { ConfigurationError, early, expecting, type Result } from '../../core/result.ts';
 import { ensureCommit } from '../../git/fetch.ts';
-import type { RunGit } from '../../git/process.ts';
+import { treesAt } from '../../git/trees.ts';
 import { LASTING } from '../../github/comment.ts';
 import { type GitHubError, isOfGitHub } from '../../github/errors.ts';
 import { commitBefore, defaultBranchOf } from '../../github/event.ts';
-import type { Mark } from '../../github/mark.ts';
+import { countingNumbers, type Judgement, rejectedPulls } from '../../github/judge.ts';
 import type { ReviewedPull } from '../../github/records.ts';
-import { readGit } from '../../inventory/git.ts';
-import { readPaths } from '../../inventory/paths.ts';
+import { readRange, readSituation } from '../../github/situation.ts';
 import { renderResultMarkdown } from '../../report/applied.ts';
 import type { RunContext } from '../../report/evidence.ts';
 import type { Refusal } from '../../report/unapproved.ts';
@@ -19,42 +18,52 @@ import { type Applied, type ApplyTerms, leaveFailed, leaveUnplanned, runApply } 
 import type { ActionContext, GitHubContext } from '../context.ts';
 import { reviewsToRecord } from '../reviews.ts';
 import { NOTHING_KNOWN } from '../snapshot.ts';
+import { type ApplyLock, acquire, endingOf, leaveTried } from './apply-lock.ts';
 import { commentOnce } from './check.ts';
-import {
-  approvedBy,
-  baselineOf,
-  type Ground,
-  type History,
-  isOfDefaultBranch,
-  isTouchedSince,
-  numbersOf,
-  openGitHub,
-  readGround,
-  readHistory,
-  readMarks,
-  uncounted,
-} from './github-context.ts';
-import { awaitOthers, beginMark, endingOnFailure, endMark, type Marked, whileAlive } from './marking.ts';
+import { baselineOf, judgeFor, type Look, type Looked, lookForApplied, pathsOf, readingOf } from './look.ts';
+import { isOfDefaultBranch, openGitHub } from './open.ts';
 import { logReport, resultOptions, setOutputs, showApplied, workflowFile } from './outputs.ts';
 
 export async function applyOnGitHub(context: GitHubContext): Promise<Result> {
-  const { github } = context;
-  if (!isOfDefaultBranch(context)) throw notDefault(github.defaultBranch);
+  if (!isOfDefaultBranch(context)) throw notDefault(context.github.defaultBranch);
   const likeTip = early(tipLike(context));
-  const marked = await beginMark(context, lookoutOf(context));
-  const { mark } = marked;
-  const apply = async () => {
-    const tip = await likeTip;
-    const result = tip === null ? await supersede(context) : await applyRange(context, marked, tip);
-    await endMark(context, mark, result);
-    return result;
-  };
-  return whileAlive(context, mark, () => endingOnFailure(context, mark, apply));
-}
-
-async function supersede(context: GitHubContext): Promise<Result> {
+  const reading = await readingOf(context, lookOf(context, context.runner.commit));
+  const facts = await lookForApplied(context, reading, null);
+  const tip = await likeTip.catch(async (error: unknown) => {
+    await leaveTried(context, reading, { facts, ending: endingOf(context) });
+    throw error;
+  });
+  if (tip !== null) return applyAt(context, tip);
+  await leaveTried(context, reading, { facts, ending: 'superseded' });
   await leaveUnplanned(context, unplannedOf(context), 'superseded');
   return 'superseded';
+}
+
+/** An old run counts what the tip's own would: a change that was taken back since, and stands there again, is not approved. */
+async function applyAt(context: GitHubContext, tip: string): Promise<Result> {
+  const reading = await readingOf(context, lookOf(context, tip));
+  const facts = await lookForApplied(context, reading, null);
+  // Mostly there is no other apply to wait for: then this is what counts. Before the first one it is not known whose records
+  // do: then what this asks is there when it is read again.
+  const unlocked = early(readSituation(facts.creator === null ? { ...reading, pause: null } : reading, facts));
+  const lock = await acquire(context, reading, facts);
+  let ending: Result | 'crashed' = 'crashed';
+  try {
+    const situation = await (lock.facts === facts ? unlocked : readSituation(reading, lock.facts));
+    ending = await applyRange(context, { ...judgeFor(context, 'apply', situation), lock, tip });
+    return ending;
+  } catch (error) {
+    ending = endingOf(context);
+    throw error;
+  } finally {
+    await lock.release(ending);
+  }
+}
+
+function lookOf({ runner }: GitHubContext, from: string): Look {
+  // A pull request's payload has a `before`, too, which is no commit of the default branch.
+  const before = runner.eventName === 'push' ? commitBefore(runner.payload) : null;
+  return { purpose: 'apply', from, before };
 }
 
 /** What evidence says of a run where nobody knows what merged. */
@@ -71,73 +80,53 @@ export function leaveFailure(context: ActionContext, error: unknown): Promise<vo
   return leaveFailed(context, unplannedOf(context), error);
 }
 
-function lookoutOf({ runner }: GitHubContext) {
-  // A pull request's payload has a `before`, too, which is no commit of the default branch.
-  const before = runner.eventName === 'push' ? commitBefore(runner.payload) : null;
-  return { from: runner.commit, before };
+interface Turn extends Looked {
+  readonly lock: ApplyLock;
+  readonly tip: string;
 }
 
-async function applyRange(context: GitHubContext, marked: Marked, tip: string): Promise<Result> {
-  const { runner, settings } = context;
-  const history = await historyOf(context, { ...marked, ground: await groundAt(context, marked, tip) });
-  const { pulls, merged, applied: before } = history;
-  const compared = await baselineOf(context, before, history);
-  // Nobody looked at what was pushed directly, so under review it takes the word from all that is with it.
-  const direct = settings.approval === 'review' ? merged.direct : [];
-  const counting = direct.length === 0 ? pulls : [];
-  const numbers = numbersOf(counting);
-  context.ledger?.toRecord(await reviewsToRecord(context));
+async function applyRange(context: GitHubContext, turn: Turn): Promise<Result> {
+  const { runner, ledger } = context;
+  const { judgement, lock, tip } = turn;
+  const { pulls, approved, applied: before } = judgement;
+  const compared = await baselineOf(context, before, judgement);
+  const numbers = countingNumbers(pulls);
+  ledger?.toRecord(await reviewsToRecord(context));
   const applied = await runApply(context, {
     ...{ compared, ask: null },
-    evidence: async () => runOf(context, history),
+    evidence: async () => runOf(context, judgement),
     shownIn: shownIn(pulls),
-    priorApproval: {
-      approved: approvedBy({ ...history, pulls: counting }),
-      by: `pull requests ${numbers.map((number) => `#${number}`).join(', ') || 'none'}`,
-    },
-    mayWrite: () => isStillAt(context, tip),
+    priorApproval: { approved, by: `pull requests ${numbers.map((number) => `#${number}`).join(', ') || 'none'}` },
+    mayBegin: () => isStillAt(context, tip),
+    mayWrite: () => lock.mayWrite(),
     onEvidence: (path) => setOutputs({ 'evidence-path': path }, runner),
     onFailure: (report) => logReport(report, context),
   });
-  const dispatch = before === null ? 'dispatch-alone' : 'dispatch';
-  // What was pushed directly stays in the range, and without a mark no pull request shows what is pending.
-  const review = before === null || direct.length > 0 ? 'bring-anew' : 'review';
-  const next = settings.approval === 'review' ? review : dispatch;
-  const details = {
-    pulls: numbers,
-    uncounted: uncounted(pulls),
-    direct,
-    next,
-    workflow: workflowFile(runner),
-  } as const;
-  const refusal = applied.refused === null ? null : { ...applied.refused, ...details };
+  const refusal = refusalOf(context, applied, judgement);
   await showApplied(applied, refusal, context);
-  // Where the tip has moved on, its run has told what was done: that there is nothing left is no news.
+  // Where the tip has moved on, its run has reported what was done: that there is nothing left is no news.
   if (tip === runner.commit || applied.result !== 'no-changes') {
-    await commentResults(applied, refusal, { context, history, mark: marked.mark });
+    await commentResults(context, { ...turn, applied, refusal });
   }
   return applied.result;
 }
 
-/** An old run counts what its tip's own would: a change that was taken back since, and stands there again, is not approved. */
-async function groundAt(context: GitHubContext, { mark, ground }: Marked, tip: string): Promise<Ground> {
-  if (mark === null || tip === ground.from) return ground;
-  const { before, creator } = ground;
-  const { marks, isKnown } = await readMarks(context, tip);
-  const others = marks.filter(({ id }) => id !== mark.id);
-  return readGround(context, { marks: others, isKnown }, { from: tip, before, creator });
-}
-
-/** What merged is read while others are looked for: mostly there are none, and nothing that they leave. */
-async function historyOf(context: GitHubContext, marked: Marked): Promise<History> {
-  const depth = context.settings.approval === 'review' ? 'required' : 'reviews';
-  const first = early(readHistory(context, marked.ground, { depth, isPatient: true }));
-  const ground = await awaitOthers(context, marked);
-  return ground === marked.ground ? first : readHistory(context, ground, { depth, isPatient: true });
-}
-
-export async function isAtTip(context: GitHubContext): Promise<boolean> {
-  return (await tipLike(context)) !== null;
+/** Why nothing was written, and how to go on; null where nothing was refused. */
+function refusalOf({ settings, runner }: GitHubContext, { refused }: Applied, judgement: Judgement): Refusal | null {
+  if (refused === null) return null;
+  const { pulls, direct, applied } = judgement;
+  // Where nothing says what was applied, no pull request shows what is pending.
+  const review = applied === null ? 'bring-anew' : 'review';
+  const dispatch = applied === null ? 'dispatch-alone' : 'dispatch';
+  const isReview = settings.approval === 'review';
+  return {
+    ...refused,
+    pulls: countingNumbers(pulls),
+    uncounted: rejectedPulls(pulls),
+    direct: isReview ? direct : [],
+    next: isReview ? review : dispatch,
+    workflow: workflowFile(runner),
+  };
 }
 
 /** What was changed and changed back since may have taken back what is approved: the newest run knows. */
@@ -151,19 +140,30 @@ async function isStillAt(context: GitHubContext, tip: string): Promise<boolean> 
   return false;
 }
 
-/** The tip of the default branch, which must hold the same inventory, so that an old run does no harm; else null. */
-async function tipLike({ github, git, settings, cwd, runner }: GitHubContext): Promise<string | null> {
-  const { commit } = runner;
-  const tip = await github.client.tipOf(github.defaultBranch);
-  if (tip === commit) return tip;
-  await ensureCommit(tip, git);
-  const isSame = await isSameInventory({ run: git, cwd, paths: settings.paths, commits: [commit, tip] });
-  if (!isSame)
-    runner.log(`superseded: the tip of ${github.defaultBranch} holds another inventory, and its run will apply it.\n`);
-  return isSame ? tip : null;
+/** Whether the inventory was touched after one commit, up to and with another. */
+async function isTouchedSince(context: GitHubContext, commit: string, tip: string): Promise<boolean> {
+  const reading = await readingOf(context, { purpose: 'plan', from: tip, before: null });
+  return (await readRange(reading, commit)).listed.length > 0;
 }
 
-function runOf({ runner }: GitHubContext, { pulls }: History): RunContext {
+export async function isAtTip(context: GitHubContext): Promise<boolean> {
+  return (await tipLike(context)) !== null;
+}
+
+/** The tip of the default branch, asked anew, which must hold the same inventory, so that an old run does no harm; else null. */
+async function tipLike(context: GitHubContext): Promise<string | null> {
+  const { github, git, runner } = context;
+  const { commit } = runner;
+  const tip = await github.client.anew.tipOf(github.defaultBranch);
+  if (tip === commit) return tip;
+  await ensureCommit(tip, git);
+  const trees = await treesAt(await pathsOf(context), [commit, tip], git);
+  if (trees[commit] === trees[tip]) return tip;
+  runner.log(`superseded: the tip of ${github.defaultBranch} holds another inventory, and its run will apply it.\n`);
+  return null;
+}
+
+function runOf({ runner }: GitHubContext, { pulls }: Judgement): RunContext {
   return {
     commit: runner.commit,
     clean: true,
@@ -181,7 +181,7 @@ function runOf({ runner }: GitHubContext, { pulls }: History): RunContext {
 }
 
 /** Which of the records that count show a change, by what it is or, for the rest of a swap, by where it ends. */
-function shownIn(pulls: History['pulls']): ApplyTerms['shownIn'] {
+function shownIn(pulls: readonly ReviewedPull[]): ApplyTerms['shownIn'] {
   const numbers = new Map<string, number[]>();
   for (const { pull, record } of pulls) {
     for (const { fingerprint, target } of record?.changes ?? []) {
@@ -196,14 +196,14 @@ function shownIn(pulls: History['pulls']): ApplyTerms['shownIn'] {
   };
 }
 
+interface Ended extends Turn {
+  readonly applied: Applied;
+  readonly refusal: Refusal | null;
+}
+
 async function commentResults(
-  applied: Applied,
-  refusal: Refusal | null,
-  {
-    context,
-    history,
-    mark,
-  }: { readonly context: GitHubContext; readonly history: History; readonly mark: Mark | null },
+  context: GitHubContext,
+  { judgement, situation, applied, refusal }: Ended,
 ): Promise<void> {
   const { runner } = context;
   const { plan, report, result } = applied;
@@ -211,17 +211,18 @@ async function commentResults(
   const comment = renderResultMarkdown(plan, report, resultOptions(applied, refusal, context));
   const hasWritten = report?.results.some(({ writes }) => writes > 0) ?? false;
   const body = hasWritten ? `${LASTING}\n${comment}` : comment;
-  const content = { body, yields: result === 'no-changes', bot: mark?.creator ?? null };
+  const content = { body, yields: result === 'no-changes', bot: situation.creator };
   // Others in the range, perhaps hundreds at the first apply, have nothing to do with the inventory.
-  const recorded = history.pulls.filter(({ record, why }) => record !== null || why?.kind !== 'no-record');
-  const tellOne = async ({ pull, comments }: ReviewedPull): Promise<void> => {
-    const untold = ({ message }: GitHubError) =>
+  const recorded = judgement.pulls.filter(({ record, why }) => record !== null || why?.kind !== 'no-record');
+  const commentOn = async ({ pull }: ReviewedPull): Promise<void> => {
+    const failed = ({ message }: GitHubError) =>
       runner.warn(`The result could not be told on pull request ${pull.number}. ${message}`);
-    const telling = commentOnce(context, { kind: 'result', pullRequest: pull.number, comments, ...content });
     // What was applied is applied, whether or not the pull request can be told.
-    await telling.catch(expecting(isOfGitHub, untold));
+    await commentOnce(context, { kind: 'result', pullRequest: pull.number, ...content }).catch(
+      expecting(isOfGitHub, failed),
+    );
   };
-  await Promise.all(recorded.map(tellOne));
+  await Promise.all(recorded.map(commentOn));
 }
 
 function notDefault(branch: string): ConfigurationError {
@@ -236,35 +237,14 @@ export async function markTried(opened: ActionContext): Promise<void> {
   const context = { ...opened, github: { ...github, client: github.closing } };
   if (!isOfDefaultBranch(context)) return;
   try {
-    const { mark } = await beginMark(context, lookoutOf(context));
-    await endMark(context, mark, 'failed');
+    const reading = await readingOf(context, lookOf(context, context.runner.commit));
+    const facts = await lookForApplied(context, reading, null);
+    await leaveTried(context, reading, { facts, ending: 'failed' });
   } catch (error) {
-    // Why it cannot begin is what is told.
+    // Why it cannot begin is what is reported.
     if (!(isOfGitHub(error) || error instanceof ConfigurationError)) throw error;
     opened.runner.warn(error.message);
   }
-}
-
-interface SameInput {
-  readonly run: RunGit;
-  readonly cwd: string;
-  readonly paths: readonly string[];
-  readonly commits: readonly [string, string];
-}
-
-async function isSameInventory({ run, cwd, paths, commits }: SameInput): Promise<boolean> {
-  const selections = await readPaths(paths, cwd);
-  const listOf = async (commit: string) => {
-    const lines: string[] = [];
-    await readGit(
-      { run, commit, selections },
-      ({ path, content }) => lines.push(`${sha256(content)} ${path}`),
-      ({ code, at }) => lines.push(`${code} ${at?.file.path ?? ''}`),
-    );
-    return lines.join('\n');
-  };
-  const [a, b] = [await listOf(commits[0]), await listOf(commits[1])];
-  return a === b;
 }
 
 /** Without a token, or a repository: nothing is marked, so that nothing that was shown can be found. */
@@ -276,6 +256,7 @@ export async function applyWithoutGitHub(context: ActionContext): Promise<Result
     ...{ compared: NOTHING_KNOWN, priorApproval: null, ask: null },
     ...unplannedOf(context),
     shownIn: () => [],
+    mayBegin: async () => true,
     mayWrite: async () => true,
     onFailure: (report) => logReport(report, context),
   });

@@ -2,19 +2,16 @@
 // comments on pull requests, where the job may write them. Without the right to make a check run no record and no mark counts.
 import { expecting, type Result } from '../../core/result.ts';
 import type { CheckRun, Comment } from '../../github/answers.ts';
-import { type CommentInput, marker, putComment } from '../../github/comment.ts';
+import { type CommentInput, marker, putComment, removeOthers } from '../../github/comment.ts';
 import { isMissingRight, isOfGitHub, isUnclear } from '../../github/errors.ts';
-import type { CheckOutput, Conclusion, NewCheckRun } from '../../github/port.ts';
+import type { CheckOutput, Conclusion, GitHubReads, NewCheckRun } from '../../github/port.ts';
 import { type GitHubContext, pause } from '../context.ts';
-import { attemptOf } from './github-context.ts';
+import { attemptOf } from './open.ts';
 
 type CheckBeginning = Omit<NewCheckRun, 'conclusion' | 'output'> & { readonly title: string; readonly text?: string };
 type Ending = CheckOutput & { readonly conclusion: Conclusion };
 
-/**
- * null when the token may not make check runs, and the log says which permission to grant; or when the server has none, as
- * some forges, which is in nobody's way where approval is none.
- */
+/** null when the token may not make check runs, and the log says which permission to grant. */
 export async function beginCheck(context: GitHubContext, check: CheckBeginning): Promise<CheckRun | null> {
   const { runner } = context;
   const { title, text, ...named } = check;
@@ -24,14 +21,10 @@ export async function beginCheck(context: GitHubContext, check: CheckBeginning):
     return await createSurely(context, { ...named, output, ...details });
   } catch (error) {
     if (!isMissingRight(error)) throw error;
-    if (error.kind === 'forbidden') runner.warn(error.message);
-    else if (context.settings.approval !== 'none') runner.warn(NO_CHECK_RUNS);
+    runner.warn(error.message);
     return null;
   }
 }
-
-const NO_CHECK_RUNS =
-  'This server has no check runs for this token (404), so that nothing can be recorded or approved. Set approval: none, or run where there are check runs.';
 
 /** Where the answer is lost, another is made: one that may be there tells of no app for certain. */
 async function createSurely(context: GitHubContext, run: NewCheckRun): Promise<CheckRun> {
@@ -53,7 +46,7 @@ export const LOST_ANSWER_MS = 1000;
 async function endLost(context: GitHubContext, latest: CheckRun): Promise<void> {
   if (attemptOf(context.runner) === null) return;
   const { id, name, head_sha, app_id } = latest;
-  for (const run of await context.github.client.checkRuns(head_sha, name)) {
+  for (const run of await context.github.client.anew.checkRuns(head_sha, name)) {
     const isOurs = run.app_id === app_id && run.summary === beginningBy(context);
     if (!isOurs || run.id >= id || run.status === 'completed') continue;
     await endCheck(context, run, { conclusion: 'neutral', ...TOLD_AGAIN });
@@ -107,7 +100,7 @@ export async function underCheck(
   }
 }
 
-interface CommentRequest extends Omit<CommentInput, 'github' | 'marker' | 'authors'> {
+interface CommentRequest extends Omit<CommentInput, 'github' | 'marker' | 'author'> {
   readonly kind: 'plan' | 'result';
   /** The login of our app's bot; null when the app is not known. */
   readonly bot: string | null;
@@ -119,6 +112,11 @@ export const DEFAULT_BOT = 'github-actions[bot]';
 /** Of a whole comment or issue: GitHub takes 65,536 characters. */
 export const MOST_BYTES = 60_000;
 
+/** Whose token this is, where no check run of ours says it: of an app GitHub does not say it. */
+async function loginOf(github: GitHubReads): Promise<string> {
+  return github.login().catch(expecting(isMissingRight, () => DEFAULT_BOT));
+}
+
 /** How many bytes the body of a comment may have beside the line that it is found by. */
 export function commentBudget({ github: { name } }: GitHubContext, kind: CommentRequest['kind']): number {
   return MOST_BYTES - marker(kind, name).length - 1;
@@ -129,9 +127,11 @@ export async function commentOnce({ github, runner }: GitHubContext, request: Co
   const { kind, bot, ...content } = request;
   const { closing, name, mayComment } = github;
   if (!mayComment) return null;
-  const authors = new Set([bot ?? DEFAULT_BOT]);
   try {
-    const written = await putComment({ ...content, github: closing, marker: marker(kind, name), authors });
+    const author = bot ?? (await loginOf(closing));
+    const about = { ...content, github: closing, marker: marker(kind, name), author };
+    const written = await putComment(about);
+    if (kind === 'plan') await removeOthers({ ...about, author: written.author ?? author }, written);
     runner.setOutput('comment-url', written.html_url);
     return written;
   } catch (error) {

@@ -1,9 +1,9 @@
 // Doctor on GitHub: the settings as the token sees them, in the log, the summary and one issue, so that a protection that
 // somebody lifted is known the next day.
 import { ConfigurationError, expecting, type Result } from '../../core/result.ts';
+import { environmentOf, TASK } from '../../github/applied-deployment.ts';
 import { tellDrift } from '../../github/drift-issue.ts';
 import { isMissingRight } from '../../github/errors.ts';
-import { environmentOf, TASK } from '../../github/mark.ts';
 import { driftFoot } from '../../report/drift.ts';
 import { painter } from '../../report/text-style.ts';
 import {
@@ -18,7 +18,7 @@ import {
 import type { ActionContext, GitHubAccess, GitHubContext } from '../context.ts';
 import { lookFrom, readService } from '../doctor.ts';
 import { DEFAULT_BOT } from './check.ts';
-import { isOfDefaultBranch } from './github-context.ts';
+import { isOfDefaultBranch } from './open.ts';
 
 export async function doctorOnGitHub(
   context: ActionContext,
@@ -67,7 +67,8 @@ async function tell(diagnosis: Diagnosis, context: GitHubContext): Promise<void>
 
 /** No check run tells here which app this is: the one that marked the last apply may be it. */
 async function likelyAuthors({ client, name }: GitHubAccess): Promise<string[]> {
-  const [mark] = await client.deployments(environmentOf(name), TASK, 1).catch(expecting(isMissingRight, () => []));
-  const login = mark?.creator?.login ?? DEFAULT_BOT;
+  const page = await client.deployments(TASK, 1).catch(expecting(isMissingRight, () => null));
+  const newest = page?.entries.find(({ environment }) => environment === environmentOf(name));
+  const login = newest?.creator?.login ?? DEFAULT_BOT;
   return [...new Set([DEFAULT_BOT, ...(login.endsWith('[bot]') ? [login] : [])])];
 }

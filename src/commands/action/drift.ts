@@ -12,21 +12,15 @@ import type { Conclusion } from '../../github/port.ts';
 import { checkName } from '../../github/record.ts';
 import { cleanPage, type DriftPageInput, driftFoot, driftPage, driftTitle } from '../../report/drift.ts';
 import { bytesOf } from '../../report/markdown/budget.ts';
-import { driftHeadline } from '../../report/summarize.ts';
+import { adoptLine, driftHeadline } from '../../report/summarize.ts';
 import type { ActionContext, GitHubContext } from '../context.ts';
 import { type Drifted, runDrift } from '../plan.ts';
 import { NOTHING_KNOWN } from '../snapshot.ts';
 import { isAtTip } from './apply.ts';
+import { awaitAll } from './apply-lock.ts';
 import { DEFAULT_BOT, MOST_BYTES, underCheck } from './check.ts';
-import {
-  heldFingerprints,
-  isOfDefaultBranch,
-  readGround,
-  readHistory,
-  readMarks,
-  revisionOf,
-} from './github-context.ts';
-import { awaitAll } from './marking.ts';
+import { lookAt, lookForApplied, readingOf, revisionOf } from './look.ts';
+import { isOfDefaultBranch } from './open.ts';
 import { SUMMARY_BUDGET, showPlan, workflowFile } from './outputs.ts';
 
 export async function driftOnGitHub(context: GitHubContext): Promise<Result> {
@@ -52,23 +46,20 @@ interface Looked {
 async function look(context: GitHubContext, check: CheckRun | null): Promise<Looked> {
   const { runner } = context;
   const { commit } = runner;
-  const marks = await readMarks(context, commit);
-  const firstLook = await readGround(context, marks, { from: commit, before: commit, creator: check?.bot ?? null });
-  const ground = await awaitAll(context, firstLook);
-  const history = await readHistory(context, ground, { depth: 'records' });
+  const reading = await readingOf(context, { purpose: 'plan', from: commit, before: commit });
+  const facts = await awaitAll(context, reading, await lookForApplied(context, reading, check?.bot ?? null));
+  const { judgement } = await lookAt(context, reading, facts);
   const settings = { ...context.settings, detail: await detailOf(context) };
-  const { applied } = ground;
-  const merged = {
-    applied: await revisionOf(context, applied === commit ? null : applied),
-    held: heldFingerprints(history),
-  };
+  const { applied, held } = judgement;
+  const merged = { applied: await revisionOf(context, applied === commit ? null : applied), held };
   const detailed = { ...context, settings };
   const drifted = await runDrift(detailed, merged);
   const { plan, result } = drifted;
-  const page = pageInput(context, drifted, settings.detail);
+  const page = { ...pageInput(context, drifted, settings.detail), base: applied };
   const summary =
     result === 'drifted' ? { page: driftPage({ ...page, place: 'summary', budget: SUMMARY_BUDGET }) } : {};
   await showPlan({ plan, verb: 'drift', ...summary }, detailed);
+  if (result === 'drifted') runner.log(adoptLine(applied));
   if (result !== 'invalid' && (await mayTell(context))) await tell(context, drifted, page, check);
   return { result, title: driftHeadline(plan) };
 }
@@ -96,7 +87,7 @@ function pageInput(
   { settings, runner }: GitHubContext,
   { plan, head, live, liveAssets }: Drifted,
   detail: Detail,
-): DriftContent {
+): Omit<DriftContent, 'base'> {
   const systems = live === null ? [] : resolveSystems(head, makeDirectory(live), unreported).systems;
   return {
     ...{ plan, ground: { systems, liveAssets }, detail },

@@ -2,41 +2,25 @@
 // summary and in one comment, and recorded for apply to find. And the plan of a commit that no pull request asks about.
 import type { Change, Plan } from '../../core/change.ts';
 import { digest, targetFingerprint } from '../../core/fingerprint.ts';
-import { ConfigurationError, early, expecting, isRefused, type Result } from '../../core/result.ts';
+import { ConfigurationError, early, isRefused, type Result } from '../../core/result.ts';
 import { fetchRef, parentsOf } from '../../git/fetch.ts';
 import { GitError, type RunGit } from '../../git/process.ts';
 import type { CheckRun, Comment, PullRequest } from '../../github/answers.ts';
-import { isNotFound } from '../../github/errors.ts';
+import type { AppliedFacts } from '../../github/applied-deployment.ts';
 import { commitBefore, mergeGroupOf, type PullRequestEvent, pullRequestOf } from '../../github/event.ts';
+import type { Judgement } from '../../github/judge.ts';
 import { checkName, encodePass, encodeRecord, type PlanRecord } from '../../github/record.ts';
-import {
-  type FoundRecord,
-  findRecord,
-  isOvertaken,
-  objection,
-  planId,
-  writeRecord,
-  writeRest,
-} from '../../github/records.ts';
+import { writeRecord, writeRest } from '../../github/record-writer.ts';
+import { type FoundRecord, findRecord, isOvertaken, objection, planId } from '../../github/records.ts';
 import type { Revision } from '../../inventory/load.ts';
 import { planPage } from '../../report/markdown/page.ts';
 import { lineAnnotations } from '../../report/messages.ts';
 import { headline, NOT_COMPARED, NOT_RECORDED, shownNowhere, tooLargeText } from '../../report/summarize.ts';
-import { directWarning } from '../../report/unapproved.ts';
 import { type ActionContext, type GitHubContext, pause } from '../context.ts';
 import { type Planned, runPlan } from '../plan.ts';
 import { NOTHING_KNOWN } from '../snapshot.ts';
 import { abandonCheck, beginCheck, commentBudget, commentOnce, endCheck, underCheck } from './check.ts';
-import {
-  baselineOf,
-  type History,
-  isNeedless,
-  ownerOf,
-  readGround,
-  readHistory,
-  readMarks,
-  rulesOf,
-} from './github-context.ts';
+import { asCreator, baselineOf, lookAt, lookForApplied, ownerOf, readingOf } from './look.ts';
 import { pagesUrl, showPlan } from './outputs.ts';
 
 export async function planPullRequest(context: GitHubContext, event: PullRequestEvent): Promise<Result> {
@@ -44,15 +28,16 @@ export async function planPullRequest(context: GitHubContext, event: PullRequest
   const merge = await testMerge(context, event);
   const name = checkName('plan', github.name);
   const identity = { name, head_sha: event.headSha, external_id: planId(event.number) };
-  const marks = early(readMarks(context, merge.base));
+  const reading = await readingOf(context, { purpose: 'plan', from: merge.base, before: merge.base });
+  // Mostly the newest deployment is of the app that this run's check run is of.
+  const guessed = early(lookForApplied(context, reading, null));
   const isOfBase = early(expectOfBase(context, event, merge));
   const check = await beginCheck(context, { ...identity, title: 'Planning' });
   try {
-    const lookout = { from: merge.base, before: merge.base, creator: check?.bot ?? null };
-    const [{ isKnown, ...rest }] = await Promise.all([marks, isOfBase]);
-    const ground = await readGround(context, { isKnown, ...rest }, lookout);
-    const history = await readHistory(context, ground, { depth: 'records' });
-    return await new PullRequestPlan({ context, event, merge, check, history, isKnown }).run();
+    await isOfBase;
+    const facts = await asCreator(context, { reading, facts: await guessed, creator: check?.bot ?? null });
+    const { judgement } = await lookAt(context, reading, facts);
+    return await new PullRequestPlan({ context, event, merge, check, judgement, facts }).run();
   } catch (error) {
     await abandonCheck(context, check, { title: 'The plan failed', summary: 'The log of the run says why.' });
     throw error;
@@ -69,9 +54,8 @@ interface PullPlanInput {
   readonly event: PullRequestEvent;
   readonly merge: TestMerge;
   readonly check: CheckRun | null;
-  readonly history: History;
-  /** Whether marks could be read. */
-  readonly isKnown: boolean;
+  readonly judgement: Judgement;
+  readonly facts: AppliedFacts;
 }
 
 /** What GitHub says of the pull request just before it is told. */
@@ -81,8 +65,8 @@ interface PullNow {
   readonly runs: readonly CheckRun[];
   /** null where none is to be written. */
   readonly comments: readonly Comment[] | null;
-  /** By GitHub's clock; null where it does not say. */
-  readonly now: number | null;
+  /** By GitHub's clock. */
+  readonly now: number;
 }
 
 interface Commented {
@@ -100,10 +84,8 @@ class PullRequestPlan {
   }
 
   async run(): Promise<Result> {
-    const { context, event, merge, history } = this.#input;
-    const { direct } = history.merged;
-    if (context.settings.approval === 'review' && direct.length > 0) context.runner.warn(directWarning(direct));
-    const compared = await baselineOf(context, merge.base, history);
+    const { context, event, merge, judgement } = this.#input;
+    const compared = await baselineOf(context, merge.base, judgement);
     const head = { kind: 'commit', commit: merge.commit } as const;
     const planned = await runPlan({ ...context, head }, compared);
     const { plan } = planned;
@@ -114,8 +96,8 @@ class PullRequestPlan {
   }
 
   get #mayRecord(): boolean {
-    const { check, isKnown, context } = this.#input;
-    return (check !== null && isKnown) || context.settings.approval === 'none';
+    const { check, facts, context } = this.#input;
+    return (check !== null && facts.deployments.isReadable) || context.settings.approval === 'none';
   }
 
   /** null when this plan must not be told: closed, a newer head, another base, or a newer run, which it must not stand over. */
@@ -123,13 +105,13 @@ class PullRequestPlan {
     const { context, event, check } = this.#input;
     const { client, name, mayComment } = context.github;
     const { number, headSha } = event;
-    const [{ value: pull, now }, runs, comments] = await Promise.all([
-      client.pullNow(number),
-      check === null ? [] : client.checkRuns(headSha, checkName('plan', name)),
-      mayComment ? client.comments(number) : null,
+    const [pull, runs, comments] = await Promise.all([
+      client.anew.pull(number),
+      check === null ? [] : client.anew.checkRuns(headSha, checkName('plan', name)),
+      mayComment ? client.anew.comments(number) : null,
     ]);
     if (!this.#isAsAsked(pull)) return null;
-    return check !== null && isOvertaken(check, runs) ? null : { pull, runs, comments, now };
+    return check !== null && isOvertaken(check, runs) ? null : { pull, runs, comments, now: client.now() };
   }
 
   /** A record of what is merged or closed already would approve it afterwards. */
@@ -152,7 +134,7 @@ class PullRequestPlan {
   async #pass(ending: Parameters<typeof endCheck>[2]): Promise<void> {
     const { context, check, event } = this.#input;
     const passed = check && { run: check.id, head: event.headSha, pullRequest: event.number };
-    const text = passed === null ? {} : { text: encodePass(passed, context.github.signingKey) };
+    const text = passed === null ? {} : { text: encodePass(passed, context.github.keys) };
     await endCheck(context, check, { ...ending, ...text });
   }
 
@@ -187,12 +169,17 @@ class PullRequestPlan {
     const why = hidden.size > 0 && settings.approval !== 'none' ? whyHidden(hidden, plan) : null;
     if (why !== null) runner.warn(why);
     const output = this.#outputOf(planned, why, final.since);
+    // An invalid plan records nothing, and what was recorded before it does not count any more.
+    if (result === 'invalid') {
+      await endCheck(context, check, output);
+      return result;
+    }
     if (seen.pull.base_ref !== context.github.defaultBranch) {
       // Nothing is applied from there, and once it is retargeted the plan is another.
       await this.#pass(output);
       return result;
     }
-    if (!this.#isAsAsked(await context.github.client.pull(this.#input.event.number))) return this.#withdraw();
+    if (!this.#isAsAsked(await context.github.client.anew.pull(this.#input.event.number))) return this.#withdraw();
     await writeRecord(context.github.closing, check, {
       ...{ first: final.encoded.first, output, comment, rest: [...rest, ...more] },
     });
@@ -214,7 +201,7 @@ class PullRequestPlan {
 
   /** Writes the comment within its budget, again where some changes find no room, which are then not recorded. */
   async #comment(plan: Plan, seen: PullNow, inSummary: readonly Change[]): Promise<Commented> {
-    const { pull, comments } = seen;
+    const { pull } = seen;
     const { context, check } = this.#input;
     const { github, settings, runner } = context;
     const { number, head_sha, base_ref } = pull;
@@ -238,7 +225,6 @@ class PullRequestPlan {
       pullRequest: number,
       body: page.text,
       bot,
-      comments,
       // What is sealed is what people read, the link to the rest of it included.
       isIntact: !this.#mayRecord || base_ref !== github.defaultBranch || this.#standing(seen)?.shown.comment != null,
     });
@@ -247,8 +233,12 @@ class PullRequestPlan {
 
   /** The record before, if people read what they read then; else null. */
   #standing({ pull, runs, comments }: PullNow): FoundRecord | null {
-    const { context, check, history } = this.#input;
-    const rules = { ...rulesOf(context, { creator: check?.bot ?? null, marks: history.marks }), isStrict: true };
+    const { context, check, judgement } = this.#input;
+    const { latest, standing } = judgement.applies;
+    const rules = {
+      ...{ bot: check?.bot ?? null, keys: context.github.keys, expected: ownerOf(context), isStrict: true },
+      ...{ mark: latest?.id ?? null, known: new Set(standing.map(({ id }) => id)) },
+    };
     const before = findRecord(runs, pull, rules);
     if (!('counting' in before)) return null;
     return objection(before.counting, comments ?? [], rules) === null ? before.counting : null;
@@ -256,14 +246,14 @@ class PullRequestPlan {
 
   /** The same digest keeps the time of the record before, so that its reviews hold. */
   #recordOf(plan: Plan, seen: PullNow, hidden: ReadonlySet<Change>) {
-    const { context, event, merge, history } = this.#input;
+    const { context, event, merge, judgement } = this.#input;
     const listedChanges = plan.toExecute.filter((change) => !hidden.has(change));
     const shownDigest = digest(listedChanges.map(({ fingerprint }) => fingerprint));
     const before = this.#standing(seen)?.record ?? null;
     const since = before?.digest === shownDigest ? before.at : null;
     // Whole seconds, as GitHub tells times, of reviews too: one within the same second is not before it. By GitHub's own
     // clock, since that of a runner may be wrong.
-    const now = new Date(Math.floor((seen.now ?? context.host.clock.now()) / 1000) * 1000).toISOString();
+    const now = new Date(Math.floor(seen.now / 1000) * 1000).toISOString();
     const record: PlanRecord = {
       ...ownerOf(context),
       ...{ pullRequest: event.number, head: event.headSha, baseBranch: seen.pull.base_ref, base: merge.base },
@@ -273,11 +263,13 @@ class PullRequestPlan {
         fingerprint: change.fingerprint,
         target: change.id === null ? null : targetFingerprint(plan.organization, change.id, change.after),
       })),
+      title: seen.pull.title,
+      ticket: null,
       guards: [...plan.guards],
       at: since ?? now,
-      mark: history.marks.latest?.id ?? null,
+      mark: judgement.applies.latest?.id ?? null,
     };
-    return { encoded: encodeRecord(record, context.github.signingKey), since };
+    return { encoded: encodeRecord(record, context.github.keys), since };
   }
 }
 
@@ -317,28 +309,17 @@ function expectMerge(merge: TestMerge | null): TestMerge {
 
 /** A pull request that was retargeted may have the merge into the branch before, of which another plan comes. */
 async function expectOfBase(context: GitHubContext, { baseRef }: PullRequestEvent, { base }: TestMerge) {
-  const { github, runner } = context;
+  const { github } = context;
   const branch = baseRef ?? github.defaultBranch;
-  const untold = () => {
-    throw new ConfigurationError('github-token', `is not told the newest commit of ${branch} (404). ${NO_TIP}`);
-  };
-  const tip = await github.client.tipOf(branch).catch(expecting(isNotFound, untold));
+  const tip = await github.client.tipOf(branch);
   if (tip === base) return;
-  const { status } = await github.client.compare(base, tip, 1).catch((error: unknown) => {
-    if (!isNeedless(error, context)) throw error;
-    runner.notice(NOT_OF_BASE);
-    return { status: 'ahead' };
-  });
+  const { status } = await github.client.compare(base, tip, 1);
   if (status === 'ahead') return;
   throw new ConfigurationError(
     'pull request',
     `has a test merge of another branch than ${branch}. Push again, so that GitHub makes it anew.`,
   );
 }
-
-const NO_TIP = 'Check that it may see the branch; where the server is not GitHub, set approval: none.';
-const NOT_OF_BASE =
-  'This server does not compare commits (404), so it is not known whether the test merge is into the branch that the pull request names.';
 
 function noneYet(error: unknown): null {
   if (error instanceof GitError) return null;
@@ -361,10 +342,10 @@ export async function planCommit(context: GitHubContext): Promise<Result> {
   const beginning = { name: checkName('preview', github.name), head_sha: commit, title: 'Planning' };
   return underCheck(context, beginning, async (check) => {
     const before = runner.eventName === 'push' ? commitBefore(runner.payload) : null;
-    const lookout = { from: commit, before, creator: check?.bot ?? null };
-    const ground = await readGround(context, await readMarks(context, commit), lookout);
-    const history = await readHistory(context, ground, { depth: 'records' });
-    const compared = await baselineOf(context, ground.applied, history);
+    const reading = await readingOf(context, { purpose: 'plan', from: commit, before });
+    const facts = await lookForApplied(context, reading, check?.bot ?? null);
+    const { judgement } = await lookAt(context, reading, facts);
+    const compared = await baselineOf(context, judgement.applied, judgement);
     const { plan, result } = await runPlan(context, compared);
     await showPlan({ plan, verb: 'plan', commit }, context);
     return { result, title: headline(plan), conclusion: isRefused(result) ? 'failure' : 'success' };

@@ -22,7 +22,7 @@ import { failureText } from '../failures.ts';
 import { ACTION_INPUTS, readSettings, type Settings } from '../inputs.ts';
 import { NO_PROGRESS, type Progress, showProgress } from '../progress.ts';
 import { runValidate } from '../validate.ts';
-import { openGit, openGitHub } from './github-context.ts';
+import { openGit, openGitHub } from './open.ts';
 import { setOutputs, showEnding, showValidation, withLogSummary } from './outputs.ts';
 
 /** Resolves to the exit code. What the run comes to is in its output `result`, whichever way it ends. */

@@ -4,26 +4,19 @@
 import { unapproved } from '../../core/origin.ts';
 import { expecting, isRefused, type Result } from '../../core/result.ts';
 import type { CheckRun, Commit, PullRequest } from '../../github/answers.ts';
+import { type AppliedFacts, appliesIn } from '../../github/applied-deployment.ts';
 import { isNotFound } from '../../github/errors.ts';
 import type { MergeGroupEvent } from '../../github/event.ts';
+import { approvedBy, countingNumbers, judgePulls, rejectedPulls } from '../../github/judge.ts';
 import type { GitHub } from '../../github/port.ts';
-import { commitsAfter } from '../../github/range.ts';
 import { checkName } from '../../github/record.ts';
-import { type ReviewedPull, readApprovals } from '../../github/records.ts';
+import type { ReviewedPull } from '../../github/records.ts';
+import { commitsAfter, type Reading, readPull, readRights } from '../../github/situation.ts';
 import { headline, NOT_COMPARED } from '../../report/summarize.ts';
 import type { GitHubContext } from '../context.ts';
 import { runPlan } from '../plan.ts';
 import { underCheck } from './check.ts';
-import {
-  approvedBy,
-  baselineOf,
-  numbersOf,
-  readGround,
-  readHistory,
-  readMarks,
-  rulesOf,
-  uncounted,
-} from './github-context.ts';
+import { baselineOf, lookAt, lookForApplied, readingOf, rulesOf } from './look.ts';
 import { showPlan, showRefusal } from './outputs.ts';
 
 export async function verifyMergeGroup(context: GitHubContext, group: MergeGroupEvent): Promise<Result> {
@@ -42,29 +35,26 @@ export async function verifyMergeGroup(context: GitHubContext, group: MergeGroup
 async function verify(context: GitHubContext, group: MergeGroupEvent, check: CheckRun | null) {
   const { settings, runner } = context;
   const before = group.baseSha;
-  const marks = await readMarks(context, before);
-  const ground = await readGround(context, marks, { from: before, before, creator: check?.bot ?? null });
-  const history = await readHistory(context, ground, { depth: 'records' });
-  const compared = await baselineOf(context, group.baseSha, history);
+  const reading = await readingOf(context, { purpose: 'plan', from: before, before });
+  const facts = await lookForApplied(context, reading, check?.bot ?? null);
+  const { judgement } = await lookAt(context, reading, facts);
+  const compared = await baselineOf(context, before, judgement);
   const { plan, result } = await runPlan(context, compared);
   await showPlan({ plan, verb: 'plan' }, context);
   // Nothing is applied from another branch, and no plan for it is recorded.
   const branch = `refs/heads/${context.github.defaultBranch}`;
   const isElsewhere = (group.baseRef ?? branch) !== branch;
   if (result !== 'planned' || settings.approval === 'none' || isElsewhere) return { result, title: headline(plan) };
-  if (!marks.isKnown) {
+  if (!facts.deployments.isReadable) {
     runner.setFailureReason?.(NOT_COMPARED);
     return { result: 'failed' as const, title: 'What was applied cannot be read' };
   }
-  const { client: github } = context.github;
-  const depth = settings.approval === 'review' ? 'required' : 'records';
-  const asking = { github, ...rulesOf(context, ground), depth, notice: runner.notice } as const;
-  const pulls = await readApprovals(await pullsOfGroup(context, group), asking);
-  const approved = approvedBy({ pulls, withdrawn: new Map() });
+  const pulls = await approvalsOf(context, { group, reading, facts });
+  const approved = approvedBy(withCounting(pulls), 1);
   const wanted = plan.toExecute.filter(({ origin }) => origin === 'inventory');
   const missing = new Set(unapproved(plan.organization, wanted, approved).map(({ fingerprint }) => fingerprint));
   if (missing.size === 0) return { result, title: headline(plan) };
-  const by = { approved, approve: '', pulls: numbersOf(pulls), uncounted: uncounted(pulls) };
+  const by = { approved, approve: '', pulls: countingNumbers(pulls), uncounted: rejectedPulls(pulls) };
   const isShown = unapproved(plan.organization, wanted, shownBy(pulls)).length === 0;
   const next = isShown ? 'review-pull-request' : 'update-pull-request';
   await showRefusal({ plan, missing, ...by, next }, context);
@@ -72,17 +62,42 @@ async function verify(context: GitHubContext, group: MergeGroupEvent, check: Che
   return { result: 'unapproved' as const, title: `The merge group would change what ${lacking}` };
 }
 
+interface GroupLook {
+  readonly group: MergeGroupEvent;
+  readonly reading: Reading;
+  readonly facts: AppliedFacts;
+}
+
+/** What the pull requests of the group showed, and whether that counts. */
+async function approvalsOf(context: GitHubContext, { group, reading, facts }: GroupLook): Promise<ReviewedPull[]> {
+  const { runner } = context;
+  const asking = { ...reading, depth: context.settings.approval === 'review' ? 'rights' : 'records' } as const;
+  const merged = (await pullsOfGroup(context, group)).map((pull) => ({ pull, brought: [] }));
+  const seen = await Promise.all(merged.map((each) => readPull(asking, facts.creator, each)));
+  const { rights, unread } = await readRights(asking.github, asking.depth === 'rights' ? seen : []);
+  for (const message of unread) runner.notice(message);
+  const applies = appliesIn(facts.deployments, reading, facts.creator);
+  const situation = { creator: facts.creator, rights };
+  return judgePulls(seen, { situation, rules: rulesOf(context, 'apply'), applies });
+}
+
+function withCounting(pulls: readonly ReviewedPull[]): ReviewedPull[] {
+  return pulls.filter(({ why }) => why === null);
+}
+
 /** What the pull requests would approve if all that lack a review had one. */
 function shownBy(pulls: readonly ReviewedPull[]) {
-  const reviewed = pulls.map((pull) => (pull.why?.kind === 'no-review' ? { ...pull, why: null } : pull));
-  return approvedBy({ pulls: reviewed, withdrawn: new Map() });
+  return approvedBy(
+    pulls.filter(({ why }) => why === null || why.kind === 'no-review'),
+    1,
+  );
 }
 
 /** The pull requests that the group's commits bring, and the one that its ref names. */
 async function pullsOfGroup(context: GitHubContext, { baseSha, pullRequest }: MergeGroupEvent): Promise<PullRequest[]> {
   const pulls = new Map<number, PullRequest>();
   const { client, defaultBranch } = context.github;
-  const commits = await commitsAfter(baseSha, { github: client, from: context.runner.commit });
+  const { commits } = await commitsAfter(client, baseSha, context.runner.commit);
   const line: Commit[] = [];
   for (let at = commits.get(context.runner.commit); at !== undefined; at = commits.get(at.parents[0] ?? ''))
     line.push(at);

@@ -1,5 +1,5 @@
-// The plain part of a command line: its terminal, and the settings that its flags and the environment make. Loaded by every
-// command, so it loads nothing that only some need.
+// The parts of the command line that every command needs: its terminal, and the settings from its flags and the
+// environment. It loads nothing that only some commands need.
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ConfigurationError } from '../../core/result.ts';
@@ -10,7 +10,7 @@ import { type CliContext, type CliHost, type Flags, type Opening, openRun, type 
 import { INPUTS, type InputName, readSettings, type Settings } from '../inputs.ts';
 import { NO_PROGRESS, type Progress, showProgress } from '../progress.ts';
 
-/** `NO_COLOR` (any value) and `FORCE_COLOR` (0 or false for none) before what the stream is. */
+/** `NO_COLOR` (any value) and `FORCE_COLOR` (0 or false for none) override what the stream supports. */
 export function wantsColor(env: Readonly<Record<string, string | undefined>>, isTerminal: boolean): boolean {
   if ((env.NO_COLOR ?? '') !== '') return false;
   const forced = env.FORCE_COLOR;
@@ -18,14 +18,14 @@ export function wantsColor(env: Readonly<Record<string, string | undefined>>, is
   return isTerminal && env.TERM !== 'dumb';
 }
 
-/** What a command needs of a run: whether it speaks with the service, and whether a signal stops it or ends the process. */
+/** What a command needs: whether it talks to the service, and whether a signal stops it or ends the process. */
 type Needs = Pick<Opening<number>, 'heedsSignals'> & { readonly service: boolean };
 
 export const FILES: Needs = { service: false, heedsSignals: false };
 export const WRITES_FILES: Needs = { service: false, heedsSignals: true };
 export const SERVICE: Needs = { service: true, heedsSignals: true };
 
-/** Opens a run as the flags ask for it. Throws a ConfigurationError for an input that cannot be used. */
+/** Opens a run with these flags. Throws a ConfigurationError for an input that cannot be used. */
 export async function openCli(
   flags: Flags,
   cli: CliHost,
@@ -53,7 +53,7 @@ export async function openCli(
   return openRun<number>(opening, (context) => run({ ...context, flags, terminal }));
 }
 
-/** The same host, in the folder that the flags name. Throws a ConfigurationError for what is no folder. */
+/** The same host, in the folder that the flags name. Throws a ConfigurationError if it is not a folder. */
 export function inFolder(flags: Flags, cli: CliHost): CliHost {
   if (typeof flags.workingDirectory !== 'string') return cli;
   const cwd = resolve(cli.cwd, flags.workingDirectory);
@@ -61,10 +61,10 @@ export function inFolder(flags: Flags, cli: CliHost): CliHost {
   throw new ConfigurationError('--working-directory', 'is not a folder. Check its spelling.');
 }
 
-/** Inputs that say what they lack. */
+/** Inputs whose own code reports that they are missing. */
 const TELL_THEMSELVES: ReadonlySet<string> = new Set(['only', 'base-url']);
 
-/** Settings from flags, with the URL from the environment where no flag gives it. Throws ConfigurationError. */
+/** Settings from the flags. If no flag gives the URL, it comes from the environment. Throws a ConfigurationError. */
 function settingsFrom(flags: Flags, env: Environment, cwd: string): Settings {
   const get = (name: InputName) => {
     const flag = flags[camelCase(name)];
@@ -78,12 +78,12 @@ function settingsFrom(flags: Flags, env: Environment, cwd: string): Settings {
     throw new ConfigurationError('only', 'is empty. Name a system or a file; without the flag the plan is of all.');
   }
   const baseUrlFrom = flags.baseUrl === undefined ? 'CIP_SYNC_BASE_URL' : '--base-url';
-  // A saved plan keeps what was chosen, for any machine.
+  // A saved plan keeps these references, so they must not depend on this machine.
   const only = settings.only.map((reference) => fromWorkingFolder(reference, cwd));
   return { ...settings, only, baseUrlFrom, evidenceDir: resolve(cwd, settings.evidenceDir) };
 }
 
-/** A variable of a script that is not set must not take away what its flag was to ask for. */
+/** If a script expands an unset variable, the flag would silently lose its effect. */
 export function refuseEmpty(flags: Flags, names: readonly string[] = Object.keys(flags)): void {
   for (const name of names) {
     const flag = flags[camelCase(name)];
@@ -93,7 +93,7 @@ export function refuseEmpty(flags: Flags, names: readonly string[] = Object.keys
   }
 }
 
-/** Checked before the connection is: its own words cannot know where the command line takes the URL from. */
+/** Checked before connecting, because the message of the connection does not know the flag and the variable. */
 function requireBaseUrl({ baseUrl }: Settings): void {
   if (baseUrl === '') {
     throw new ConfigurationError(
@@ -103,7 +103,7 @@ function requireBaseUrl({ baseUrl }: Settings): void {
   }
 }
 
-/** The key is read from the environment alone: a command line is seen by every process of the machine. */
+/** The key is read only from the environment, because every process of the machine can see a command line. */
 function apiKeyFrom(env: Environment): string {
   const key = env.CIP_SYNC_API_KEY ?? '';
   if (key.trim() === '') {
@@ -112,7 +112,7 @@ function apiKeyFrom(env: Environment): string {
   return checkApiKey(key);
 }
 
-/** An input that cannot be used, by the flag or the variable that gave it; any other error as it is. */
+/** Names the flag or the variable that gave an input that cannot be used. Any other error stays as it is. */
 function asGiven(error: unknown, flags: Flags): unknown {
   if (!(error instanceof ConfigurationError)) return error;
   const { input } = error;
@@ -126,7 +126,7 @@ export function camelCase(name: string): string {
   return name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** None beside machine output. Lines that stay, as those of --verbose, would break up what is redrawn. */
+/** None with machine output. The lines of --verbose would break a line that is redrawn. */
 export function progressOf(flags: Flags, { terminal, clock }: Pick<CliHost, 'terminal' | 'clock'>): Progress {
   const isForMachines = flags.json === true || flags.markdown === true || flags.format !== undefined;
   if (isForMachines) return NO_PROGRESS;
@@ -137,7 +137,7 @@ export function progressOf(flags: Flags, { terminal, clock }: Pick<CliHost, 'ter
 /** Does what one command does; resolves to the exit code. */
 export type RunCommand = (flags: Flags, cli: CliHost) => Promise<number>;
 
-/** Resolves to the exit code. A failure is told as far as the flags of the command let names be shown. */
+/** Resolves to the exit code. A failure is reported with names only if the flags of the command allow names. */
 export async function perform(load: () => Promise<RunCommand>, flags: Flags, cli: CliHost): Promise<number> {
   try {
     return await (await load())(flags, cli);

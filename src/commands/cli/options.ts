@@ -1,4 +1,4 @@
-// The inputs as options of commands, and the options that several commands have.
+// The inputs as options of commands, and the options that several commands share.
 import { type Command, Option } from 'commander';
 import { INPUTS, type InputName } from '../inputs.ts';
 
@@ -11,12 +11,12 @@ export const SIGNERS = [
 export const MAX_GAP = ['--max-gap <days>', 'Days between two readings that are no gap. (35)'] as const;
 export const REMOTE = ['--ledger <remote#branch>', 'Where: any remote of git, or a path.'] as const;
 
-/** All but `name`, which tells several steps on GitHub apart. */
+/** All inputs except `name`, which distinguishes several steps on GitHub. */
 export const ALL_INPUTS = Object.keys(INPUTS).filter((name) => name !== 'name') as readonly InputName[];
 
-/** What is known of a cyber system beside what the service documents. */
+/** Fields of a cyber system that the service does not document. */
 export const SHOWING_INPUTS: readonly InputName[] = ['impact-rating-field', 'control-center-field'];
-/** What a command asks for that reads the service and no files. */
+/** The inputs of a command that reads the service and no files. */
 export const CONNECTION_INPUTS: readonly InputName[] = [
   'base-url',
   'organization',
@@ -24,18 +24,18 @@ export const CONNECTION_INPUTS: readonly InputName[] = [
   'request-timeout',
   'timeout',
 ];
-/** Inputs that decide what apply may do. Other commands take them, too, so that one line of flags serves all. */
+/** Inputs that decide what apply may do. Other commands accept them too, so that one line of flags works for all. */
 const APPLY_INPUTS: ReadonlySet<InputName> = new Set(['approval', 'approve', 'evidence-dir']);
 
-/** Inputs of several lines: each flag gives one. */
+/** Inputs with several lines. Each use of the flag gives one line. */
 const REPEATED: ReadonlySet<InputName> = new Set(['path', 'only']);
 
-/** Given more than once, a flag adds a line. */
+/** If the flag is repeated, adds a line. */
 export function addLine(value: string, before: string | undefined): string {
   return before === undefined ? value : `${before}\n${value}`;
 }
 
-/** Declares inputs as options, with those that every such command has. */
+/** Declares inputs as options, and the options that every such command has. */
 export function addInputs(command: Command, names: readonly InputName[]): Command {
   for (const name of names) {
     const { description, default: fallback } = INPUTS[name];
@@ -44,7 +44,7 @@ export function addInputs(command: Command, names: readonly InputName[]): Comman
     if (REPEATED.has(name)) option.argParser(addLine);
     command.addOption(option.hideHelp(APPLY_INPUTS.has(name) && command.name() !== 'apply'));
   }
-  // Every command that takes the URL of the service speaks with it.
+  // Every command that takes the URL of the service sends requests to it.
   if (names.includes('base-url')) command.option('--verbose', 'Prints a line for each request to the service.');
   return command.option(...IN_FOLDER);
 }
@@ -69,7 +69,7 @@ function valueName(name: InputName): string {
   return VALUE_NAMES[name] ?? (/^\d+$/.test(INPUTS[name].default) ? 'n' : 'choice');
 }
 
-/** Adds what `import` takes beside the file itself. */
+/** Adds the options of `import` for a CSV file. */
 export async function addCsvOptions(command: Command): Promise<Command> {
   const { CSV_FIELDS } = await import('../../inventory/csv/mapping.ts');
   return command

@@ -1,4 +1,5 @@
-// The command line's commands, flags and help (design section 9). What a command does is loaded when it is called.
+// The commands, flags and help of the command line (design section 9). The code of a command is loaded when it is
+// called.
 import { Argument, Command, CommanderError, Option } from 'commander';
 import type { CliHost, Flags } from '../context.ts';
 import { SCHEMAS } from '../explain.ts';
@@ -19,7 +20,7 @@ import {
 } from './options.ts';
 
 interface Program {
-  /** Runs one command line, without node and script; resolves to the exit code. */
+  /** Runs one command line, without node and script. Resolves to the exit code. */
   run(argv: readonly string[]): Promise<number>;
 }
 
@@ -47,13 +48,14 @@ export function makeProgram(cli: CliHost): Program {
     const program = newProgram(cli);
     for (const { name, description, load, declare } of COMMANDS) {
       const command = program.command(name).description(description).action(act(load));
-      // To declare the flags of all commands takes a tenth of a short run, and a line names the one that it calls.
+      // To declare the flags of all commands takes a tenth of a short run, so only the command that is called declares
+      // its flags.
       if (argv.includes(name)) await declare(command, act);
     }
     try {
       await program.parseAsync(withoutStrayHelp(program, argv), { from: 'user' });
     } catch (error) {
-      // It has said what is wrong, or shown the help that was asked for.
+      // commander has already printed what is wrong, or the help that was asked for.
       if (error instanceof CommanderError) return error.exitCode;
       throw error;
     }
@@ -62,7 +64,7 @@ export function makeProgram(cli: CliHost): Program {
   return { run };
 }
 
-/** Flags of a command and of the one above it; its argument is one of them, by its name. */
+/** The flags of a command and of its parent. Its argument is also there, by its name. */
 function flagsOf(command: Command): Flags {
   const [argument] = command.registeredArguments;
   const [value] = command.processedArgs;
@@ -71,8 +73,8 @@ function flagsOf(command: Command): Flags {
 }
 
 /**
- * `help COMMAND` as `COMMAND --help`, which knows the commands of a command, too. A command that is not there is told as
- * that, where commander would show help of another.
+ * Treats `help COMMAND` as `COMMAND --help`, which also knows subcommands. An unknown command is reported, while
+ * commander would show another command's help.
  */
 function withoutStrayHelp(program: Command, argv: readonly string[]): string[] {
   const words = argv[0] === 'help' && argv.length > 1 ? [...argv.slice(1), '--help'] : [...argv];
@@ -182,7 +184,7 @@ const PLAN_COMMANDS: readonly CommandEntry[] = [
   },
 ];
 
-/** To set a repository up, and to know that it is right. */
+/** Commands to set up a repository and to check it. */
 const SETUP_COMMANDS: readonly CommandEntry[] = [
   {
     name: 'init',
@@ -325,7 +327,7 @@ function declareAudit(audit: Command, act: Act): Command {
     .option('--out <file>', 'Writes to a file in place of standard output.')
     .addHelpText('after', () => subcommandFlags(audit))
     .addHelpText('after', '\nExample:\n  $ cip-sync audit --ledger ../ledger --from 2026-01-01 --html --out audit.html')
-    // Else what is misspelt would be one argument too many.
+    // Otherwise commander would report a misspelled command as one argument too many.
     .allowExcessArguments()
     .action((_, command: Command) => {
       const [stray] = command.args;
@@ -337,7 +339,7 @@ function declareAudit(audit: Command, act: Act): Command {
     audit
       .command(name)
       .description(description)
-      // A clone that is named without its flag would not be the one that is read.
+      // Without its flag a named clone would be ignored, and another one read.
       .allowExcessArguments(false)
       .action(act(load));
 
@@ -394,7 +396,7 @@ function declareAudit(audit: Command, act: Act): Command {
   return audit;
 }
 
-/** Which flags each of its commands takes, a line each. */
+/** The flags of each subcommand, a line each. */
 function subcommandFlags({ commands }: Command): string {
   const lines = commands.map((each) => `  ${each.name()} ${each.options.map(({ flags }) => flags).join(' ')}`);
   return `\nFlags of its commands:\n${lines.join('\n')}`;

@@ -1,17 +1,18 @@
-// A page within a number of bytes: sections are shown whole, or their first rows, or one line saying what is hidden.
+// Fits a page into a number of bytes: sections are shown whole, or their first rows, or one line that says what is
+// hidden.
 
-/** A part of a page. Each text ends with a newline, but `hidden`, which is one line without. */
+/** A part of a page. Each text ends with a newline, except `hidden`, which is one line without. */
 export interface Section {
-  /** Sections of a lower number are cut later. */
+  /** Sections with a lower number are cut later. */
   readonly keep: number;
-  /** At most so many bytes, however much room there is. */
+  /** The most bytes that the section may take, however much room there is. */
   readonly most?: number;
   readonly open: string;
   readonly count: number;
-  /** Made only as far as there is room. */
+  /** Called only for rows that may fit. */
   readonly row: (index: number) => string;
   readonly close: string;
-  /** What is said of the rows that are not shown: of the rest, or of all; empty for nothing. */
+  /** The line about the rows that are not shown, of some or all of them. Empty for none. */
   readonly hidden: (count: number, isAll: boolean) => string;
 }
 
@@ -21,7 +22,7 @@ export interface Fitted {
   readonly rows: number;
 }
 
-/** The sections in the order given, one blank line between them included in the count; null when nothing fits. */
+/** The sections in the order given. The byte count includes one blank line between them. null when nothing fits. */
 export function fitSections(sections: readonly Section[], budget: number): Fitted[] | null {
   const briefs = sections.map((section) => brief(section));
   let left = budget - briefs.reduce((sum, { text }) => sum + bytesOf(text) + 1, 0);
@@ -37,7 +38,7 @@ export function fitSections(sections: readonly Section[], budget: number): Fitte
       fitted[index] = filled;
       left -= bytesOf(filled.text) - reserved;
     }
-    // What is of less weight is not to stand where something of more weight was cut, small as it may be.
+    // If a section was cut, no section of less weight is shown after it, however small.
     if ((filled?.rows ?? 0) < section.count && most > room) break;
   }
   return fitted;
@@ -47,7 +48,7 @@ export function bytesOf(text: string): number {
   return Buffer.byteLength(text, 'utf8');
 }
 
-/** A section of which nothing but its size is shown; one without rows as it is. */
+/** Shows only the size of a section. One without rows stays as it is. */
 function brief({ open, count, close, hidden }: Section): Fitted {
   if (count === 0) return { text: open + close, rows: 0 };
   const line = hidden(count, true);
@@ -59,7 +60,7 @@ function fill({ open, count, row, close, hidden }: Section, room: number): Fitte
   const rest = (rowsLeft: number) => `\n${hidden(rowsLeft, false)}\n`;
   const restBytes = bytesOf(rest(count));
   let used = bytesOf(open) + bytesOf(close);
-  /** So many rows leave room to say that there are more. */
+  /** This many rows leave room for the line about the rest. */
   let fitting = 0;
   while (rows.length < count) {
     const next = row(rows.length);

@@ -1,4 +1,5 @@
-// The plan for a pull request's comment and a job summary: within a number of bytes, deletes first and cut last.
+// The plan for a pull request's comment and a job summary, within a number of bytes. Deletes come first and are cut
+// last.
 import type { Change, Plan } from '../../core/change.ts';
 import { hasErrors, SEVERITIES } from '../../core/diagnostic.ts';
 import { allowedDeletes, isBlocked } from '../../core/guard.ts';
@@ -34,51 +35,51 @@ import {
 
 export interface MarkdownOptions {
   readonly detail: Detail;
-  /** Bytes of UTF-8 that the text may have. */
+  /** The most bytes of UTF-8 for the text. */
   readonly budget?: number;
   /** The commit that was planned. */
   readonly commit?: string;
   readonly runUrl?: string | null;
-  /** Where the pages of this version stand; none where that is not known. */
+  /** The URL of this version's documents; absent if not known. */
   readonly pages?: string | null;
   /** What the apply of this plan waits for: the input `approval` for a pull request, `dispatch` for a run by hand. */
   readonly next?: 'none' | 'plan' | 'review' | 'dispatch';
-  /** What the plan is shown for. */
+  /** The command that shows the plan. */
   readonly verb?: 'plan' | 'apply' | 'drift';
-  /** Input `name`, which tells several plans of one pull request apart; '' for none. */
+  /** Input `name`, which distinguishes several plans of one pull request; '' for none. */
   readonly name?: string;
   /** How many changes are shown nowhere, so that no approval covers them. */
   readonly unrecorded?: number;
-  /** False where an approval counts by a record, and none can be written. */
+  /** False if an approval counts by a record, and none can be written. */
   readonly mayRecord?: boolean;
-  /** Where the files of the planned commit are shown, to end with `/path#L1`; null where that is not known. */
+  /** The URL of the files at the planned commit, to which `/path#L1` is added. null if not known. */
   readonly files?: string | null;
   /** The ticket that the pull request names; null for none. */
   readonly ticket?: string | null;
   /** How many people must approve a delete; input `delete-approvals`. */
   readonly deleteApprovals?: number;
-  /** The branch that the pull request would merge into, where nothing is applied from that. */
+  /** The branch that the pull request would merge into, if nothing is applied from it. */
   readonly unappliedBranch?: string;
 }
 
 interface PlanPage {
-  /** Ends with a newline; empty when not even the heading fits. */
+  /** Ends with a newline. Empty when not even the heading fits. */
   readonly text: string;
   /**
-   * Changes to execute that the text does not show: what nothing shows may not be recorded (design section 8).
-   * Always empty under `detail: counts`, where the diff of the files shows them.
+   * Changes to execute that the text does not show. They must not be recorded as shown (design section 8). Always empty
+   * under `detail: counts`, since the diff of the files shows them.
    */
   readonly notShown: readonly Change[];
 }
 
 const COMMENT_BUDGET = 60_000;
 
-/** Only the text, where nothing is recorded. */
+/** Returns only the text, for a page without a record. */
 export function renderPlanMarkdown(plan: Plan, options: MarkdownOptions): string {
   return planPage(plan, options).text;
 }
 
-/** Time grows with the budget and, for sorting changes into sections, linearly with the plan. */
+/** Time grows with the budget and, to sort changes into sections, linearly with the plan. */
 export function planPage(plan: Plan, options: MarkdownOptions): PlanPage {
   const { detail, budget = COMMENT_BUDGET, pages = null, files = null } = options;
   const heading = headingOf(plan, options);
@@ -108,15 +109,15 @@ function shortest(pages: readonly (readonly string[])[], budget: number): string
   return texts.find((text) => bytesOf(text) <= budget) ?? '';
 }
 
-/** Without names of files or the service: the organization is the workflow's own. */
+/** Without names of files or the service. The organization is the workflow's own. */
 function headingOf(plan: Plan, { name = '' }: MarkdownOptions): string {
   const phrases = headlinePhrases(plan).map(({ text, loud }) => (loud ? `**${text}**` : text));
-  // Where the service could not be read, nothing tells the organization.
+  // If the service could not be read, the organization is not known.
   const organization = plan.organization === '' ? '' : ` for ${codeSpan(plan.organization)}`;
   return `## Inventory plan${ofName(name)}${organization}: ${phrases.join(', ')}\n`;
 }
 
-/** What is to be done and, behind it, what stays as it is. */
+/** What would be executed, and what stays as it is. */
 function countsOf({ summary, diagnostics, toExecute }: Plan, ticket: string | null): string {
   if (hasErrors(diagnostics)) return '';
   const isNothing = toExecute.length === 0;
@@ -127,7 +128,7 @@ function countsOf({ summary, diagnostics, toExecute }: Plan, ticket: string | nu
   return line === '' ? '' : `${line}\n`;
 }
 
-/** What a reviewer must not miss: why nothing can be applied, and that a delete is permanent. */
+/** What a reviewer must not miss: why nothing can be applied, and that deletes are permanent. */
 function warnings({ summary, guards, managed, changes, toExecute }: Plan, options: MarkdownOptions): string[] {
   const { detail, deleteApprovals = 1 } = options;
   const blocks: string[] = [];
@@ -149,7 +150,7 @@ function warnings({ summary, guards, managed, changes, toExecute }: Plan, option
   return blocks;
 }
 
-/** No file shows what no file ever declared, and a delete may be of that. */
+/** A delete may be of an asset that no file ever declared, so no diff shows its name. */
 function whereNamesAre(toExecute: readonly Change[]): string {
   const diff = 'The diff of the inventory files shows these changes';
   const isElsewhere = toExecute.some(({ action, origin }) => action === 'delete' || origin === 'drift');
@@ -157,7 +158,7 @@ function whereNamesAre(toExecute: readonly Change[]): string {
   return `${diff}, except for assets that no file declared before. To see those, run ${markdownFormatter.code('cip-sync plan')} with the key.`;
 }
 
-/** What a reviewer does next, then where all of this comes from. */
+/** What a reviewer does next, then which commit and version this is about. */
 function footer(plan: Plan, options: MarkdownOptions): string {
   const { commit, runUrl, verb = 'plan' } = options;
   const next = verb === 'plan' ? nextStep(plan, options) : '';
@@ -183,7 +184,7 @@ function nextStep(plan: Plan, options: MarkdownOptions): string {
   return `**Next:** this merges into ${codeSpan(unappliedBranch)}, from which nothing is applied. To apply it, open a pull request into the default branch.`;
 }
 
-/** A plan that nobody is to act on, as on a terminal, has nothing to say but of its errors. */
+/** A plan without a next step, as on a terminal, only mentions its errors. */
 function nextLine(plan: Plan, { next, commit }: MarkdownOptions): string {
   if (next === undefined && !hasErrors(plan.diagnostics)) return '';
   return `**Next:** ${approvalStep(plan, next ?? 'dispatch', commit)}`;
@@ -220,7 +221,7 @@ function approvalText(next: Next, digest: string, commit: string | undefined): s
   }
 }
 
-/** The states that the page names, each led to the section that explains it. */
+/** The states that the page names, each linked to the section that explains it. */
 function statesLine({ summary, guards, diagnostics }: Plan, { pages = null }: MarkdownOptions): string {
   const states = [
     hasErrors(diagnostics) ? 'invalid' : isBlocked(guards) ? 'blocked' : '',
@@ -235,13 +236,13 @@ function statesLine({ summary, guards, diagnostics }: Plan, { pages = null }: Ma
   return line === '' ? '' : `Explained: ${line}`;
 }
 
-// What a validation found, as a page of Markdown: the findings as a plan's page shows them, under the line that counts.
+// The result of a validation as a page of Markdown: the line of counts, then the findings as a plan's page shows them.
 
 interface ValidationPageOptions {
   readonly detail: Detail;
-  /** Bytes of UTF-8 that the text may have. */
+  /** The most bytes of UTF-8 for the text. */
   readonly budget: number;
-  /** Input `name`, which tells several runs of one job apart; '' for none. */
+  /** Input `name`, which distinguishes several runs of one job; '' for none. */
   readonly name: string;
   readonly pages?: string | null;
 }

@@ -1,4 +1,4 @@
-// The sections of a plan in Markdown, in the order they are read, each with its place in the order of being cut.
+// The sections of a plan in Markdown, in reading order. Each has a rank that decides when it is cut.
 import type { Change, Plan } from '../../core/change.ts';
 import type { Diagnostic, Severity } from '../../core/diagnostic.ts';
 import type { Detail } from '../../core/model.ts';
@@ -19,16 +19,16 @@ import {
   whereList,
 } from './tables.ts';
 
-/** Of many warnings beside changes the first stand above them: nobody looks for a delete below thirty warnings. */
+/** How many warnings are above the changes. Nobody would look for a delete below thirty warnings. */
 const MOST_WARNINGS = 5;
 
-/** Findings beside changes take at most a quarter of the page: many warnings hide no change. */
+/** Findings beside changes take at most a quarter of the page, so that warnings hide no change. */
 const FINDINGS_SHARE = 0.25;
 
-/** Plans with more changes say once what rows below each other share, and link to no lines. */
+/** In plans with more changes, rows do not repeat what the row above says, and have no links to lines. */
 const COMPACT_FROM = 500;
 
-/** More cyber systems are folded away. */
+/** More cyber systems are folded. */
 const MOST_SYSTEMS = 12;
 const WHERE_BYTES = 15_000;
 
@@ -41,16 +41,16 @@ interface PageSource {
 /** How findings are shown. */
 interface Telling {
   readonly detail: Detail;
-  /** Where the pages of this version are; null if that is not known. */
+  /** The URL of this version's documents; null if not known. */
   readonly pages?: string | null;
-  /** Where the files of the planned commit are shown; null if that is not known. */
+  /** The URL of the files at the planned commit; null if not known. */
   readonly files?: string | null;
 }
 
 interface PageOptions extends Telling {
-  /** Bytes of the whole page. */
+  /** The bytes of the whole page. */
   readonly budget: number;
-  /** Where the rest is, to end what is said of rows that are not shown; may be empty. */
+  /** Where the rest is: ends the sentence about hidden rows. May be empty. */
   readonly elsewhere: string;
 }
 
@@ -82,7 +82,7 @@ export function planSections(plan: Plan, options: PageOptions): PlanSection[] {
   return all.filter((one) => one.count > 0 || one.open !== '').map((one) => stopped(one, elsewhere));
 }
 
-/** What is said of rows that are not shown, as a sentence: it ends with where the rest is. */
+/** Makes the line about hidden rows a sentence that ends with where the rest is. */
 export function stopped<S extends Section>(one: S, elsewhere = ''): S {
   const hidden = (count: number, isAll: boolean) => {
     const line = one.hidden(count, isAll);
@@ -113,7 +113,7 @@ function askedSections({ asked }: Sections, page: PageSource): PlanSection[] {
   ];
 }
 
-/** Under `counts` the lines that ask for the changes, and no name. */
+/** Under `counts` the lines of files that ask for the changes, without names. */
 function bodyOf(changes: readonly Change[], { detail, table }: PageSource): Body {
   return detail === 'counts' ? sourceList(changes) : changeTable(changes, table);
 }
@@ -122,13 +122,13 @@ function assets(changes: readonly Change[]): string {
   return counted(changes.length, 'asset');
 }
 
-/** ` at 5 sites`: how far changes reach, where they reach beyond one site; else ''. */
+/** ` at 5 sites` if the changes reach more than one site; else ''. */
 export function sitesOf(changes: readonly InSystem[]): string {
   const sites = new Set(changes.flatMap(({ cyberSystem }) => cyberSystem.site?.id ?? [])).size;
   return sites < 2 ? '' : ` at ${grouped(sites)} sites`;
 }
 
-/** Which cyber systems change, with their counts. Left out where there is no room. */
+/** Which cyber systems change, with their counts. Left out if there is no room. */
 function whereSection({ plan: { toExecute }, detail }: PageSource): PlanSection {
   const body = detail === 'counts' ? NO_ROWS : whereList(toExecute);
   const title = `Where: ${counted(body.count, 'cyber system')}${sitesOf(toExecute)}`;
@@ -138,7 +138,10 @@ function whereSection({ plan: { toExecute }, detail }: PageSource): PlanSection 
   return { ...section('where', part), most: WHERE_BYTES, hidden };
 }
 
-/** Of every origin, before anything else. Under `counts` a number: no file has a line of what it no longer declares. */
+/**
+ * Deletes of every origin, before anything else. Under `counts` only a number: no file has a line for something that it
+ * no longer declares.
+ */
 function deleteSection({ asked, pending, reverted }: Sections, { detail, table }: PageSource): PlanSection {
   const deletes = bySite([...asked, ...pending, ...reverted].filter(({ action }) => action === 'delete'));
   const later = deletes.filter(({ origin }) => origin === 'pending').length;
@@ -152,7 +155,7 @@ function deleteSection({ asked, pending, reverted }: Sections, { detail, table }
   return section('deletes', sentencePart(title, `In ${counted(systems, 'cyber system')}.`));
 }
 
-/** Above all else: a rename that nobody tells costs the asset its id and its history. */
+/** Above everything else: a rename without the hint costs the asset its id and its history. */
 function questionSection({ diagnostics }: Diagnosed, telling: Telling): PlanSection {
   const renames = diagnostics.filter(({ code }) => code === 'possible-rename');
   const title = counted(renames.length, 'question');
@@ -171,7 +174,7 @@ function mixedSection(keep: Keep, why: string, changes: readonly Change[], page:
 const DRIFT_NOTE =
   'Someone changed the service, and no file asks for it. To keep what the service has, run `cip-sync import --update`. To undo it, run the apply with `drift: apply`.';
 
-/** Open where there is nothing else to read. */
+/** Not folded if there is nothing else to read. */
 function driftSection(drift: readonly Change[], { plan, detail, table }: PageSource): PlanSection {
   const title = `Drift, not applied: ${counted(drift.length, 'difference')}`;
   if (detail === 'counts' && drift.length > 0) return section('drift', sentencePart(title, DRIFT_NOTE));
@@ -191,7 +194,7 @@ function undeclaredSection({ plan: { undeclared }, detail }: PageSource): PlanSe
 // How a page of Markdown shows a part of a plan: under a heading, folded, or as a sentence; and when it is cut.
 
 export interface PlanSection extends Section {
-  /** What the rows show of what is to be executed, row by row. */
+  /** The changes that the rows show, row by row, if they are to be executed. */
   readonly changes: readonly Change[];
 }
 
@@ -215,12 +218,14 @@ type Keep = (typeof KEEP)[number];
 
 const FIRST = new Set((['where', 'error', 'questions'] as const).map((part) => KEEP.indexOf(part)));
 
-/** Whether a part is above the caution about deletes: nothing is planned, or a question would spare one. */
+/** Whether a part is above the caution about deletes: there is no plan, or a question may avoid a delete. */
 export function isFirst({ keep }: PlanSection): boolean {
   return FIRST.has(keep);
 }
 
-/** Longer parts are folded: what is asked for, what is pending. Deletes never are, and creates always. */
+/**
+ * Longer parts are folded: the changes that the files ask for, and pending ones. Deletes never are, and creates always.
+ */
 const LONG = 25;
 
 interface PagePart extends Body {
@@ -236,22 +241,22 @@ export function caution(paragraphs: readonly string[]): string {
   return paragraphs.length === 0 ? '' : `> [!CAUTION]\n${paragraphs.map((text) => `> ${text}\n`).join('>\n')}`;
 }
 
-/** A result, a state or the code of a finding, led to the section that explains it; null where no page is known. */
+/** Links a result, a state or the code of a finding to the section that explains it. null if no page is known. */
 export function pageLink(topic: string, pages: string | null): string | null {
   return pages === null ? null : `[${topic}](${pages}/docs/diagnostics.md#${topic})`;
 }
 
-/** A link to a run; empty for what is no URL of one. */
+/** A link to a run. Empty if the text is not the URL of one. */
 export function runLink(url: string | null | undefined, text = 'run'): string {
   return url != null && /^https?:\/\/[^\s()<>[\]\\`]+$/.test(url) ? `[${text}](${url})` : '';
 }
 
-/** How a heading tells several of one pull request apart: the input `name`, '' for none. */
+/** Distinguishes headings of one pull request by the input `name`; '' for none. */
 export function ofName(name: string): string {
   return name === '' ? '' : ` (${codeSpan(name)})`;
 }
 
-/** Under its own heading, always open. */
+/** Under its own heading, never folded. */
 function headed(title: string, body: Body, changes: readonly Change[], note = ''): PagePart {
   if (body.count === 0) return { ...NO_ROWS, title, changes };
   return { ...body, open: `### ${title}\n\n${note}${body.open}`, title, changes };
@@ -278,21 +283,21 @@ function sentencePart(title: string, sentence: string): PagePart {
   return { ...NO_ROWS, open: `### ${title}\n\n${sentence}\n`, title, changes: [] };
 }
 
-// What was found, as alerts of Markdown: errors, warnings, notices; a sentence each, and where it holds.
+// Findings as Markdown alerts: errors, warnings, notices, with a sentence and a place for each.
 
-/** A plan, or what a validation came to. */
+/** A plan, or the result of a validation. */
 interface Diagnosed {
   readonly diagnostics: readonly Diagnostic[];
 }
 
 const ALERTS = { error: 'CAUTION', warning: 'WARNING', notice: 'NOTE' } as const;
 
-/** Without rows where there are none. */
+/** A section without rows if there are no such findings. */
 export function findingSection(severity: Severity, { diagnostics }: Diagnosed, telling: Telling): PlanSection {
   return section(severity, alertPart(severity, ofSeverity(diagnostics, severity), telling));
 }
 
-/** But for questions, which stand apart. */
+/** Without questions, which have their own section. */
 function ofSeverity(diagnostics: readonly Diagnostic[], severity: Severity): Diagnostic[] {
   return errorsFirst(diagnostics).filter((one) => one.severity === severity && one.code !== 'possible-rename');
 }
@@ -301,7 +306,7 @@ function alertPart(severity: Severity, findings: readonly Diagnostic[], telling:
   return { title: counted(findings.length, severity), changes: [], ...alertOf(severity, findings, telling) };
 }
 
-/** Those to be read before the changes, one of each kind at least, and the others. */
+/** The warnings to show before the changes, at least one of each kind, and the others. */
 function warningParts({ diagnostics, changes }: Plan, telling: Telling): Record<'first' | 'rest', PagePart> {
   const all = ofSeverity(diagnostics, 'warning');
   const first = changes.length === 0 ? all : firstOf(all, MOST_WARNINGS);

@@ -1,4 +1,5 @@
-// Changes as rows of Markdown: one table, of the same columns in every section, and every name in an inert code span.
+// Changes as rows of Markdown: one table with the same columns in every section, and every name in a harmless code
+// span.
 import type { Change, Undeclared } from '../../core/change.ts';
 import { groupBy } from '../../core/group.ts';
 import type { PlacedSystem } from '../../core/model.ts';
@@ -8,26 +9,26 @@ import { bySystem, declarations, type InSystem, pathOf } from '../sections.ts';
 import { grouped, joined, ratingText, systemName, systemText } from '../text-style.ts';
 import type { Section } from './budget.ts';
 
-/** The rows of a section and what comes before and after them. */
+/** The rows of a section, and the text before and after them. */
 export type Body = Pick<Section, 'open' | 'count' | 'row' | 'close'>;
 
 export interface TableOptions {
-  /** Where the files of the planned commit are shown, to end with `/path#L1`; null where that is not known. */
+  /** The URL of the files at the planned commit, to which `/path#L1` is added. null if not known. */
   readonly files: string | null;
   /** Ids of assets whose delete may be half of a rename. */
   readonly doubted: ReadonlySet<string>;
-  /** Ids of systems that only their id tells apart. */
+  /** Ids of systems that differ only in their id. */
   readonly alike: ReadonlySet<string>;
-  /** Whether a cell that repeats the one above it is left out: a page has room for more rows then. */
+  /** Whether a cell that repeats the one above it is left empty, so that more rows fit. */
   readonly isCompact: boolean;
-  /** The id of an asset, if that is known otherwise than by its change: the service gave it to a created one. */
+  /** The id of an asset if the change does not hold it: the service gave it to a created asset. */
   readonly idOf?: (change: Change) => string | null;
 }
 
-/** For tables that follow an apply: no links to lines, and nothing in doubt. */
+/** For tables after an apply: no links to lines, and no questions. */
 export const PLAIN_TABLE: TableOptions = { files: null, doubted: new Set(), alike: new Set(), isCompact: false };
 
-/** The changes that apply would execute; with `more` columns behind the five that every table has. */
+/** The changes that apply would execute. `more` adds columns after the five that every table has. */
 export function changeTable(
   changes: readonly Change[],
   options: TableOptions,
@@ -96,7 +97,7 @@ function lineCell(change: Change, { files, isCompact }: TableOptions): string {
   return isCompact ? String(line) : linkedPlace(document.file.path, line, files);
 }
 
-/** Leaves out the cyber system and the file that the row above names. */
+/** Leaves out the cyber system and the file if the row above names them. */
 function withoutRepeats([system, asset, action, id, line]: ChangeCells, change: Change, above?: Change): ChangeCells {
   const path = pathOf(change);
   const isSameSystem = above !== undefined && above.cyberSystem.id === change.cyberSystem.id;
@@ -104,10 +105,10 @@ function withoutRepeats([system, asset, action, id, line]: ChangeCells, change: 
   return [isSameSystem ? '' : system, asset, action, id, isSameFile ? line : `${tableCell(path)} ${line}`];
 }
 
-/** Nothing of these can be Markdown, or be taken for a link of its own. */
+/** A path with only these characters cannot be Markdown or become a link by itself. */
 const PLAIN_PATH = /^(?!.*(?:www\.|__|\/\/))[A-Za-z0-9][A-Za-z0-9./_-]*$/;
 
-/** `[beta.yml:9](…/inventory/beta.yml#L9)`; the whole path as code if there is nothing to link to. */
+/** `[beta.yml:9](…/inventory/beta.yml#L9)`. The whole path as code if there is nothing to link to. */
 export function linkedPlace(path: string, line: number, files: string | null): string {
   if (files === null || !PLAIN_PATH.test(path)) return tableCell(`${path}:${line}`);
   return `[${path.slice(path.lastIndexOf('/') + 1)}:${line}](${files}/${path}#L${line})`;
@@ -135,7 +136,7 @@ export function whereList(changes: readonly Change[]): Body {
   };
 }
 
-/** Site and cyber system as the first columns of a table; ids where several systems would read alike. */
+/** Site and cyber system as the first columns of a table. With ids if several systems would look the same. */
 function systemColumns(all: readonly PlacedSystem[]) {
   const systems = new Map(all.map((system) => [system.id, system]));
   const isSited = [...systems.values()].some(({ site }) => site !== null);
@@ -167,7 +168,7 @@ export function siteTable<T extends InSystem>(
   };
 }
 
-/** Under `detail: counts`: the lines that ask for these changes, a row a file, and nothing else. */
+/** Under `detail: counts`: only the lines of files that ask for these changes, a row for each file. */
 export function sourceList(changes: readonly Change[]): Body {
   const sameFile = (index: number) => index > 0 && pathOf(changes[index - 1]!) === pathOf(changes[index]!);
   return {
@@ -189,7 +190,7 @@ function lineOf(change: Change): string {
   return String(change.desired.document.file.place(change.desired.offset).line);
 }
 
-/** The lines of YAML that would declare these, under a comment for each cyber system. */
+/** The YAML lines that would declare these assets, under a comment for each cyber system. */
 export function declarationBlock(undeclared: readonly Undeclared[]): Body {
   const declare = declarations(undeclared.map(({ asset }) => asset));
   const fence = fenceFor(

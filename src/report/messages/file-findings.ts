@@ -1,4 +1,4 @@
-// What is said about files: those that hold no inventory, YAML that is none, keys, values and names that the format
+// Messages about files: files without an inventory, text that is not YAML, and keys, values and names that the format
 // does not allow.
 
 import { withoutPadding } from '../../core/characters.ts';
@@ -15,7 +15,7 @@ import {
   yamlLine,
 } from '../text-style.ts';
 
-/** As people write bytes: 0xE9. */
+/** A byte in the usual notation: 0xE9. */
 function hexadecimal(byte: number): string {
   return `0x${byte.toString(16).toUpperCase().padStart(2, '0')}`;
 }
@@ -100,10 +100,10 @@ export const FILE_WORDS = {
   },
 } satisfies Partial<Wordings>;
 
-/** How a reason ends where a tab stands before what js-yaml could not read. */
+/** The end of a reason if there is a tab before what js-yaml could not read. */
 const BEHIND_TAB = ', behind a tab';
 
-/** What stands in a file for which js-yaml gives these reasons, by how they start. */
+/** Typical mistakes for which js-yaml gives these reasons, by how the reasons start. */
 const SYNTAX_HINTS: readonly (readonly [reason: string, hint: string])[] = [
   ['tab characters', 'Indent with spaces.'],
   ['no space after a colon', 'Write key: value, with a space after the colon.'],
@@ -156,7 +156,7 @@ export const YAML_WORDS = {
     title: 'A key stands twice.',
     message: ({ key }, formatter) => `The key ${formatter.name(key)} stands twice in one mapping.`,
     remedy: ({ first }, formatter) => `Remove one of the two; ${whereFirst(first, formatter)}.`,
-    // A dash that is missing joins two assets, and removing a name would lose one of them.
+    // A missing dash joins two assets. The remedy must not remove a name: that would lose one of them.
     exactRemedy: ({ key, first }, formatter) =>
       key === 'name'
         ? `Remove one of the two, or start another asset with ${formatter.code('- name:')}; ${whereFirst(first, formatter)}.`
@@ -176,7 +176,7 @@ export const YAML_WORDS = {
   },
 } satisfies Partial<Wordings>;
 
-/** Keys with a name that a document or an asset cannot do without. */
+/** Keys with a name, which a document or an asset must have. */
 const REQUIRED: ReadonlySet<string> = new Set(['cyber_system', 'name']);
 
 /** A pattern is an entry of a list. */
@@ -184,7 +184,7 @@ function writeOrRemove(key: string, formatter: Formatter): string {
   return `Write one, or remove ${key === 'pattern' ? 'the entry' : formatter.code(key)}.`;
 }
 
-/** What to write, in the formatter of a surface. */
+/** What to write, formatted for one output. */
 type Advice = (formatter: Formatter) => string;
 
 const entry: Advice = (formatter) => formatter.code('- name: "…"');
@@ -192,7 +192,7 @@ const type: Advice = (formatter) =>
   `${formatter.code('asset_type: hardware')} or ${formatter.code('asset_type: software')}`;
 const noAssets: Advice = (formatter) => `${formatter.code('assets: []')} states that the system has none`;
 
-/** Mostly a line --- with which nothing begins, or nothing any more. */
+/** Usually a line --- with nothing after it. */
 const emptyDocument: Advice = (formatter) =>
   `Write ${formatter.code('cyber_system: "…"')} and ${formatter.code('assets:')} here, or remove the line ${formatter.code('---')}.`;
 
@@ -204,7 +204,7 @@ const MISSING: ReadonlyMap<string, Advice> = new Map<string, Advice>([
   ['asset_type', (formatter) => `Add ${type(formatter)}.`],
 ]);
 
-/** Subjects of a wrong type that are no keys of the format. */
+/** Subjects of a wrong type that are not keys of the format. */
 const NODES: ReadonlyMap<string, string> = new Map([
   ['document', 'A document'],
   ['asset', 'An asset'],
@@ -213,7 +213,7 @@ const NODES: ReadonlyMap<string, string> = new Map([
   ['pattern', 'A pattern'],
 ]);
 
-/** What to write in place of a wrong type; a string where nothing is said here. */
+/** What to write instead of a wrong type. For other keys, a string. */
 const SHAPES: ReadonlyMap<string, Advice> = new Map<string, Advice>([
   [
     'document',

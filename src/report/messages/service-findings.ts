@@ -1,4 +1,4 @@
-// What is said when files, or a CSV export, and the service are held against each other.
+// Messages about comparing files, or a CSV export, with the service.
 import type { PlacedSystem } from '../../core/model.ts';
 import {
   counted,
@@ -41,7 +41,7 @@ export const RESOLVING_WORDS = {
       const [home, another] = facilities;
       const line = home === undefined || another !== undefined ? null : yamlLine('facility', home, formatter);
       if (line !== null) return `Write ${line}`;
-      // A facility that the system is not in would be refused as well, however near its name is.
+      // A near name of a facility that the system is not in would be refused too.
       const fitting = near.filter((name) => facilities.includes(name));
       return didYouMean(fitting, formatter);
     },
@@ -211,13 +211,13 @@ function whereFrom(assets: readonly Movable[], formatter: Formatter): string {
 
 const MOST_PINS = 3;
 
-/** The lines that would tell these assets apart. */
+/** The lines that would distinguish these assets. */
 function pin(ids: readonly string[], formatter: Formatter): string | null {
   const lines = ids.slice(0, MOST_PINS).flatMap((id) => yamlLine('id', id, formatter) ?? []);
   return lines.length === 0 || ids.length > MOST_PINS ? null : `Pin the one you mean: add ${lines.join(' or ')}`;
 }
 
-/** What a file is instead. */
+/** What a file is instead of CSV. */
 const NO_CSV = {
   workbook: 'The file is a workbook, as Excel and other spreadsheets keep it (.xlsx, .xls), not CSV.',
   'UTF-16LE': 'The file is UTF-16 without a byte order mark.',
@@ -238,7 +238,7 @@ const FAULTS: ReadonlyMap<string, readonly [fault: string, hint: string]> = new 
 ]);
 const ANY_FAULT = ['it cannot be read', 'Compare it with the rows above.'] as const;
 
-/** Needs nothing but quotes on a shell. */
+/** Needs only quotes in a shell. */
 const SIMPLE = /^[\w .,/-]{1,60}$/;
 
 function whichRows(rows: number, lines: readonly number[]): string {
@@ -296,7 +296,7 @@ export const CSV_WORDS = {
     },
     remedy: (_, formatter) => `Name the column with ${formatter.code('--column KEY=HEADER')}.`,
     exactRemedy: ({ key, column: wanted, near, header }, formatter) => {
-      // A field that was not given a column is near to any word: the header above says more.
+      // Any word may be near to a field without a column. The message about the header helps more.
       const isNamed = key !== wanted;
       if (near.length === 0 && header.length === 1) {
         return `The header is read as one cell: say what separates its cells with ${formatter.code('--delimiter CHARACTER')}, or name the column with ${formatter.code(`--column ${key}=HEADER`)}.`;

@@ -58,7 +58,7 @@ function withComment({ state, params }: Call, play: (comment: CommentState) => A
 
 function deleteComment({ state }: Call, comment: CommentState): Answer {
   state.comments.splice(state.comments.indexOf(comment), 1);
-  return { status: 204, body: '' };
+  return { status: 204, body: null };
 }
 
 /** Anyone with the right edits anyone's: GitHub asks no one whether the words are theirs. */

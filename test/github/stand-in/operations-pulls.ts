@@ -1,10 +1,11 @@
 // Pull requests, their reviews and commits, and what people may do. They are read alone: people make them, in tests by
 // history.ts.
-import { failure, NOT_FOUND, ok } from './answer.ts';
+import { type Answer, FORBIDDEN, failure, NOT_FOUND, ok } from './answer.ts';
 import { type Call, listed, type Play } from './call.ts';
 import type { PullState } from './state.ts';
 
 export const PULLS: Readonly<Record<string, Play>> = {
+  'users/get-authenticated': viewer,
   'pulls/get': (call) => {
     const pull = pullOf(call);
     return pull === undefined ? NOT_FOUND : ok(call.shapes.pull(pull));
@@ -34,6 +35,11 @@ export const PULLS: Readonly<Record<string, Play>> = {
     return ok(shapes.permission(account, state.roleOf(account.login)));
   },
 };
+
+/** Of an app GitHub does not say it. */
+function viewer({ state, shapes, holder }: Call): Answer {
+  return holder.user === undefined ? FORBIDDEN : ok(shapes.viewer(state.account(holder.user)));
+}
 
 function pullOf({ state, params }: Call): PullState | undefined {
   return state.pulls.find(({ number }) => number === Number(params.pull_number));

@@ -121,7 +121,7 @@ function parsed(text: string): unknown {
 function textOf({ status, body, headers }: Answer) {
   return {
     status,
-    body: typeof body === 'string' ? body : JSON.stringify(body),
+    body: typeof body === 'string' ? body : body === null ? '' : JSON.stringify(body),
     headers: { 'content-type': 'application/json; charset=utf-8', ...headers },
   };
 }

@@ -9,7 +9,7 @@ export function deploymentShape(origin: Origin, deployment: DeploymentState): Js
   const { id, sha, ref, task, payload, environment, description, creator, app, createdAt, statuses } = deployment;
   const url = `${repoUrl(origin)}/deployments/${id}`;
   return {
-    ...{ id, sha, ref, task, payload, environment, description },
+    ...{ id, sha, ref, task, payload, environment: statuses.at(-1)?.environment ?? environment, description },
     node_id: `deployment-${id}`,
     original_environment: environment,
     url,
@@ -41,6 +41,15 @@ export function deploymentStatusShape(origin: Origin, deployment: DeploymentStat
     updated_at: createdAt,
     performed_via_github_app: app && appShape(app),
   };
+}
+
+/** A person as their own token sees them. */
+export function viewerShape(origin: Origin, account: Account): Json {
+  const nothing = { bio: null, blog: null, company: null, email: null, hireable: null, location: null, name: null };
+  const counts = { followers: 0, following: 0, public_gists: 0, public_repos: 0 };
+  const at = '2020-01-01T00:00:00Z';
+  const told = { ...nothing, ...counts, created_at: at, updated_at: at, user_view_type: 'public' };
+  return { ...userShape(origin, account), ...told };
 }
 
 /** GitHub has four permissions, and tells the role apart. */

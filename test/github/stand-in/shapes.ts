@@ -4,7 +4,7 @@ import { type Json, pick } from './examples.ts';
 import type { Commit } from './git.ts';
 import { annotationShape, checkRunShape, commitShape, refShape } from './shape-checks.ts';
 import { type Comparison, comparisonShape } from './shape-comparison.ts';
-import { deploymentShape, deploymentStatusShape, permissionShape } from './shape-deployments.ts';
+import { deploymentShape, deploymentStatusShape, permissionShape, viewerShape } from './shape-deployments.ts';
 import type { Origin } from './shape-origin.ts';
 import { userShape } from './shape-origin.ts';
 import { pullShape, repositoryShape, reviewShape } from './shape-pull.ts';
@@ -38,6 +38,7 @@ export interface Shapes {
   deployment(deployment: DeploymentState): Json;
   deploymentStatus(deployment: DeploymentState, status: StatusState): Json;
   permission(account: Account, role: Role): Json;
+  viewer(account: Account): Json;
   ref(ref: string, sha: string): Json;
   label(name: string): Json;
 }
@@ -60,6 +61,7 @@ export function shapes(origin: Origin): Shapes {
     deployment: (deployment) => deploymentShape(origin, deployment),
     deploymentStatus: (deployment, status) => deploymentStatusShape(origin, deployment, status),
     permission: (account, role) => permissionShape(origin, account, role),
+    viewer: (account) => viewerShape(origin, account),
     ref: (ref, sha) => refShape(origin, ref, sha),
     label: (name) => labelShape(origin, name),
   };

@@ -1,0 +1,395 @@
+export const id = 805;
+export const ids = [805];
+export const modules = {
+
+/***/ 7805:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  askedAbout: () => (/* binding */ askedAbout),
+  planCommit: () => (/* binding */ planCommit),
+  planPullRequest: () => (/* binding */ planPullRequest),
+  planWithoutGitHub: () => (/* binding */ planWithoutGitHub)
+});
+
+// EXTERNAL MODULE: ./lib/core/fingerprint.js
+var fingerprint = __webpack_require__(1595);
+// EXTERNAL MODULE: ./lib/core/result.js
+var core_result = __webpack_require__(8490);
+// EXTERNAL MODULE: ./lib/git/fetch.js
+var fetch = __webpack_require__(9936);
+// EXTERNAL MODULE: ./lib/git/process.js + 1 modules
+var process = __webpack_require__(9485);
+// EXTERNAL MODULE: ./lib/github/event.js
+var github_event = __webpack_require__(9607);
+// EXTERNAL MODULE: ./lib/github/record.js
+var github_record = __webpack_require__(5118);
+;// CONCATENATED MODULE: ./lib/github/record-writer.js
+
+/** Writes what of a record one check run cannot hold into more of the same name. Resolves to their ids. */
+async function writeRest(github, run, texts) {
+    const parts = texts.map((text, index) => github.createCheckRun({
+        name: run.name,
+        head_sha: run.head_sha,
+        conclusion: 'neutral',
+        output: {
+            title: `Record, part ${index + 2} of ${texts.length + 1}`,
+            summary: 'The rest of what apply may execute.',
+            text,
+        },
+    }));
+    return (await Promise.all(parts)).map(({ id }) => id);
+}
+/** Completes the check run with the record. Last of all, so that one that is cut off on the way is never whole. */
+async function writeRecord(github, run, { first, output, comment, rest, }) {
+    const { title, summary, conclusion, annotations } = output;
+    const surfaces = {
+        comment: comment && (0,github_record/* commentSeal */.hF)(comment),
+        check: (0,github_record/* checkSeal */._L)(title, summary),
+        runs: [run.id, ...rest],
+    };
+    await github.updateCheckRun(run.id, { conclusion, output: { title, summary, annotations, text: first(surfaces) } });
+}
+
+// EXTERNAL MODULE: ./lib/github/records.js
+var records = __webpack_require__(8181);
+// EXTERNAL MODULE: ./lib/report/markdown/page.js
+var markdown_page = __webpack_require__(3019);
+// EXTERNAL MODULE: ./lib/report/messages.js + 2 modules
+var messages = __webpack_require__(421);
+// EXTERNAL MODULE: ./lib/report/summarize.js
+var summarize = __webpack_require__(7443);
+// EXTERNAL MODULE: ./lib/commands/context.js
+var commands_context = __webpack_require__(1405);
+// EXTERNAL MODULE: ./lib/commands/plan.js
+var commands_plan = __webpack_require__(7667);
+// EXTERNAL MODULE: ./lib/commands/snapshot.js
+var snapshot = __webpack_require__(9392);
+// EXTERNAL MODULE: ./lib/commands/action/check.js
+var action_check = __webpack_require__(6693);
+// EXTERNAL MODULE: ./lib/commands/action/look.js
+var look = __webpack_require__(5234);
+// EXTERNAL MODULE: ./lib/commands/action/outputs.js
+var outputs = __webpack_require__(2575);
+;// CONCATENATED MODULE: ./lib/commands/action/plan.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function planPullRequest(context, event) {
+    const { github } = context;
+    const merge = await testMerge(context, event);
+    const name = (0,github_record/* checkName */.I3)('plan', github.name);
+    const identity = { name, head_sha: event.headSha, external_id: (0,records/* planId */.rY)(event.number) };
+    const reading = await (0,look/* readingOf */.MU)(context, { purpose: 'plan', from: merge.base, before: merge.base });
+    // Mostly the newest deployment is of the app that this run's check run is of.
+    const guessed = (0,core_result/* early */.Q3)((0,look/* lookForApplied */.M4)(context, reading, null));
+    const isOfBase = (0,core_result/* early */.Q3)(expectOfBase(context, event, merge));
+    const check = await (0,action_check/* beginCheck */.Aq)(context, { ...identity, title: 'Planning' });
+    try {
+        await isOfBase;
+        const facts = await (0,look/* asCreator */.Z$)(context, { reading, facts: await guessed, creator: check?.bot ?? null });
+        const { judgement } = await (0,look/* lookAt */.t5)(context, reading, facts);
+        return await new PullRequestPlan({ context, event, merge, check, judgement, facts }).run();
+    }
+    catch (error) {
+        await (0,action_check/* abandonCheck */.Qu)(context, check, { title: 'The plan failed', summary: 'The log of the run says why.' });
+        throw error;
+    }
+}
+/** A page has room for some of a plan: of one that is hidden whole, no page was written. */
+function whyHidden({ size }, { toExecute }) {
+    return size === toExecute.length ? (0,summarize/* shownNowhere */.Eh)(size) : (0,summarize/* tooLargeText */.jQ)(size);
+}
+class PullRequestPlan {
+    #input;
+    constructor(input) {
+        this.#input = input;
+    }
+    async run() {
+        const { context, event, merge, judgement } = this.#input;
+        const compared = await (0,look/* baselineOf */.Bv)(context, merge.base, judgement);
+        const head = { kind: 'commit', commit: merge.commit };
+        const planned = await (0,commands_plan/* runPlan */.Fo)({ ...context, head }, compared);
+        const { plan } = planned;
+        const mayRecord = this.#mayRecord;
+        const inSummary = await (0,outputs/* showPlan */.tN)({ plan, verb: 'plan', commit: event.headSha, mayRecord }, context);
+        const seen = await this.#lookAgain();
+        return seen === null ? this.#withdraw() : this.#tell(planned, seen, inSummary);
+    }
+    get #mayRecord() {
+        const { check, facts, context } = this.#input;
+        return (check !== null && facts.deployments.isReadable) || context.settings.approval === 'none';
+    }
+    /** null when this plan must not be told: closed, a newer head, another base, or a newer run, which it must not stand over. */
+    async #lookAgain() {
+        const { context, event, check } = this.#input;
+        const { client, name, mayComment } = context.github;
+        const { number, headSha } = event;
+        const [pull, runs, comments] = await Promise.all([
+            client.anew.pull(number),
+            check === null ? [] : client.anew.checkRuns(headSha, (0,github_record/* checkName */.I3)('plan', name)),
+            mayComment ? client.anew.comments(number) : null,
+        ]);
+        if (!this.#isAsAsked(pull))
+            return null;
+        return check !== null && (0,records/* isOvertaken */.iN)(check, runs) ? null : { pull, runs, comments, now: client.now() };
+    }
+    /** A record of what is merged or closed already would approve it afterwards. */
+    #isAsAsked({ state, head_sha, base_ref }) {
+        const { headSha, baseRef } = this.#input.event;
+        return state === 'open' && head_sha === headSha && base_ref === (baseRef ?? base_ref);
+    }
+    async #withdraw() {
+        const { context } = this.#input;
+        const title = 'Closed, or superseded by a newer commit or a newer run';
+        context.runner.log('superseded: the pull request was closed, or has another head or base, or a newer run of this one is planned.\n');
+        await this.#pass({ conclusion: 'neutral', title, summary: 'Nothing was recorded.' });
+        return 'superseded';
+    }
+    /** Nothing is to be recorded, which is no erased record. */
+    async #pass(ending) {
+        const { context, check, event } = this.#input;
+        const passed = check && { run: check.id, head: event.headSha, pullRequest: event.number };
+        const text = passed === null ? {} : { text: (0,github_record/* encodePass */._N)(passed, context.github.keys) };
+        await (0,action_check/* endCheck */.gu)(context, check, { ...ending, ...text });
+    }
+    /** A plan that cannot be recorded approves nothing: it is red where something has to. */
+    async #tellUnrecorded({ plan, result }, seen, inSummary) {
+        const { context, check } = this.#input;
+        const { settings, runner } = context;
+        await this.#comment(plan, seen, inSummary);
+        const why = check === null ? summarize/* NOT_RECORDED */.D0 : summarize/* NOT_COMPARED */.SD;
+        const isAsked = settings.approval !== 'none';
+        if (isAsked)
+            runner.setFailureReason?.(why);
+        const ended = isAsked && !(0,core_result/* isRefused */.H0)(result) ? 'failed' : result;
+        const conclusion = (0,core_result/* isRefused */.H0)(ended) ? 'failure' : 'success';
+        await (0,action_check/* endCheck */.gu)(context, check, { conclusion, title: (0,summarize/* headline */.Pl)(plan), summary: why });
+        return ended;
+    }
+    async #tell(planned, seen, inSummary) {
+        const { context, check } = this.#input;
+        const { settings, runner } = context;
+        const { plan, result } = planned;
+        if (check === null || !this.#mayRecord)
+            return this.#tellUnrecorded(planned, seen, inSummary);
+        // The parts that do not rest on the comment go out beside it; mostly there are none.
+        const hoped = this.#recordOf(plan, seen, new Set());
+        const [rest, { comment, hidden }] = await Promise.all([
+            writeRest(context.github.client, check, hoped.encoded.rest),
+            this.#comment(plan, seen, inSummary),
+        ]);
+        const isRecorded = settings.approval !== 'none' || hidden.size === 0;
+        const final = hidden.size === 0 || !isRecorded ? hoped : this.#recordOf(plan, seen, hidden);
+        const more = final === hoped ? [] : await writeRest(context.github.client, check, final.encoded.rest);
+        const why = hidden.size > 0 && settings.approval !== 'none' ? whyHidden(hidden, plan) : null;
+        if (why !== null)
+            runner.warn(why);
+        const output = this.#outputOf(planned, why, final.since);
+        // An invalid plan records nothing, and what was recorded before it does not count any more.
+        if (result === 'invalid') {
+            await (0,action_check/* endCheck */.gu)(context, check, output);
+            return result;
+        }
+        if (seen.pull.base_ref !== context.github.defaultBranch) {
+            // Nothing is applied from there, and once it is retargeted the plan is another.
+            await this.#pass(output);
+            return result;
+        }
+        if (!this.#isAsAsked(await context.github.client.anew.pull(this.#input.event.number)))
+            return this.#withdraw();
+        await writeRecord(context.github.closing, check, {
+            ...{ first: final.encoded.first, output, comment, rest: [...rest, ...more] },
+        });
+        return result;
+    }
+    #outputOf({ plan, result }, why, since) {
+        const { context } = this.#input;
+        const { settings, folder } = context;
+        const digested = `Digest of what apply would execute: \`${plan.digest}\`.`;
+        const before = since === null ? '' : ` Recorded before, at ${since}.`;
+        return {
+            conclusion: (0,core_result/* isRefused */.H0)(result) ? 'failure' : 'success',
+            title: (0,summarize/* headline */.Pl)(plan),
+            summary: `${digested} ${why ?? "The run's summary shows the plan."}${before}`,
+            annotations: (0,messages.lineAnnotations)(plan.diagnostics, { detail: settings.detail, folder }),
+        };
+    }
+    /** Writes the comment within its budget, again where some changes find no room, which are then not recorded. */
+    async #comment(plan, seen, inSummary) {
+        const { pull } = seen;
+        const { context, check } = this.#input;
+        const { github, settings, runner } = context;
+        const { number, head_sha, base_ref } = pull;
+        const pageWith = (unrecorded) => (0,markdown_page/* planPage */.j)(plan, {
+            ...{ detail: settings.detail, commit: head_sha, budget: (0,action_check/* commentBudget */.LO)(context, 'plan') },
+            ...{ unrecorded, mayRecord: this.#mayRecord, next: settings.approval, pages: (0,outputs/* pagesUrl */.Wm)(runner) },
+            ...{ name: github.name, runUrl: runner.runUrl },
+            ...(base_ref === github.defaultBranch ? {} : { unappliedBranch: base_ref }),
+        });
+        const hiddenWith = (inComment) => {
+            const unseen = new Set(inComment);
+            return new Set(inSummary.filter((change) => unseen.has(change)));
+        };
+        const whole = pageWith(0);
+        const unrecorded = settings.approval === 'none' ? 0 : hiddenWith(whole.notShown).size;
+        const page = unrecorded === 0 ? whole : pageWith(unrecorded);
+        const bot = check?.bot ?? null;
+        const comment = await (0,action_check/* commentOnce */.ZD)(context, {
+            kind: 'plan',
+            pullRequest: number,
+            body: page.text,
+            bot,
+            // What is sealed is what people read, the link to the rest of it included.
+            isIntact: !this.#mayRecord || base_ref !== github.defaultBranch || this.#standing(seen)?.shown.comment != null,
+        });
+        return { comment, hidden: hiddenWith(comment === null ? plan.toExecute : page.notShown) };
+    }
+    /** The record before, if people read what they read then; else null. */
+    #standing({ pull, runs, comments }) {
+        const { context, check, judgement } = this.#input;
+        const { latest, standing } = judgement.applies;
+        const rules = {
+            ...{ bot: check?.bot ?? null, keys: context.github.keys, expected: (0,look/* ownerOf */.bf)(context), isStrict: true },
+            ...{ mark: latest?.id ?? null, known: new Set(standing.map(({ id }) => id)) },
+        };
+        const before = (0,records/* findRecord */.Tq)(runs, pull, rules);
+        if (!('counting' in before))
+            return null;
+        return (0,records/* objection */.C4)(before.counting, comments ?? [], rules) === null ? before.counting : null;
+    }
+    /** The same digest keeps the time of the record before, so that its reviews hold. */
+    #recordOf(plan, seen, hidden) {
+        const { context, event, merge, judgement } = this.#input;
+        const listedChanges = plan.toExecute.filter((change) => !hidden.has(change));
+        const shownDigest = (0,fingerprint/* digest */.br)(listedChanges.map(({ fingerprint }) => fingerprint));
+        const before = this.#standing(seen)?.record ?? null;
+        const since = before?.digest === shownDigest ? before.at : null;
+        // Whole seconds, as GitHub tells times, of reviews too: one within the same second is not before it. By GitHub's own
+        // clock, since that of a runner may be wrong.
+        const now = new Date(Math.floor(seen.now / 1000) * 1000).toISOString();
+        const record = {
+            ...(0,look/* ownerOf */.bf)(context),
+            ...{ pullRequest: event.number, head: event.headSha, baseBranch: seen.pull.base_ref, base: merge.base },
+            organization: plan.organization,
+            digest: shownDigest,
+            changes: listedChanges.map((change) => ({
+                fingerprint: change.fingerprint,
+                target: change.id === null ? null : (0,fingerprint/* targetFingerprint */.Mv)(plan.organization, change.id, change.after),
+            })),
+            title: seen.pull.title,
+            ticket: null,
+            guards: [...plan.guards],
+            at: since ?? now,
+            mark: judgement.applies.latest?.id ?? null,
+        };
+        return { encoded: (0,github_record/* encodeRecord */.Ym)(record, context.github.keys), since };
+    }
+}
+/** GitHub makes the merge some seconds after a push; the event does not wait for it. */
+const WAITS_MS = [1000, 2000, 4000, 8000];
+/** Under `pull_request` the event's own commit; else the ref, once it is of the head that the event is about. */
+async function testMerge(context, event) {
+    const { git } = context;
+    const { eventName, commit } = context.runner;
+    if (eventName === 'pull_request')
+        return expectMerge(await mergeAt(commit, git, event));
+    const ref = `refs/pull/${event.number}/merge`;
+    for (const wait of WAITS_MS) {
+        const merge = await (0,fetch/* fetchRef */.sl)(ref, git).then((fetched) => mergeAt(fetched, git, event), noneYet);
+        if (merge !== null)
+            return merge;
+        await (0,commands_context/* pause */.v7)(context, wait);
+    }
+    return expectMerge(await mergeAt(await (0,fetch/* fetchRef */.sl)(ref, git), git, event));
+}
+/** null when the commit is no merge of the event's head. */
+async function mergeAt(commit, git, { headSha }) {
+    const [base, head] = await (0,fetch/* parentsOf */.fY)(commit, git);
+    return base !== undefined && head === headSha ? { commit, base } : null;
+}
+function expectMerge(merge) {
+    if (merge !== null)
+        return merge;
+    throw new core_result/* ConfigurationError */.j1('pull request', 'has no test merge of this head. Resolve conflicts, or push again.');
+}
+/** A pull request that was retargeted may have the merge into the branch before, of which another plan comes. */
+async function expectOfBase(context, { baseRef }, { base }) {
+    const { github } = context;
+    const branch = baseRef ?? github.defaultBranch;
+    const tip = await github.client.tipOf(branch);
+    if (tip === base)
+        return;
+    const { status } = await github.client.compare(base, tip, 1);
+    if (status === 'ahead')
+        return;
+    throw new core_result/* ConfigurationError */.j1('pull request', `has a test merge of another branch than ${branch}. Push again, so that GitHub makes it anew.`);
+}
+function noneYet(error) {
+    if (error instanceof process/* GitError */.XS)
+        return null;
+    throw error;
+}
+/** Under `pull_request_target` the event's commit is the base: what the event asks about is the test merge. */
+async function askedAbout(context) {
+    const { runner, head } = context;
+    const { eventName, payload } = runner;
+    const pullRequest = (0,github_event/* pullRequestOf */._n)(payload);
+    if (eventName !== 'pull_request_target' || pullRequest === null)
+        return head;
+    const merge = await testMerge(context, pullRequest);
+    return { kind: 'commit', commit: merge.commit };
+}
+async function planCommit(context) {
+    const { github, runner } = context;
+    const { commit } = runner;
+    const beginning = { name: (0,github_record/* checkName */.I3)('preview', github.name), head_sha: commit, title: 'Planning' };
+    return (0,action_check/* underCheck */.ll)(context, beginning, async (check) => {
+        const before = runner.eventName === 'push' ? (0,github_event/* commitBefore */.Xg)(runner.payload) : null;
+        const reading = await (0,look/* readingOf */.MU)(context, { purpose: 'plan', from: commit, before });
+        const facts = await (0,look/* lookForApplied */.M4)(context, reading, check?.bot ?? null);
+        const { judgement } = await (0,look/* lookAt */.t5)(context, reading, facts);
+        const compared = await (0,look/* baselineOf */.Bv)(context, judgement.applied, judgement);
+        const { plan, result } = await (0,commands_plan/* runPlan */.Fo)(context, compared);
+        await (0,outputs/* showPlan */.tN)({ plan, verb: 'plan', commit }, context);
+        return { result, title: (0,summarize/* headline */.Pl)(plan), conclusion: (0,core_result/* isRefused */.H0)(result) ? 'failure' : 'success' };
+    });
+}
+/**
+ * Without a token, or a repository. A plan that is not recorded approves nothing, and a merge group that is not verified may
+ * bring anything: both are red.
+ */
+async function planWithoutGitHub(context) {
+    const { settings, runner } = context;
+    const { plan, result } = await (0,commands_plan/* runPlan */.Fo)({ ...context, head: await askedAbout(context) }, snapshot/* NOTHING_KNOWN */.GN);
+    await (0,outputs/* showPlan */.tN)({ plan, verb: 'plan' }, context);
+    const { payload } = runner;
+    const isForReview = (0,github_event/* pullRequestOf */._n)(payload) !== null || (0,github_event/* mergeGroupOf */.jM)(payload) !== null;
+    if (!isForReview || (0,core_result/* isRefused */.H0)(result) || settings.approval === 'none')
+        return result;
+    runner.setFailureReason?.('Without a github-token this plan is neither recorded nor verified, so apply would execute none of it.');
+    return 'failed';
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,387 @@
+// One apply at a time (design section 8): a deployment that says that this run applies, kept alive while it lasts,
+// ended whichever way the run ends; and the wait for those that began before.
+import { ConfigurationError, expecting, type Result } from '../../core/result.ts';
+import type { Deployment, DeploymentStatus } from '../../github/answers.ts';
+import {
+  type AppliedDeployment,
+  type AppliedFacts,
+  appliesIn,
+  environmentOf,
+  lastApplied,
+  openBefore,
+  payloadOf,
+  readDeployment,
+  type Standing,
+  standingOf,
+  startingAt,
+  statusDescription,
+  TASK,
+} from '../../github/applied-deployment.ts';
+import { isMissingRight, isOfGitHub, isUnclear } from '../../github/errors.ts';
+import type { NewDeploymentStatus } from '../../github/port.ts';
+import { type Reading, readApplied } from '../../github/situation.ts';
+import { type GitHubContext, pause } from '../context.ts';
+import { LOST_ANSWER_MS } from './check.ts';
+import { attemptOf } from './open.ts';
+
+/** This run's place among the applies. */
+export interface ApplyLock {
+  /** What was applied when the turn of this run came. */
+  readonly facts: AppliedFacts;
+  /** Whether the run may write: asked before each write, since it may have been suspended. */
+  mayWrite(): Promise<boolean>;
+  /** Says what the run came to, and that it is over. */
+  release(ending: Ending): Promise<void>;
+}
+
+type Ending = Result | 'crashed';
+
+/**
+ * Takes the lock, and waits until no apply that began before this one lives. Throws where the token may not, and the
+ * approval rests on it.
+ */
+export async function acquire(context: GitHubContext, reading: Reading, facts: AppliedFacts): Promise<ApplyLock> {
+  const made = await deploy(context, reading, facts);
+  if (made === null) return { facts, mayWrite: async () => true, release: async () => {} };
+  const lock = new HeldLock(context, reading, made);
+  try {
+    lock.facts = await lock.begin(made.facts);
+    return lock;
+  } catch (error) {
+    await lock.release(endingOf(context));
+    throw error;
+  }
+}
+
+/** What a run came to that ended by an error. */
+export function endingOf({ shutdown }: GitHubContext): Ending {
+  return shutdown.stop.aborted ? 'cancelled' : 'crashed';
+}
+
+/** Says of an apply that did not begin that it was tried: what it would have applied stays pending. */
+export async function leaveTried(
+  context: GitHubContext,
+  reading: Reading,
+  { facts, ending }: { readonly facts: AppliedFacts; readonly ending: Ending },
+): Promise<void> {
+  const made = await deploy(context, reading, facts);
+  if (made !== null) await end(context, made.deployment, ending);
+}
+
+interface Deployed {
+  readonly deployment: AppliedDeployment;
+  /** As they are when it is known who we are. */
+  readonly facts: AppliedFacts;
+  /** Ids of all that this run made: the last one counts. */
+  readonly own: readonly number[];
+}
+
+/** Makes the deployment; null where the token may not, and nothing rests on it. */
+async function deploy(context: GitHubContext, reading: Reading, facts: AppliedFacts): Promise<Deployed | null> {
+  const { approval } = context.settings;
+  if (!facts.deployments.isReadable && approval !== 'none') throw mayNotDeploy();
+  const named = appliedBy(reading, facts);
+  const deployment = await createDeployment(context, reading, { facts, applied: named });
+  if (deployment === null || deployment.creator === facts.creator)
+    return deployment && { deployment, facts, own: [deployment.id] };
+  // Others made the newest deployments: those of ours say what was applied.
+  try {
+    const ours = await readApplied(reading, deployment.creator);
+    const applied = appliedBy(reading, ours);
+    if (applied === named) return { deployment, facts: ours, own: [deployment.id] };
+    await end(context, deployment, 'superseded');
+    const again = await createDeployment(context, reading, { facts: ours, applied });
+    return again && { deployment: again, facts: ours, own: [deployment.id, again.id] };
+  } catch (error) {
+    await end(context, deployment, endingOf(context));
+    throw error;
+  }
+}
+
+function appliedBy(reading: Reading, facts: AppliedFacts): string | null {
+  return lastApplied(appliesIn(facts.deployments, reading, facts.creator), facts).applied;
+}
+
+function mayNotDeploy(): ConfigurationError {
+  const problem =
+    'may not mark what is applied, so nothing was written. Grant the job the permission deployments: write.';
+  return new ConfigurationError('github-token', problem);
+}
+
+interface Wanted {
+  readonly facts: AppliedFacts;
+  /** The commit that the run takes as applied. */
+  readonly applied: string | null;
+}
+
+async function createDeployment(context: GitHubContext, { owner, keys }: Reading, { facts, applied }: Wanted) {
+  const { runner, settings } = context;
+  const by = attemptOf(runner);
+  const said = { ...owner, run: by?.run ?? null, attempt: by?.attempt ?? null, applied };
+  const payload = payloadOf(said, runner.commit, keys);
+  try {
+    const read = readDeployment(await deploySurely(context, facts, payload), { owner, keys });
+    if (read.kind === 'counts') return read.deployment;
+    throw new ConfigurationError('github-token', 'made a deployment that does not count.');
+  } catch (error) {
+    if (!isMissingRight(error)) throw error;
+    runner.warn(`${error.message} Applies are marked with the permission deployments: write.`);
+    if (settings.approval !== 'none') throw mayNotDeploy();
+    return null;
+  }
+}
+
+/** Where the answer is lost, it may be there all the same: another would have us wait for ourselves. */
+async function deploySurely(
+  context: GitHubContext,
+  { deployments }: AppliedFacts,
+  payload: Readonly<Record<string, unknown>>,
+): Promise<Deployment> {
+  // A stop must not lose its answer: nobody could end it.
+  const { closing, name } = context.github;
+  const wanted = { ref: context.runner.commit, task: TASK, environment: environmentOf(name), payload };
+  const again = async () => {
+    await pause(context, LOST_ANSWER_MS);
+    const before = new Set(deployments.listed.map(({ id }) => id));
+    const { entries } = await closing.anew.deployments(TASK, 1);
+    const ours = entries.find(
+      (one) => !before.has(one.id) && one.sha === wanted.ref && JSON.stringify(one.payload) === JSON.stringify(payload),
+    );
+    return ours ?? closing.createDeployment(wanted);
+  };
+  return closing.createDeployment(wanted).catch(expecting(isUnclear, again));
+}
+
+interface Sign {
+  readonly state: NewDeploymentStatus['state'];
+  readonly words: string;
+}
+
+async function giveStatus(
+  { github: { closing, keys }, runner: { runUrl } }: GitHubContext,
+  deployment: AppliedDeployment,
+  { state, words }: Sign,
+): Promise<DeploymentStatus> {
+  const description = statusDescription(deployment, { words, state, at: closing.now() }, keys);
+  const link = runUrl === null ? {} : { log_url: runUrl };
+  return closing.createDeploymentStatus(deployment.id, { state, description, ...link });
+}
+
+/** Gives a status, once more where the answer is lost, which does no harm. */
+async function tellStatus(context: GitHubContext, deployment: AppliedDeployment, sign: Sign): Promise<void> {
+  const tell = () => giveStatus(context, deployment, sign);
+  await tell().catch(expecting(isUnclear, tell));
+}
+
+const APPLYING = { state: 'in_progress', words: 'Applying' } as const;
+
+const STATES: { readonly [R in Result]?: NewDeploymentStatus['state'] } = {
+  applied: 'success',
+  'no-changes': 'success',
+  superseded: 'inactive',
+};
+
+/** Of a part nobody may conclude that the commit is applied. */
+function stateOf(ending: Ending, isPart: boolean): NewDeploymentStatus['state'] {
+  const state = ending === 'crashed' ? 'failure' : (STATES[ending] ?? 'failure');
+  return state === 'success' && isPart ? 'inactive' : state;
+}
+
+/** Only a success counts as applied; all else leaves the commit for the next run. */
+async function end(context: GitHubContext, deployment: AppliedDeployment, ending: Ending): Promise<void> {
+  const state = stateOf(ending, context.settings.only.length > 0);
+  const telling = tellStatus(context, deployment, { state, words: `Apply: ${ending}` });
+  // What was applied is applied. A deployment that stays in progress is taken for dead three minutes from now.
+  await telling.catch(expecting(isOfGitHub, ({ message }) => context.runner.warn(message)));
+}
+
+/** A sign each minute while the run writes, each other one while it waits. */
+const HEARTBEAT_MS = 55_000;
+/** Without a sign for so long, another run may soon take this one for dead: it must not write. */
+const SILENT_MS = 140_000;
+const ASKED_EVERY_MS = 15_000;
+/** How long another apply is waited for where no timeout is set: a job has an hour, by the token that it has. */
+const LONGEST_WAIT_MS = 55 * 60_000;
+const SILENT = 'GitHub did not take the sign that this run goes on.';
+
+class HeldLock implements ApplyLock {
+  facts!: AppliedFacts;
+  readonly #context: GitHubContext;
+  readonly #reading: Reading;
+  readonly #deployment: AppliedDeployment;
+  readonly #own: readonly number[];
+  /** Id of our first status: applies are ordered by it. */
+  #first = Number.POSITIVE_INFINITY;
+  #lastSign: number;
+  /** Whether we were silent for so long that another may have taken over since. */
+  #isDoubtful = false;
+  #isWaiting = true;
+  #ticks = 0;
+  #isBeating = false;
+  #inFlight: Promise<unknown> = Promise.resolve();
+  #stopBeating: () => void = () => {};
+
+  constructor(context: GitHubContext, reading: Reading, { deployment, own }: Deployed) {
+    this.#own = own;
+    this.#context = context;
+    this.#reading = reading;
+    this.#deployment = deployment;
+    this.#lastSign = context.host.clock.now();
+  }
+
+  /** Resolves when it is this run's turn, to what is applied then. */
+  async begin(before: AppliedFacts): Promise<AppliedFacts> {
+    const { runner } = this.#context;
+    await this.#tellFirst();
+    this.#stopBeating = runner.every(HEARTBEAT_MS, () => this.#onTick());
+    const after = await this.#readNewer(before);
+    const own = { ...this.#deployment, first: this.#first };
+    const open = openBefore(this.#applies(after), own);
+    for (const each of open) if (!each.isAlive) warnDead(this.#context, each);
+    const alive = open.filter(({ isAlive }) => isAlive);
+    if (alive.length > 0) await outlive(this.#context, this.#reading, alive);
+    this.#isWaiting = false;
+    if (alive.length > 0) return this.#readNewer(after);
+    return this.#isSame(before, after) ? before : after;
+  }
+
+  async mayWrite(): Promise<boolean> {
+    this.#noteSilence();
+    if (!this.#isDoubtful) return true;
+    this.#inFlight = this.#inFlight.then(() => this.#takeUp());
+    await this.#inFlight;
+    return !this.#isDoubtful;
+  }
+
+  async release(ending: Ending): Promise<void> {
+    this.#stopBeating();
+    await this.#inFlight;
+    await end(this.#context, this.#deployment, ending);
+  }
+
+  #applies({ deployments }: AppliedFacts) {
+    return appliesIn(deployments, this.#reading, this.#deployment.creator);
+  }
+
+  /** Where the answer is lost, the status may be there all the same, and others go by it. */
+  async #tellFirst(): Promise<void> {
+    const [context, deployment] = [this.#context, this.#deployment];
+    const { keys } = context.github;
+    const tell = () => giveStatus(context, deployment, APPLYING);
+    this.#first = await tell().then(
+      ({ id }) => id,
+      expecting(isUnclear, async () => {
+        const { id } = await tell();
+        const statuses = await context.github.client.anew.deploymentStatuses(deployment.id);
+        return standingOf(deployment, statuses, { keys, now: 0 })?.first ?? id;
+      }),
+    );
+  }
+
+  #readNewer(facts: AppliedFacts): Promise<AppliedFacts> {
+    return readApplied(this.#reading, this.#deployment.creator, { facts, own: this.#own });
+  }
+
+  /** Whether nothing but our own deployment came between two readings. */
+  #isSame(before: AppliedFacts, after: AppliedFacts): boolean {
+    const others = (facts: AppliedFacts) =>
+      this.#applies(facts)
+        .standing.filter(({ id }) => !this.#own.includes(id))
+        .map(({ id, end: state }) => `${id} ${state}`)
+        .join();
+    return before.creator === after.creator && others(before) === others(after);
+  }
+
+  #onTick(): void {
+    this.#ticks += 1;
+    if (this.#isBeating || (this.#isWaiting && this.#ticks % 2 === 1)) return;
+    this.#inFlight = this.#inFlight.then(() => this.#beat());
+  }
+
+  #noteSilence(): void {
+    if (this.#context.host.clock.now() - this.#lastSign > SILENT_MS) this.#isDoubtful = true;
+  }
+
+  /** Never rejects: what comes of a sign must not end an apply between two writes. */
+  async #beat(): Promise<void> {
+    const { host, runner } = this.#context;
+    this.#noteSilence();
+    const askedAt = host.clock.now();
+    this.#isBeating = true;
+    try {
+      await tellStatus(this.#context, this.#deployment, APPLYING);
+      this.#lastSign = askedAt;
+    } catch (error) {
+      runner.log(`${SILENT} ${isOfGitHub(error) ? error.message : ''}\n`);
+    } finally {
+      this.#isBeating = false;
+    }
+  }
+
+  /** Goes on after a silence, once GitHub has taken a new sign and shows no apply that began after this one. */
+  async #takeUp(): Promise<void> {
+    const { runner, shutdown, host } = this.#context;
+    if (!this.#isDoubtful) return;
+    const before = this.#lastSign;
+    await this.#beat();
+    try {
+      const hasSign = this.#lastSign > before || host.clock.now() - this.#lastSign <= SILENT_MS;
+      if (!hasSign) throw new Error(SILENT);
+      const facts = await this.#readNewer(this.facts);
+      const later = this.#applies(facts).standing.find(({ first }) => first > this.#first);
+      if (later !== undefined) throw new Error(`The apply ${nameOf(later)} has gone on from here.`);
+      this.#isDoubtful = false;
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      if (!shutdown.stop.aborted) runner.warn(`${why} Nothing more is written.`);
+      shutdown.halt();
+    }
+  }
+}
+
+function warnDead({ runner }: GitHubContext, { id, run, lastSign }: Standing): void {
+  const since = new Date(lastSign).toISOString();
+  runner.warn(
+    `The apply ${nameOf({ id, run })} ended without a word: it has given no sign since ${since}. This run goes on from what it left.`,
+  );
+}
+
+/** Waits until none of these lives. */
+async function outlive(context: GitHubContext, reading: Reading, others: readonly Standing[]): Promise<void> {
+  const { runner, host, settings } = context;
+  const until = settings.timeoutMs > 0 ? Number.POSITIVE_INFINITY : host.clock.now() + LONGEST_WAIT_MS;
+  let alive = others;
+  while (alive.length > 0) {
+    if (host.clock.now() >= until) throw waitedTooLong();
+    runner.log(`Waiting for the apply ${alive.map(nameOf).join(', ')}, which is under way.\n`);
+    await pause(context, ASKED_EVERY_MS);
+    const now = await Promise.all(alive.map((each) => standingNow(each, reading)));
+    for (const each of now) if (each.end === null && !each.isAlive) warnDead(context, each);
+    alive = now.filter(({ isAlive }) => isAlive);
+  }
+}
+
+function waitedTooLong(): ConfigurationError {
+  const problem =
+    'waited 55 minutes for another one, which still goes on. Nothing was written. Run again once that has ended.';
+  return new ConfigurationError('apply', problem);
+}
+
+function nameOf({ id, run }: Pick<AppliedDeployment, 'id' | 'run'>): string {
+  return run === null ? `of deployment ${id}` : `of run ${run} (deployment ${id})`;
+}
+
+async function standingNow(standing: Standing, { github, keys }: Reading): Promise<Standing> {
+  const statuses = await github.anew.deploymentStatuses(standing.id);
+  const now = github.now();
+  return standingOf(standing, statuses, { keys, now }) ?? startingAt(standing, standing.lastSign, now);
+}
+
+/** Waits for every apply that is under way: what it writes would look like drift. Resolves to what is applied then. */
+export async function awaitAll(context: GitHubContext, reading: Reading, facts: AppliedFacts): Promise<AppliedFacts> {
+  const { standing, starting } = appliesIn(facts.deployments, reading, facts.creator);
+  const alive = [...standing, ...starting].filter(({ isAlive }) => isAlive);
+  if (alive.length === 0) return facts;
+  await outlive(context, reading, alive);
+  return readApplied(reading, facts.creator, { facts, own: [] });
+}

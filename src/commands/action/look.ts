@@ -1,0 +1,141 @@
+// What a command of the action reads of GitHub, and by which rules it judges it.
+import { ConfigurationError } from '../../core/result.ts';
+import { ensureCommit } from '../../git/fetch.ts';
+import { treesAt } from '../../git/trees.ts';
+import { type AppliedFacts, appliesIn, type Owner } from '../../github/applied-deployment.ts';
+import { type Judgement, type JudgeRules, judge } from '../../github/judge.ts';
+import { printSituation, type Reading, readApplied, readSituation, type Situation } from '../../github/situation.ts';
+import { readPaths } from '../../inventory/paths.ts';
+import { type Context, type GitHubContext, pause } from '../context.ts';
+import type { Baseline } from '../snapshot.ts';
+
+/** What a run wants to know: `plan` what was shown, `apply` what of it is approved. */
+export interface Look {
+  readonly purpose: 'plan' | 'apply';
+  /** The commit that is looked from. */
+  readonly from: string;
+  /** What counts as applied where no deployment says it. */
+  readonly before: string | null;
+}
+
+/** How the situation is read for that. */
+export async function readingOf(context: GitHubContext, { purpose, from, before }: Look): Promise<Reading> {
+  const { settings, git, runner, github } = context;
+  const { client, defaultBranch, keys } = github;
+  const paths = await pathsOf(context);
+  const isApply = purpose === 'apply';
+  const needsReview = settings.approval === 'review';
+  return {
+    ...{ github: client, owner: ownerOf(context), keys, from, before, defaultBranch, paths },
+    of: isApply ? runner.commit : from,
+    depth: isApply ? (needsReview ? 'rights' : 'reviews') : 'records',
+    withComments: isApply || needsReview || keys.length > 0,
+    // What a plan shows approves nothing by itself: it neither waits nor looks behind merges.
+    pause: isApply ? (ms) => pause(context, ms) : null,
+    treesOf: isApply ? (shas) => treesAt(paths, shas, git) : null,
+  };
+}
+
+export function rulesOf(context: GitHubContext, purpose: Look['purpose']): JudgeRules {
+  const { approval } = context.settings;
+  const needsReview = purpose === 'apply' && approval === 'review';
+  const { keys } = context.github;
+  return { owner: ownerOf(context), keys, approval, needsReview, deleteApprovals: 1, needsTicket: false };
+}
+
+/** Whose deployments and records count. */
+export function ownerOf({ settings, github: { repository, name } }: GitHubContext): Owner {
+  const { origin, pathname } = new URL(settings.baseUrl);
+  return { repository, service: `${origin}${pathname.replace(/\/+$/, '')}`, name };
+}
+
+/** Folders and files of the repository that hold the inventory; '' among them for all of it. */
+export async function pathsOf({ settings, cwd, folder }: Context): Promise<string[]> {
+  const selections = await readPaths(settings.paths, cwd);
+  const bases = selections.filter(({ inside }) => inside).map(({ base }) => `${folder}${base}`.replace(/\/$/, ''));
+  return bases.includes('') ? [''] : [...new Set(bases)];
+}
+
+/** Reads what was applied. Throws where that cannot be known, though something was. */
+export async function lookForApplied(
+  context: GitHubContext,
+  reading: Reading,
+  creator: string | null,
+): Promise<AppliedFacts> {
+  const facts = await readApplied(reading, creator);
+  const { isReadable, why } = facts.deployments;
+  if (!isReadable) {
+    context.runner.warn(`${why} What was applied is read with the permission deployments: read.`);
+  }
+  expectKnown(reading, facts);
+  return facts;
+}
+
+interface OtherCreator {
+  readonly reading: Reading;
+  readonly facts: AppliedFacts;
+  /** Login of the bot of this run's app; null where it is not known. */
+  readonly creator: string | null;
+}
+
+/** The same as the app of this run sees it, where that is known and others made what was read. */
+export async function asCreator(
+  context: GitHubContext,
+  { reading, facts, creator }: OtherCreator,
+): Promise<AppliedFacts> {
+  return facts.creator === creator ? facts : lookForApplied(context, reading, creator);
+}
+
+/** Nothing may be concluded from deployments that others hide, or that another key signed. */
+function expectKnown(reading: Reading, facts: AppliedFacts): void {
+  const { hiddenBy, isKeyChanged } = appliesIn(facts.deployments, reading, facts.creator);
+  if (hiddenBy !== null) {
+    const problem = `hides the applied marks: ten pages of it hold no apply of this inventory that succeeded. They were made by ${hiddenBy.join(', ')}. Nothing was written. Delete the deployments that are not ours, and run again.`;
+    throw new ConfigurationError('the list of deployments', problem);
+  }
+  if (!isKeyChanged) return;
+  const problem =
+    'fits none of the applied marks: it was changed. Nothing was written, and nothing that is pending is lost. Give the old key as a second line. Where it is lost, delete these deployments (environment inventory-applied), which takes the commit before the next push as applied.';
+  throw new ConfigurationError('signing-key', problem);
+}
+
+export interface Looked {
+  readonly situation: Situation;
+  readonly judgement: Judgement;
+}
+
+/** Reads the situation and judges it, for a run that approves nothing. */
+export async function lookAt(context: GitHubContext, reading: Reading, facts: AppliedFacts): Promise<Looked> {
+  return judgeFor(context, 'plan', await readSituation(reading, facts));
+}
+
+/** Judges a situation, and reports what is odd about it. */
+export function judgeFor(context: GitHubContext, purpose: Look['purpose'], situation: Situation): Looked {
+  const { runner, settings } = context;
+  if (runner.isDebug) runner.log(`${printSituation(situation, settings.detail)}\n`);
+  const judgement = judge(situation, rulesOf(context, purpose));
+  if (judgement.isRewritten) runner.notice(REWRITTEN);
+  if (situation.hasOlder) runner.warn(HAS_OLDER);
+  for (const message of situation.unread) runner.notice(message);
+  return { situation, judgement };
+}
+
+const REWRITTEN =
+  'The commit applied last is of another history than this one: what counts as applied is the commit before.';
+const HAS_OLDER =
+  'Nothing says what was applied last, so the newest 1,000 commits were looked at. There are older ones: what their pull requests showed approves nothing here.';
+
+/** What head is compared with. Where applied is not known, base counts in its place (design section 6). */
+export async function baselineOf(context: GitHubContext, base: string | null, judgement: Judgement): Promise<Baseline> {
+  const { applied, held } = judgement;
+  const appliedRevision = await revisionOf(context, applied ?? base);
+  const isOne = base === null || base === applied || applied === null;
+  return { base: isOne ? appliedRevision : await revisionOf(context, base), applied: appliedRevision, held };
+}
+
+/** null for none. */
+export async function revisionOf({ git }: Context, commit: string | null) {
+  if (commit === null) return null;
+  await ensureCommit(commit, git);
+  return { kind: 'commit', commit } as const;
+}

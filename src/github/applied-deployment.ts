@@ -1,0 +1,295 @@
+// Applied marks (design section 8): deployments that say which commit a run applies, and what came of it. Pure: what is
+// read counts only when it is ours, and sealed where there is a signing key.
+import * as z from 'zod';
+import type { Deployment, DeploymentStatus } from './answers.ts';
+import { isSealOf, type SigningKeys, sealOf } from './seal.ts';
+
+export const TASK = 'inventory-apply';
+
+/** Of the deployments; one for each of several organizations when the input `name` is set. */
+export function environmentOf(name: string): string {
+  return name === '' ? 'inventory-applied' : `inventory-applied (${name})`;
+}
+
+/** What an apply says of itself when it starts. */
+const facts = z.object({
+  version: z.literal(1),
+  /** `owner/name`. */
+  repository: z.string(),
+  /** Origin and path of the service that it applies to. */
+  service: z.string(),
+  /** Input `name`; '' for none. */
+  name: z.string(),
+  run: z.string().nullable(),
+  attempt: z.number().int().nullable(),
+  /** The commit that it takes as applied; null where none is known. */
+  applied: z
+    .string()
+    .regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/)
+    .nullable(),
+});
+const payload = facts.extend({ seal: z.string().optional() });
+
+type Facts = Omit<z.output<typeof facts>, 'version'>;
+/** What a deployment or a record must say to count here. The organization has a part in every fingerprint. */
+export type Owner = Pick<Facts, 'repository' | 'service' | 'name'>;
+
+export interface AppliedDeployment {
+  readonly id: number;
+  readonly commit: string;
+  /** The commit that its run took as applied. */
+  readonly applied: string | null;
+  readonly run: string | null;
+  readonly attempt: number | null;
+  /** Login of the account that made it. */
+  readonly creator: string;
+}
+
+/** The payload of the deployment of a commit. Without a key it has no seal. */
+export function payloadOf(facts: Facts, commit: string, keys: SigningKeys): Readonly<Record<string, unknown>> {
+  const unsealed = { version: 1, ...facts };
+  return keys.length === 0 ? unsealed : { ...unsealed, seal: sealOf(keys, canonicalFacts(facts, commit)) };
+}
+
+/** Whose deployments count. */
+export interface DeploymentRules {
+  readonly owner: Owner;
+  readonly keys: SigningKeys;
+}
+
+/**
+ * - `counts`: of this repository, service and name, and sealed where a key is asked for
+ * - `other-key`: the same with a seal that none of the keys made
+ * - `foreign`: anything else
+ */
+type Reading =
+  | { readonly kind: 'counts'; readonly deployment: AppliedDeployment; readonly identity: string }
+  | { readonly kind: 'other-key' }
+  | { readonly kind: 'foreign' };
+
+/** What a deployment says. `identity` is the same for two that say the same. */
+export function readDeployment(listed: Deployment, { owner, keys }: DeploymentRules): Reading {
+  const { id, sha: commit, creator, task, environment } = listed;
+  const read = payload.safeParse(listed.payload);
+  if (!read.success || creator === null || task !== TASK || environment !== environmentOf(owner.name)) return FOREIGN;
+  const { version: _, seal, ...said } = read.data;
+  const isOurs = said.repository === owner.repository && said.service === owner.service && said.name === owner.name;
+  if (!isOurs) return FOREIGN;
+  const canonical = canonicalFacts(said, commit);
+  if (keys.length > 0 && !isSealOf(seal ?? '', keys, canonical)) {
+    return seal === undefined ? FOREIGN : { kind: 'other-key' };
+  }
+  const { applied, run, attempt } = said;
+  const deployment = { id, commit, applied, run, attempt, creator: creator.login };
+  return { kind: 'counts', deployment, identity: JSON.stringify([creator.login, canonical]) };
+}
+
+const FOREIGN = { kind: 'foreign' } as const;
+
+function canonicalFacts({ repository, service, name, run, attempt, applied }: Facts, commit: string) {
+  return ['cip-inventory-sync mark 2', commit, repository, service, name, run, attempt, applied];
+}
+
+/** GitHub takes no more characters in the description of a status. */
+const MOST_CHARACTERS = 140;
+/** The time that a status is sealed with may differ by so much from the one that GitHub gives it. */
+const MOST_LATE_MS = 180_000;
+
+export interface StatusFacts {
+  readonly words: string;
+  readonly state: string;
+  /** Milliseconds since 1970, by GitHub's clock. */
+  readonly at: number;
+}
+
+/** The description of a status: what the run came to in words and, with a key, the time and the seal. */
+export function statusDescription(
+  { id, run }: Pick<AppliedDeployment, 'id' | 'run'>,
+  { words, state, at }: StatusFacts,
+  keys: SigningKeys,
+): string {
+  if (keys.length === 0) return words.slice(0, MOST_CHARACTERS);
+  const time = new Date(at).toISOString();
+  const sealed = ` ${time} ${sealOf(keys, canonicalStatus(id, state, run, time))}`;
+  return words.slice(0, MOST_CHARACTERS - sealed.length) + sealed;
+}
+
+function canonicalStatus(id: number, state: string, run: string | null, time: string) {
+  return ['cip-inventory-sync status 1', id, state, run, time];
+}
+
+/** Whether a status is of who made the deployment and, with a key, sealed for it, and now. */
+function statusCounts(deployment: AppliedDeployment, status: DeploymentStatus, keys: SigningKeys): boolean {
+  if (status.creator?.login !== deployment.creator) return false;
+  if (keys.length === 0) return true;
+  const [time = '', seal = ''] = status.description.split(' ').slice(-2);
+  const isTimely = Math.abs(Date.parse(status.created_at) - Date.parse(time)) <= MOST_LATE_MS;
+  return isTimely && isSealOf(seal, keys, canonicalStatus(deployment.id, status.state, deployment.run, time));
+}
+
+/** An apply that gives no sign for so long is dead. */
+const DEAD_AFTER_MS = 180_000;
+const ONGOING: ReadonlySet<string> = new Set(['queued', 'pending', 'in_progress']);
+
+/** A deployment that has a status that counts, and what its statuses say. */
+export interface Standing extends AppliedDeployment {
+  /** Id of its first status that counts: applies are ordered by it. */
+  readonly first: number;
+  /** The first state that ended it, which is final; null while it goes on. */
+  readonly end: string | null;
+  /** When its last sign came, by GitHub's clock. */
+  readonly lastSign: number;
+  /** Going on, and not dead. */
+  readonly isAlive: boolean;
+}
+
+/** null for a deployment without a status that counts: it is none of ours, or its run has not begun. `now` is GitHub's. */
+export function standingOf(
+  deployment: AppliedDeployment,
+  statuses: readonly DeploymentStatus[],
+  { keys, now }: { readonly keys: SigningKeys; readonly now: number },
+): Standing | null {
+  const counting = statuses.filter((status) => statusCounts(deployment, status, keys)).sort((a, b) => a.id - b.id);
+  const [first, last] = [counting[0], counting.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  const end = counting.find(({ state }) => !ONGOING.has(state))?.state ?? null;
+  const lastSign = Date.parse(last.created_at);
+  return { ...deployment, first: first.id, end, lastSign, isAlive: end === null && now - lastSign < DEAD_AFTER_MS };
+}
+
+/** One without a status that counts, as far as it may still get one. */
+export function startingAt(deployment: AppliedDeployment, madeAt: number, now: number): Standing {
+  const isAlive = now - madeAt < DEAD_AFTER_MS;
+  return { ...deployment, first: Number.POSITIVE_INFINITY, end: null, lastSign: madeAt, isAlive };
+}
+
+/** A deployment as it was listed, with its statuses where they were read. */
+export interface ListedDeployment extends Deployment {
+  readonly statuses: readonly DeploymentStatus[] | null;
+}
+
+/** What was read of the deployments of applies, newest first. */
+export interface DeploymentList {
+  /** False where the token may not read them; `why` says so. */
+  readonly isReadable: boolean;
+  readonly why?: string;
+  /** Whether older ones were left unread. */
+  readonly hasMore: boolean;
+  readonly listed: readonly ListedDeployment[];
+  /** GitHub's time when they were read. */
+  readonly now: number;
+}
+
+/** The applies that count, the one that began last first. */
+export interface Applies {
+  readonly standing: readonly Standing[];
+  /** Those that have no status yet: until they have one, they count for nothing but to be waited for. */
+  readonly starting: readonly Standing[];
+  /** The newest that succeeded. */
+  readonly latest: Standing | null;
+  /** Logins whose deployments fill all the pages that are read, so that ours cannot be found; null where they do not. */
+  readonly hiddenBy: readonly string[] | null;
+  /** Whether there are deployments of ours, and the keys fit none. */
+  readonly isKeyChanged: boolean;
+}
+
+/** Whose deployments count where nothing of our own says it yet: an app's before a person's. */
+export function likelyCreator({ listed }: DeploymentList, rules: DeploymentRules): string | null {
+  const creators = listed.flatMap((each) => {
+    const read = readDeployment(each, rules);
+    return read.kind === 'counts' ? read.deployment.creator : [];
+  });
+  return creators.find((login) => login.endsWith('[bot]')) ?? creators[0] ?? null;
+}
+
+/** Judges what was read of one creator's deployments. */
+export function appliesIn(list: DeploymentList, rules: DeploymentRules, creator: string | null): Applies {
+  const { listed, hasMore, now } = list;
+  const { keys } = rules;
+  const read = listed.map((each) => ({ each, reading: readDeployment(each, rules) }));
+  const all = read.flatMap(({ each, reading }) => {
+    if (reading.kind !== 'counts' || reading.deployment.creator !== creator || each.statuses === null) return [];
+    const fresh = startingAt(reading.deployment, Date.parse(each.created_at), now);
+    return [standingOf(reading.deployment, each.statuses, { keys, now }) ?? fresh];
+  });
+  const standing = all.filter(({ first }) => Number.isFinite(first)).sort((a, b) => b.first - a.first);
+  const starting = all.filter(({ first }) => !Number.isFinite(first));
+  const latest = standing.find(({ end }) => end === 'success') ?? null;
+  const isFitting = read.some(({ reading }) => reading.kind === 'counts');
+  const isOfOtherKey = read.some(({ each, reading }) => {
+    return reading.kind === 'other-key' && (creator === null || each.creator?.login === creator);
+  });
+  const hiddenBy = hasMore && latest === null ? creatorsOf(listed) : null;
+  return { standing, starting, latest, hiddenBy, isKeyChanged: isOfOtherKey && !isFitting };
+}
+
+function creatorsOf(listed: readonly ListedDeployment[]): string[] {
+  return [...new Set(listed.map(({ creator }) => creator?.login ?? 'a deleted account'))];
+}
+
+/** What the oldest apply that names it took as applied; where none has succeeded, everything since is still to be applied. */
+export function namedByOldest({ standing }: Pick<Applies, 'standing'>): string | null {
+  // One that its own run replaced, when it was known whose it is, names what it should not.
+  const isReplaced = (one: Standing) =>
+    standing.some(
+      ({ first, run, attempt }) => first > one.first && run !== null && run === one.run && attempt === one.attempt,
+    );
+  return standing.findLast((one) => one.applied !== null && !isReplaced(one))?.applied ?? null;
+}
+
+/** The applies that ours has to wait for, or that died: those that began before it and have not ended. */
+export function openBefore(applies: Applies, own: AppliedDeployment & Pick<Standing, 'first'>): readonly Standing[] {
+  // Whoever succeeded has waited for those before it, or outlived them.
+  const oldest = applies.latest?.first ?? 0;
+  return applies.standing
+    .filter(({ id, end, first }) => id !== own.id && end === null && first > oldest && first < own.first)
+    .map((each) => (isEarlierAttempt(each, own) ? { ...each, isAlive: false } : each));
+}
+
+/** GitHub runs a run again only when it has ended. */
+function isEarlierAttempt({ run, attempt }: AppliedDeployment, own: AppliedDeployment): boolean {
+  return run !== null && run === own.run && attempt !== null && own.attempt !== null && attempt < own.attempt;
+}
+
+/** What GitHub says of commits that deployments name. */
+export interface AppliedFacts {
+  /** The commit that is looked from. */
+  readonly from: string;
+  /** What counts as applied where no deployment says it: the commit before a push, or null. */
+  readonly before: string | null;
+  /** Login whose deployments and records count; null where nothing of our own says it. */
+  readonly creator: string | null;
+  readonly deployments: DeploymentList;
+  /** How commits stand to others: GitHub's word, by `base...head`. */
+  readonly standings: Readonly<Record<string, string>>;
+  /** Where the default branch points to; null where it was not asked. */
+  readonly tip: string | null;
+}
+
+/** The commit that the deployments take as applied, whether or not it is of this history; null for none. */
+export function namedCommit(applies: Applies): string | null {
+  return applies.latest?.commit ?? namedByOldest(applies);
+}
+
+interface LastApplied {
+  /** The commit of the last successful apply, or what counts in its place; null when nothing says it. */
+  readonly applied: string | null;
+  /** Whether the newest success is of a history that is no more. */
+  readonly isRewritten: boolean;
+}
+
+/** What was applied last. */
+export function lastApplied(applies: Applies, { from, before, standings, tip }: AppliedFacts): LastApplied {
+  const named = namedCommit(applies);
+  const standing = (head: string | null) => (named === head ? 'identical' : (standings[`${named}...${head}`] ?? ''));
+  if (named === null) return { applied: before, isRewritten: false };
+  if (isOnTop(standing(from))) return { applied: named, isRewritten: false };
+  if (standing(from) !== 'behind') return { applied: before, isRewritten: true };
+  if (applies.latest === null) return { applied: before, isRewritten: false };
+  // An apply of a commit on top of ours succeeded: all of ours is applied, unless the branch was taken back since.
+  return isOnTop(standing(tip)) ? { applied: from, isRewritten: false } : { applied: before, isRewritten: true };
+}
+
+function isOnTop(standing: string): boolean {
+  return standing === 'ahead' || standing === 'identical';
+}

@@ -1,0 +1,42 @@
+// Seals over what a run leaves on GitHub and reads back: a keyed hash where there is a signing key.
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { sha256 } from '../core/fingerprint.ts';
+import { ConfigurationError } from '../core/result.ts';
+
+/** Input `signing-key`: the first key signs, and each of them verifies, so that a key can be changed. None: unsigned. */
+export type SigningKeys = readonly string[];
+
+const LEAST_CHARACTERS = 32;
+
+/** Reads the input, one key a line. Throws a ConfigurationError for a key that could be guessed. */
+export function readSigningKeys(input: string): SigningKeys {
+  const keys = input
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  if (keys.every((key) => key.length >= LEAST_CHARACTERS)) return keys;
+  const problem = `has a key of under ${LEAST_CHARACTERS} characters. Make one with openssl rand -hex 32; give several one a line.`;
+  throw new ConfigurationError('signing-key', problem);
+}
+
+/** A seal over a list of plain values, whose order is part of it. Without a key anyone can make it. */
+export function sealOf(keys: SigningKeys, canonical: readonly unknown[]): string {
+  const [key] = keys;
+  return key === undefined ? `sha256:${sha256(JSON.stringify(canonical))}` : hmac(key, canonical);
+}
+
+/** Whether a seal is of these values, by any of the keys. */
+export function isSealOf(seal: string, keys: SigningKeys, canonical: readonly unknown[]): boolean {
+  if (keys.length === 0) return isSame(seal, sealOf(keys, canonical));
+  return keys.some((key) => isSame(seal, hmac(key, canonical)));
+}
+
+function hmac(key: string, canonical: readonly unknown[]): string {
+  return `hmac-sha256:${createHmac('sha256', key).update(JSON.stringify(canonical)).digest('hex')}`;
+}
+
+/** Takes the same time whether much or little of it fits. */
+function isSame(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

@@ -1,0 +1,422 @@
+// All that GitHub knows of a run, read once, as plain data that can be printed and read again (design section 8). What
+// does not depend on each other goes out at once. What it comes to is for judge.ts to say.
+import type { Detail } from '../core/model.ts';
+import { early } from '../core/result.ts';
+import type { Commit, Deployment, DeploymentStatus, PullRequest } from './answers.ts';
+import {
+  type AppliedFacts,
+  type Applies,
+  appliesIn,
+  type DeploymentList,
+  type DeploymentRules,
+  lastApplied,
+  likelyCreator,
+  namedCommit,
+  readDeployment,
+  standingOf,
+  TASK,
+} from './applied-deployment.ts';
+import { isMissingRight, isOfGitHub } from './errors.ts';
+import type { GitHub, GitHubReads } from './port.ts';
+import {
+  byHash,
+  type Commits,
+  heldBy,
+  type InventoryTrees,
+  isMergedInto,
+  mergesAbove,
+  touchingIn,
+  triedIn,
+} from './range.ts';
+import { checkName } from './record.ts';
+import { holdsRecord, type PullFacts } from './records.ts';
+import { undecided } from './review.ts';
+
+export interface Situation extends AppliedFacts {
+  /** The commit that the run is of. */
+  readonly of: string;
+  /** The commits after what is applied, up to and with the one looked from. */
+  readonly commits: readonly Commit[];
+  /** Whether there are older ones, which were not read. */
+  readonly hasOlder: boolean;
+  /** Hashes of those that GitHub lists for the inventory's paths. */
+  readonly listed: readonly string[];
+  /** null where no merge can hide anything. */
+  readonly trees: InventoryTrees | null;
+  /** Those that brought the commits, or that an apply was tried at; oldest number first. */
+  readonly pulls: readonly PullFacts[];
+  /** What people may do here, by login, as far as GitHub tells. */
+  readonly rights: Readonly<Record<string, string>>;
+  /** What the token could not read, in words without names. */
+  readonly unread: readonly string[];
+}
+
+/** As JSON, for a bug report. Where names may not be shown, it says how long a text is that could hold some. */
+export function printSituation(situation: Situation, detail: Detail): string {
+  const hide = (key: string, value: unknown) =>
+    detail === 'counts' && NAMING.has(key) && typeof value === 'string' ? `(${value.length} characters)` : value;
+  return JSON.stringify(situation, hide);
+}
+
+/** Fields of comments, check runs, pull requests and commits that quote files or the service, or that people write. */
+const NAMING: ReadonlySet<string> = new Set(['body', 'title', 'summary', 'text']);
+
+/** What is read of a run, and by which rules what is read counts. */
+export interface Reading extends DeploymentRules {
+  readonly github: GitHub;
+  /** The commit that is looked from. */
+  readonly from: string;
+  /** The commit that the run is of. */
+  readonly of: string;
+  readonly before: string | null;
+  readonly defaultBranch: string;
+  /** Folders and files that hold the inventory; '' among them for the whole repository. */
+  readonly paths: readonly string[];
+  /** `records`: what was shown. `reviews`: who approves it, too. `rights`: and whether they may. */
+  readonly depth: 'records' | 'reviews' | 'rights';
+  /** Whether the comments of pull requests are read with their records. */
+  readonly withComments: boolean;
+  /** Waits for GitHub, which lags behind a merge; null where an empty answer is taken as it is. */
+  readonly pause: ((ms: number) => Promise<void>) | null;
+  /** The inventory's trees in commits, by git; null where it does not matter what merges hide. */
+  readonly treesOf: ((shas: readonly string[]) => Promise<InventoryTrees>) | null;
+}
+
+/** What was read before, and what of it may have changed since. */
+export interface Known {
+  readonly facts: AppliedFacts;
+  /** Ids of what this run made, whose statuses are known. */
+  readonly own: readonly number[];
+}
+
+/** Reads what was applied last. With what was read before, only what may have changed since is asked again. */
+export async function readApplied(
+  reading: Reading,
+  creator: string | null,
+  known: Known | null = null,
+): Promise<AppliedFacts> {
+  const { github, from, before, paths, defaultBranch } = reading;
+  // What touches the inventory rests on no deployment.
+  for (const path of paths) void early(github.commits({ sha: from, path }, 1));
+  const read = known === null ? await readDeployments(reading, creator) : await readNewer(reading, creator, known);
+  const facts = { from, before, ...read, tip: null, standings: {} };
+  const named = namedCommit(appliesIn(read.deployments, reading, read.creator));
+  if (named === null || named === from) return facts;
+  const standings = { [`${named}...${from}`]: await standingBetween(github, named, from) };
+  if (!Object.values(standings).includes('behind')) return { ...facts, standings };
+  const tip = await github.tipOf(defaultBranch);
+  const toTip = named === tip ? 'identical' : await standingBetween(github, named, tip);
+  return { ...facts, tip, standings: { ...standings, [`${named}...${tip}`]: toTip } };
+}
+
+async function standingBetween(github: GitHub, base: string, head: string): Promise<string> {
+  try {
+    return (await github.compare(base, head, 1)).status;
+  } catch (error) {
+    // A commit that nothing leads to any more may be gone.
+    if (isOfGitHub(error) && ['not-found', 'invalid'].includes(error.kind)) return 'diverged';
+    throw error;
+  }
+}
+
+/** So many pages of deployments are read at most (design section 8). */
+const MOST_DEPLOYMENT_PAGES = 10;
+
+interface ReadDeployments {
+  readonly creator: string | null;
+  readonly deployments: DeploymentList;
+}
+
+function listOf({ github }: Reading, listed: readonly Deployment[], hasMore: boolean): DeploymentList {
+  const bare = listed.map((each) => ({ ...each, statuses: null }));
+  return { isReadable: true, hasMore, listed: bare, now: github.now() };
+}
+
+/** Back to the newest success of one creator. */
+async function readDeployments(reading: Reading, creator: string | null): Promise<ReadDeployments> {
+  const { github } = reading;
+  try {
+    const first = await github.deployments(TASK, 1);
+    const list = listOf(reading, first.entries, first.pages > 1);
+    const ours = creator ?? likelyCreator(list, reading);
+    askAhead(reading, candidatesIn(list, reading, ours)[0] ?? null);
+    const back = await readBack({ reading, creator: ours, known: null }, list);
+    if (!back.hasMore || appliesIn(back, reading, ours).latest !== null) return { creator: ours, deployments: back };
+    const numbers = pagesAfter(first, MOST_DEPLOYMENT_PAGES);
+    const rest = await Promise.all(numbers.map((page) => github.deployments(TASK, page)));
+    const entries = [first, ...rest].flatMap((page) => page.entries);
+    const all = listOf(reading, entries, first.pages > MOST_DEPLOYMENT_PAGES);
+    return { creator: ours, deployments: await readBack({ reading, creator: ours, known: null }, all) };
+  } catch (error) {
+    if (!isMissingRight(error)) throw error;
+    const unreadable: DeploymentList = { isReadable: false, hasMore: false, listed: [], now: github.now() };
+    return { creator, deployments: { ...unreadable, why: error.message } };
+  }
+}
+
+/** No more than these can be newer than a list that was read a moment ago. */
+const MOST_NEW = 30;
+
+/** The same, with those that came since. */
+async function readNewer(reading: Reading, creator: string | null, known: Known): Promise<ReadDeployments> {
+  const { deployments: before } = known.facts;
+  const { entries } = await reading.github.anew.deployments(TASK, 1, MOST_NEW);
+  const fresh = new Set(entries.map(({ id }) => id));
+  const all = listOf(reading, [...entries, ...before.listed.filter(({ id }) => !fresh.has(id))], before.hasMore);
+  return { creator, deployments: await readBack({ reading, creator, known }, all) };
+}
+
+/** The newest deployment mostly succeeded: what is needed then is asked for while its statuses are read. */
+function askAhead({ github, from, before, paths }: Reading, newest: Deployment | null): void {
+  const guess = newest?.sha ?? before;
+  if (guess !== null && guess !== from) void early(github.compare(guess, from, 1));
+  const since = newest === null ? Number.POSITIVE_INFINITY : Date.parse(newest.created_at);
+  const ask = async (path: string) => {
+    const first = await github.commits({ sha: from, path }, 1);
+    const mayGoOn = timeOf(first.entries.at(-1)) >= since;
+    const rest = mayGoOn ? pagesAfter(first, MOST_PAGES_AHEAD) : [];
+    for (const answer of [first, ...rest.map((page) => early(github.commits({ sha: from, path }, page)))]) {
+      const { entries } = await answer;
+      for (const commit of entries) if (timeOf(commit) > since) void early(github.pullsOf(commit.sha));
+    }
+  };
+  for (const path of paths) void early(ask(path));
+}
+
+const MOST_PAGES_AHEAD = 10;
+
+function pagesAfter({ pages }: { readonly pages: number }, most: number): number[] {
+  return Array.from({ length: Math.max(0, Math.min(pages, most) - 1) }, (_, index) => index + 2);
+}
+
+function timeOf(commit: Commit | undefined): number {
+  return commit?.date == null ? Number.NEGATIVE_INFINITY : Date.parse(commit.date);
+}
+
+interface ReadingBack {
+  readonly reading: Reading;
+  readonly creator: string | null;
+  readonly known: Known | null;
+}
+
+/** So many are asked at once for their statuses: mostly the newest apply has succeeded, or one of the last few. */
+const STATUS_BATCHES = [5, 20, 75];
+
+/** With the statuses of those that may count, newest first, until one has succeeded. */
+async function readBack({ reading, creator, known }: ReadingBack, list: DeploymentList): Promise<DeploymentList> {
+  const candidates = candidatesIn(list, reading, creator).filter(({ id }) => known?.own.includes(id) !== true);
+  const statuses = new Map<number, readonly DeploymentStatus[]>();
+  let read = list;
+  for (let start = 0, nth = 0; start < candidates.length; nth += 1) {
+    const size = STATUS_BATCHES[Math.min(nth, STATUS_BATCHES.length - 1)]!;
+    const batch = candidates.slice(start, start + size);
+    const answers = await Promise.all(batch.map((each) => statusesOf(each, reading, known)));
+    for (const [index, { id }] of batch.entries()) statuses.set(id, answers[index]!);
+    start += size;
+    const listed = list.listed.map((each) => ({ ...each, statuses: statuses.get(each.id) ?? null }));
+    read = { ...list, listed, now: reading.github.now() };
+    if (appliesIn(read, reading, creator).latest !== null) break;
+  }
+  return read;
+}
+
+/** A deployment that is posted again says the same: the oldest of those is the one that was made, or made anew. */
+const MOST_OF_ONE = 3;
+
+/** The deployments that may count, newest first. */
+function candidatesIn({ listed }: DeploymentList, rules: DeploymentRules, creator: string | null) {
+  const ofOne = new Map<string, number>();
+  const oldestFirst = listed.toReversed().filter((each) => {
+    const read = readDeployment(each, rules);
+    if (read.kind !== 'counts' || read.deployment.creator !== creator) return false;
+    const count = (ofOne.get(read.identity) ?? 0) + 1;
+    ofOne.set(read.identity, count);
+    return count <= MOST_OF_ONE;
+  });
+  return oldestFirst.reverse();
+}
+
+/** What has ended has ended for good: it is not asked again. */
+async function statusesOf(deployment: Deployment, reading: Reading, known: Known | null) {
+  const before = known?.facts.deployments.listed.find(({ id }) => id === deployment.id)?.statuses ?? null;
+  if (before === null) return reading.github.deploymentStatuses(deployment.id);
+  const read = readDeployment(deployment, reading);
+  const standing = read.kind === 'counts' ? standingOf(read.deployment, before, { ...reading, now: 0 }) : null;
+  return standing?.end == null ? reading.github.anew.deploymentStatuses(deployment.id) : before;
+}
+
+/** Reads the range since what was applied, and what GitHub knows of its pull requests. */
+export async function readSituation(reading: Reading, facts: AppliedFacts): Promise<Situation> {
+  const { github, of, depth } = reading;
+  const applies = appliesIn(facts.deployments, reading, facts.creator);
+  const range = await readRange(reading, lastApplied(applies, facts).applied);
+  const trees = await readTrees(reading, range, applies);
+  const merged = await readMerged(reading, { ...range, trees }, applies);
+  const pulls = await Promise.all(merged.map((each) => readPull(reading, facts.creator, each)));
+  const { rights, unread } = depth === 'rights' ? await readRights(github, pulls) : NO_RIGHTS;
+  return { ...facts, of, ...range, commits: [...range.commits.values()], trees, pulls, rights, unread };
+}
+
+interface Range extends Pick<Situation, 'hasOlder' | 'listed'> {
+  readonly commits: Commits;
+}
+
+const PAGE = 100;
+/** How far back commits are looked at where nothing says what was applied. */
+const MOST_PAGES_BACK = 10;
+
+/** The commits since what was applied, and which of them GitHub lists for the inventory's paths. */
+export async function readRange(reading: Reading, applied: string | null): Promise<Range> {
+  const { github, from, paths } = reading;
+  const { commits, hasOlder } =
+    applied === null ? await newestCommits(github, from) : await commitsAfter(github, applied, from);
+  const lists = commits.size === 0 ? [] : paths.map((path) => listedBelow(path, commits, reading));
+  return { commits, hasOlder, listed: [...new Set((await Promise.all(lists)).flat())] };
+}
+
+/** The commits that one has beyond another. */
+export async function commitsAfter(github: GitHubReads, applied: string, from: string) {
+  if (applied === from) return { commits: byHash([]), hasOlder: false };
+  const first = await github.compare(applied, from, 1);
+  const pages = pagesAfter({ pages: Math.ceil(first.total_commits / PAGE) }, Number.POSITIVE_INFINITY);
+  const rest = await Promise.all(pages.map((page) => github.compare(applied, from, page)));
+  return { commits: byHash([first, ...rest].flatMap((page) => page.commits)), hasOlder: false };
+}
+
+async function newestCommits(github: GitHubReads, sha: string) {
+  const first = await github.commits({ sha, path: '' }, 1);
+  const rest = await Promise.all(
+    pagesAfter(first, MOST_PAGES_BACK).map((page) => github.commits({ sha, path: '' }, page)),
+  );
+  const commits = byHash([first, ...rest].flatMap(({ entries }) => entries));
+  return { commits, hasOlder: first.pages > MOST_PAGES_BACK };
+}
+
+/** Hashes of the commits of a range that touch a path. */
+async function listedBelow(path: string, commits: Commits, { github, from }: Reading): Promise<string[]> {
+  if (path === '') return [...commits.keys()].reverse();
+  const oldest = Math.min(...Array.from(commits.values(), timeOf));
+  const listed: string[] = [];
+  const first = await github.commits({ sha: from, path }, 1);
+  let entries = first.entries;
+  for (let page = 2; ; ) {
+    listed.push(...entries.map(({ sha }) => sha));
+    const last = entries.at(-1);
+    // Newest first by their dates: what is older than the oldest of the range is none of it.
+    if (page > first.pages || last === undefined || timeOf(last) < oldest) break;
+    const until = page === 2 ? Math.min(first.pages, Math.ceil(commits.size / PAGE) + 1) : page;
+    const numbers = Array.from({ length: until - page + 1 }, (_, index) => page + index);
+    const answers = await Promise.all(numbers.map((number) => github.commits({ sha: from, path }, number)));
+    entries = answers.flatMap((answer) => answer.entries);
+    page = until + 1;
+  }
+  return listed.filter((sha) => commits.has(sha));
+}
+
+/** null where no merge of the range can hide anything that counts. */
+async function readTrees({ treesOf, paths, of, from }: Reading, { commits, listed }: Range, applies: Applies) {
+  if (treesOf === null || paths.includes('')) return null;
+  const tried = triedIn(commits, applies.standing, of).filter((sha) => sha !== from);
+  if (mergesAbove([...listed, ...tried], commits).length === 0) return null;
+  const shas = Array.from(commits.values(), ({ sha, parents }) => [sha, ...parents]);
+  return treesOf([...new Set(shas.flat())]);
+}
+
+type MergedPull = Pick<PullFacts, 'pull' | 'brought'>;
+
+/** What was pushed just now: only of these GitHub may not know yet. */
+const MOST_AWAITED = 30;
+/** Pauses before GitHub is asked again for the pull requests of a commit: the answer lags behind the merge. */
+const PATIENCE_MS = [1000, 2000, 4000, 8000];
+
+interface Merging extends Pick<Situation, 'listed' | 'trees'> {
+  readonly commits: Commits;
+}
+
+/** The pull requests that brought the commits, and those that an apply was tried at: they may show what is pending. */
+async function readMerged(reading: Reading, range: Merging, applies: Applies): Promise<MergedPull[]> {
+  const { github, of, from, defaultBranch } = reading;
+  const tried = triedIn(range.commits, applies.standing, of);
+  const touching = touchingIn({ ...range, tried: tried.filter((sha) => sha !== from) });
+  const newest = applies.standing.find(({ commit }) => commit !== from);
+  const waited = newest === undefined ? new Set() : heldBy(range.commits, newest.commit);
+  const awaited = touching.filter((sha) => !waited.has(sha)).slice(0, MOST_AWAITED);
+  const asked = [...new Set([...touching, ...tried])];
+  return readBrought(asked, { github, awaited, defaultBranch, pause: reading.pause });
+}
+
+interface Bringing extends Pick<Reading, 'defaultBranch' | 'pause'> {
+  readonly github: Pick<GitHub, 'pullsOf'> & { readonly anew: Pick<GitHubReads, 'pullsOf'> };
+  /** Of these GitHub is asked again while it knows of no pull request. */
+  readonly awaited: readonly string[];
+}
+
+/** The pull requests merged into the branch that brought commits, by what they brought; oldest number first. */
+export async function readBrought(shas: readonly string[], bringing: Bringing): Promise<MergedPull[]> {
+  const { github, awaited, defaultBranch, pause } = bringing;
+  const found = new Map<number, { readonly pull: PullRequest; readonly brought: string[] }>();
+  /** Resolves to those that no pull request brought. */
+  const ask = async (some: readonly string[], asking: Pick<GitHubReads, 'pullsOf'>) => {
+    const answers = await Promise.all(some.map((sha) => asking.pullsOf(sha)));
+    return some.filter((sha, index) => {
+      const merged = answers[index]!.filter((pull) => isMergedInto(pull, defaultBranch));
+      for (const pull of merged) {
+        const known = found.get(pull.number) ?? { pull, brought: [] };
+        known.brought.push(sha);
+        found.set(pull.number, known);
+      }
+      return merged.length === 0;
+    });
+  };
+  const first = new Set(await ask(shas, github));
+  let open = awaited.filter((sha) => first.has(sha));
+  for (const ms of pause === null ? [] : PATIENCE_MS) {
+    if (open.length === 0) break;
+    await pause?.(ms);
+    open = await ask(open, github.anew);
+  }
+  return [...found.values()].sort((a, b) => a.pull.number - b.pull.number);
+}
+
+/** GitHub lists no more commits of a pull request. */
+const MOST_COMMITS = 250;
+
+/** What GitHub knows of a pull request. Of one that holds no record nothing more is asked. */
+export async function readPull(reading: Reading, creator: string | null, merged: MergedPull): Promise<PullFacts> {
+  const { github, owner, depth, withComments } = reading;
+  const { pull } = merged;
+  const { number, head_sha } = pull;
+  const runs = creator === null ? [] : await github.checkRuns(head_sha, checkName('plan', owner.name));
+  const bare = { ...merged, runs, comments: null, reviews: null, commits: null, hasMore: false };
+  if (!holdsRecord(runs, pull, { ...reading, creator })) return bare;
+  const [comments, reviews, commits] = await Promise.all([
+    withComments || depth !== 'records' ? github.comments(number) : null,
+    depth === 'records' ? null : github.reviews(number),
+    depth === 'rights' ? github.commitsOfPull(number) : null,
+  ]);
+  const isFull = (commits?.length ?? 0) >= MOST_COMMITS;
+  const count = isFull ? ((await github.pull(number)).commit_count ?? Number.POSITIVE_INFINITY) : 0;
+  return { ...bare, comments, reviews, commits, hasMore: isFull && count > MOST_COMMITS };
+}
+
+const NO_RIGHTS = { rights: {}, unread: [] } as const;
+
+/** What those may do whose reviews decide something. */
+export async function readRights(github: GitHubReads, pulls: readonly PullFacts[]) {
+  const deciding = pulls.flatMap((pull) => undecided(pull.reviews ?? []));
+  const logins = new Set(deciding.flatMap(({ user }) => user?.login ?? []));
+  const unread = new Set<string>();
+  const entries = Array.from(logins, async (login) => {
+    try {
+      return [[login, await github.permissionOf(login)] as const];
+    } catch (error) {
+      if (!isMissingRight(error)) throw error;
+      unread.add(
+        `What reviewers may do here cannot be read, so their standing with the repository is what counts. ${error.message}`,
+      );
+      return [];
+    }
+  });
+  const rights = Object.fromEntries((await Promise.all(entries)).flat());
+  return { rights, unread: [...unread] };
+}
