@@ -182,7 +182,7 @@ function readingDeployments({ send, all }: Asking): Reading<'deployments' | 'dep
     deployments: async (task, page, most = PAGE_SIZE) => {
       const params = { task, per_page: most, page };
       const { value, headers } = await send({ route: DEPLOYMENTS, params, read: by(answers.deployment.array()) });
-      // The task matters too much to trust GitHub's filter alone.
+      // The task matters too much to rely on GitHub's filter.
       const entries = value.filter((made) => made.task === task).sort((a, b) => b.id - a.id);
       return { entries, pages: pageCount(headers, page) };
     },

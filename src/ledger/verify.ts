@@ -1,6 +1,6 @@
 // The checks of `audit verify`, numbers 1 to 7 in the ledger's contract. Reading the history makes the first two. This
 // file makes the rest, as pure functions of that history.
-import type { AuditProblem } from '../core/audit-answers.ts';
+import type { AuditProblem } from '../report/audit-schema.ts';
 import { attributeChanges } from './attribution.ts';
 import type { HistoryEntry, LedgerHistory } from './history.ts';
 import { gapsOf, showing } from './questions.ts';

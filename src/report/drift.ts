@@ -3,6 +3,7 @@
 // files and lines.
 import type { Change, Create, Plan, Undeclared, Update } from '../core/change.ts';
 import { digest } from '../core/fingerprint.ts';
+import { isOfDeletes } from '../core/guard.ts';
 import type { AssetState, Detail, LiveAsset, PlacedSystem } from '../core/model.ts';
 import { possibleRenames, type RenamePair } from '../core/renames.ts';
 import type { ResolvedSystem } from '../core/resolve.ts';
@@ -220,9 +221,14 @@ function homeList(never: readonly Undeclared[], ground: DriftGround): Body {
 
 function pairTable(pairs: readonly (RenamePair & InSystem)[]): Body {
   return siteTable(['In the files', 'At the service', 'Type', 'Id'], pairs, ({ from, to }) => [
-    ...[tableCell(to.after.name), tableCell(from.before.name)],
+    ...[tableCell(to.after.name), tableCell(from.before.name) + elsewhere(from, to)],
     ...[from.before.asset_type, tableCell(from.id)],
   ]);
+}
+
+/** Where an asset that was moved is now; '' for one that was not. */
+function elsewhere({ cyberSystem: now }: InSystem, { cyberSystem: declared }: InSystem): string {
+  return now.id === declared.id ? '' : `, in ${tableCell(now.name)}`;
 }
 
 // How to write into the files what the service has.
@@ -253,13 +259,17 @@ function revertText(asked: Asked): string {
 }
 
 /**
- * How many deletes may be of assets that the files have under another name: those of a type and a system in which an
- * asset is missing.
+ * How many deletes may be of assets that files have under another name: of a pair that is asked about, or of a type and a
+ * system in which one is missing.
  */
-function inDoubt({ changes }: Plan): number {
+function inDoubt(plan: Plan): number {
   const kindOf = ({ cyber_system_id, asset_type }: AssetState) => `${asset_type} ${cyber_system_id}`;
+  const { changes } = plan;
   const missing = new Set(changes.flatMap((change) => (change.action === 'create' ? kindOf(change.after) : [])));
-  return changes.filter((change) => change.action === 'delete' && missing.has(kindOf(change.before))).length;
+  const paired = new Set<Change>(possibleRenames(plan).map(({ from }) => from));
+  return changes.filter((change) => {
+    return change.action === 'delete' && (paired.has(change) || missing.has(kindOf(change.before)));
+  }).length;
 }
 
 function doubtText(plan: Plan, doubts: number): string {
@@ -277,9 +287,9 @@ function cautions({ changes, guards, managed }: Plan): string[] {
   if (deletes === 0) return [];
   const asset = deletes === 1 ? "the asset's" : "the assets'";
   const lines = [`Reverting it makes ${counted(deletes, 'permanent delete')}: ${asset} compliance history goes, too.`];
-  const held = guards.flatMap((guard) =>
-    guard.guard === 'ticket' ? [] : { ...guard, value: deletes, passed: deletes <= guard.limit },
-  );
+  const held = guards
+    .filter(isOfDeletes)
+    .map((guard) => ({ ...guard, value: deletes, passed: deletes <= guard.limit }));
   lines.push(...guardSentences({ guards: held, managed }, markdownFormatter).map((text) => `Blocked: ${text}`));
   return [`> [!CAUTION]\n${lines.map((line) => `> ${line}\n`).join('')}`];
 }

@@ -43,7 +43,7 @@ async function createSurely(context: GitHubContext, run: NewCheckRun): Promise<C
 /** The wait before GitHub is asked whether a lost request was carried out. */
 export const LOST_ANSWER_MS = 1000;
 
-/** A check run whose answer was lost must not stay in progress, because later runs would wait for it. */
+/** A check run whose answer was lost must not stay in progress, because other runs could take it for theirs. */
 async function endLost(context: GitHubContext, latest: CheckRun): Promise<void> {
   if (attemptOf(context.runner) === null) return;
   const { id, name, head_sha, app_id } = latest;

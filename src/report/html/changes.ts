@@ -6,12 +6,12 @@ import type { AssetState, LiveAsset } from '../../core/model.ts';
 import { stateKey } from '../../core/names.ts';
 import { hasSucceeded } from '../../core/result.ts';
 import { DIFFERENCE_WORDS, OUTCOME_WORDS } from '../applied.ts';
+import { changeRow, type RowState, type RowSystem } from '../change-row.ts';
 import type { EvidenceDocument } from '../evidence-schema.ts';
 import type { PlanDocument } from '../plan-schema.ts';
 import { type ChangeKind, changeKind, KINDS } from '../sections.ts';
 import { DONE_WORDS, INHERITS, PERMANENT, uncommittedSentence } from '../summarize.ts';
 import { counted, grouped } from '../text-style.ts';
-import { changeRow, type RowState, type RowSystem } from './document-row.ts';
 import { type Content, type Fact, factList, html, idOf, linksOf, type Markup, nameOf, timeTag } from './markup.ts';
 import { alert, type ContentsEntry, type PageRow, pageRow, paperNote, part, rowTable, section } from './page.ts';
 
@@ -285,9 +285,9 @@ function readBack(read: NonNullable<EvidenceDocument['closing_read']>): string {
 type Guard = EvidenceDocument['guards'][number];
 
 function guardText({ guard, limit, value }: Guard): string {
-  if (typeof limit === 'number' && typeof value === 'number')
-    return `${counted(value, 'delete')}, limit ${grouped(limit)} (${guard})`;
-  return `${value ?? 'no ticket'}, pattern ${limit} (${guard})`;
+  if (typeof limit === 'string' || typeof value !== 'number')
+    return `${value ?? 'no ticket'}, pattern ${limit} (${guard})`;
+  return `${counted(value, 'delete')}, limit ${grouped(limit)} (${guard})`;
 }
 
 function guardFact(guards: readonly Guard[]): Fact | null {
