@@ -4,7 +4,7 @@ import type { Change, Update } from '../core/change.ts';
 import type { Diagnostic } from '../core/diagnostic.ts';
 import { groupBy } from '../core/group.ts';
 import type { AssetState, PlacedSystem } from '../core/model.ts';
-import { type ChangeKind, contrasted, changeKind } from './sections.ts';
+import { type ChangeKind, changeKind, contrasted } from './sections.ts';
 import { type FormatText, isUsualRating } from './text-style.ts';
 
 /** The titles of the columns, in order. */
