@@ -133,7 +133,7 @@ test('an `applied` that is refused is told everywhere, and added later: as it wa
   const ran = await it.apply();
   expect(ran).toMatchObject({ code: 1, writes: ['POST /cyber-assets 201'], outputs: { result: 'applied' } });
   expect(ran.errors).toEqual([
-    expect.stringMatching(/^ledger-behind: What was applied is applied, and its record is not/),
+    expect.stringMatching(/^ledger-behind: The changes are applied, but their record is not/),
   ]);
   const comment = it.world.github.state.comments.at(-1)?.body;
   expect(comment).toContain('**The record of this apply is not in the ledger** (`ledger-behind`)');

@@ -231,8 +231,8 @@ describe('a record that was touched', () => {
 
   test('is told from none: its header says what nobody vouches for', () => {
     const [{ id, text }] = write(RECORD, 'one') as [CheckText];
-    expect(decodeRecord({ id, text }, [], ['two'])).toMatchObject({ kind: 'broken', said: { pullRequest: 7 } });
-    expect(decodeRecord({ id, text: null }, [], ['two'])).toEqual({ kind: 'broken', said: null });
+    expect(decodeRecord({ id, text }, [], ['two'])).toMatchObject({ kind: 'broken', header: { pullRequest: 7 } });
+    expect(decodeRecord({ id, text: null }, [], ['two'])).toEqual({ kind: 'broken', header: null });
   });
 });
 
@@ -242,10 +242,10 @@ describe('a plan that has nothing to record', () => {
   test('says so, sealed, in its own check run alone', () => {
     const text = encodePass(given, ['key']);
     expect(decodeRecord({ id: 7, text }, [], ['key'])).toEqual({ kind: 'pass' });
-    expect(decodeRecord({ id: 8, text }, [], ['key'])).toEqual({ kind: 'broken', said: null });
-    expect(decodeRecord({ id: 7, text }, [], ['other'])).toEqual({ kind: 'broken', said: null });
+    expect(decodeRecord({ id: 8, text }, [], ['key'])).toEqual({ kind: 'broken', header: null });
+    expect(decodeRecord({ id: 7, text }, [], ['other'])).toEqual({ kind: 'broken', header: null });
     const moved = text.replace('"run":7', '"run":8');
-    expect(decodeRecord({ id: 8, text: moved }, [], ['key'])).toEqual({ kind: 'broken', said: null });
+    expect(decodeRecord({ id: 8, text: moved }, [], ['key'])).toEqual({ kind: 'broken', header: null });
   });
 });
 
