@@ -67,6 +67,7 @@ export interface Applied {
   /** What lacks approval, of `unapproved`; else null. */
   readonly refused: Pick<Refusal, 'plan' | 'missing' | 'approve' | 'approved'> | null;
   readonly report: ApplyReport | null;
+  readonly evidence: EvidenceDocument;
   readonly evidencePath: string;
   /** The commit that its files differ from; null where they are those of the commit, or nobody knows. */
   readonly differsFrom: string | null;
@@ -145,7 +146,7 @@ function leaveEvidence({ context, terms, plan, files, run, result, by, report }:
     service: new URL(settings.baseUrl).origin,
     result,
     digest: plan.digest,
-    approval: { mode: settings.approval, by, ...(settings.ticket === '' ? {} : { ticket: settings.ticket }) },
+    approval: approvalDocument(settings, by),
     context: run,
     files: files.map((file) => ({ path: file.path, sha256: sha256(file.content()) })),
     summary: plan.summary,
@@ -162,6 +163,11 @@ function leaveEvidence({ context, terms, plan, files, run, result, by, report }:
   writeEvidence(path, evidence);
   terms.onEvidence?.(path);
   return evidence;
+}
+
+/** A ticket that was given belongs to what a person approved by hand. What records approve has its own. */
+function approvalDocument({ approval, ticket }: Context['settings'], by: string | null): EvidenceDocument['approval'] {
+  return { mode: approval, by, ...(ticket === '' ? {} : { ticket }) };
 }
 
 class PlannedApply {
@@ -227,7 +233,7 @@ class PlannedApply {
   /** Without a place for its record nothing is written. */
   async #tellIntent({ by }: Approval): Promise<void> {
     const { ledger, settings } = this.#context;
-    await ledger?.recordIntent(this.#planned.plan, { mode: settings.approval, by }, await this.#run);
+    await ledger?.recordIntent(this.#planned.plan, approvalDocument(settings, by), await this.#run);
   }
 
   /** Holds the ledger to the organization of the plan. */
@@ -256,7 +262,7 @@ class PlannedApply {
     await this.#context.ledger?.recordEnd(evidence, { plan, report });
     const refused = result === 'unapproved' ? this.#refused(approval) : null;
     const differsFrom = evidence.clean === false ? evidence.commit : null;
-    return { result, plan, refused, report, evidencePath: this.#paths.evidence, differsFrom };
+    return { result, plan, refused, report, evidence, evidencePath: this.#paths.evidence, differsFrom };
   }
 
   #refused({ missing }: Approval): Applied['refused'] {

@@ -2,7 +2,6 @@
 import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { AuditList, AuditReport } from '../core/audit-answers.ts';
 import { sha256 } from '../core/fingerprint.ts';
 import { toolOf } from '../core/model.ts';
 import { ConfigurationError, early, isSystemError } from '../core/result.ts';
@@ -27,6 +26,7 @@ import { readSigners } from '../ledger/signature.ts';
 import { LedgerStore } from '../ledger/store.ts';
 import { type InventoryReader, verifyHistory } from '../ledger/verify.ts';
 import { AUDIT_FIELDS, auditCsv, type Column, LIST_FIELDS, listCsv } from '../report/audit-csv.ts';
+import type { AuditList, AuditReport } from '../report/audit-schema.ts';
 import { auditText, listText, verifyText } from '../report/audit-text.ts';
 import { printedJson, word } from '../report/escape.ts';
 import { painter } from '../report/text-style.ts';

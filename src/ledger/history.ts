@@ -1,9 +1,9 @@
 // The history of a ledger: its commits, read once and in order, each compared with the one before. What does not fit is
 // a problem of that commit. Reading goes on, so that you get all problems at once.
 
-import type { AuditProblem } from '../core/audit-answers.ts';
 import { compareText } from '../core/compare.ts';
 import { sha256 } from '../core/fingerprint.ts';
+import type { AuditProblem } from '../report/audit-schema.ts';
 import type { FileDiff, LoggedCommit } from './log.ts';
 import {
   LEDGER_FILE,

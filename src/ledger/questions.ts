@@ -1,5 +1,7 @@
 // Answers an auditor's questions to a history: the changes of a period, what was made outside, reviews, readings and gaps;
 // the history of one asset or system, also of one that is gone.
+
+import { compareIds, compareText } from '../core/compare.ts';
 import type {
   AuditApproval,
   AuditChange,
@@ -9,8 +11,7 @@ import type {
   AuditReport,
   AuditReview,
   AuditState,
-} from '../core/audit-answers.ts';
-import { compareIds, compareText } from '../core/compare.ts';
+} from '../report/audit-schema.ts';
 import { type Attribution, attributeChanges, type Outside } from './attribution.ts';
 import type { ListAt } from './clone.ts';
 import { type AssetChange, actionOf, type HistoryEntry, type LedgerHistory, type ListedPlaces } from './history.ts';

@@ -4,8 +4,6 @@ import { otherFormat } from '../core/model.ts';
 
 export const LEDGER_FILE = 'ledger.json';
 export const README_FILE = 'README.md';
-const KINDS = ['seen', 'applied', 'refused', 'look', 'review'] as const;
-export type RunKind = (typeof KINDS)[number];
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 const commit = z.string().regex(/^[0-9a-f]{40}$/);
@@ -112,22 +110,25 @@ const intentShape = z.looseObject({
   approval: z.looseObject({ mode: z.string(), by: z.string().nullable() }),
 });
 
+const seen = z.object({ kind: z.literal('seen'), intent: intentShape });
+const applied = z.object({ kind: z.literal(['applied', 'refused']), evidence: evidenceShape });
+const look = z.object({ kind: z.literal('look'), counts });
+const review = z.object({ kind: z.literal('review'), review: reviewShape });
+
+/** What a run records, by its kind. */
+export type RunContent = z.infer<typeof seen | typeof applied | typeof look | typeof review>;
+
 const runShape = z.discriminatedUnion('kind', [
-  z.looseObject({ ...common, kind: z.literal('seen'), intent: intentShape }),
-  z.looseObject({ ...common, kind: z.literal('applied'), evidence: evidenceShape }),
-  z.looseObject({ ...common, kind: z.literal('refused'), evidence: evidenceShape }),
-  z.looseObject({ ...common, kind: z.literal('look'), counts }),
-  z.looseObject({ ...common, kind: z.literal('review'), review: reviewShape }),
+  z.looseObject({ ...common, ...seen.shape }),
+  z.looseObject({ ...common, ...applied.shape }),
+  z.looseObject({ ...common, ...look.shape }),
+  z.looseObject({ ...common, ...review.shape }),
 ]);
 
 export type RunFile = z.infer<typeof runShape>;
+export type RunKind = RunFile['kind'];
 
-/** What a run records, by its kind. */
-export type RunContent =
-  | { readonly kind: 'seen'; readonly intent: z.infer<typeof intentShape> }
-  | { readonly kind: 'applied' | 'refused'; readonly evidence: RecordedEvidence }
-  | { readonly kind: 'look'; readonly counts: Readonly<Record<string, number>> }
-  | { readonly kind: 'review'; readonly review: RecordedReview };
+const KINDS: readonly RunKind[] = runShape.options.flatMap(({ shape }) => [...shape.kind.values]);
 
 /** The value of a text, or what is wrong with the text in a few words. */
 export type ReadText<T> =

@@ -1,6 +1,6 @@
 // The checks of `audit verify`, 1 to 7 of the ledger's contract. Reading the history makes the first two. Here are the
 // rest, as pure functions of that history.
-import type { AuditProblem } from '../core/audit-answers.ts';
+import type { AuditProblem } from '../report/audit-schema.ts';
 import { attributeChanges } from './attribution.ts';
 import type { HistoryEntry, LedgerHistory } from './history.ts';
 import { gapsOf, showing } from './questions.ts';

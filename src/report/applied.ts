@@ -101,9 +101,11 @@ export function outcomeNumbers({ results }: Pick<ApplyReport, 'results'>) {
 }
 
 /** Changes that are done stay done, and are in no later plan. */
-function howToGoOn({ stopped }: ApplyReport, face: Face, { code }: Formatter): string {
+function howToGoOn({ stopped, results }: ApplyReport, face: Face, { code }: Formatter): string {
   const again = face === 'cli' ? 'run the same command again' : `press ${code('Re-run jobs')} on the page of this run`;
-  const first = stopped === 'key-refused' ? 'correct the API key, then ' : '';
+  const isRefused = results.some(({ outcome }) => outcome === 'failed');
+  const first =
+    stopped === 'key-refused' ? 'correct the API key, then ' : isRefused ? 'correct what failed, then ' : '';
   return `To go on, ${first}${again}. Changes that are done are skipped.`;
 }
 

@@ -1,6 +1,7 @@
-// The shape of `audit --json`, published as `schemas/audit.schema.json`. An audit itself never loads it.
+// What an audit answers: plain data that ledger/ makes and report/ words. `audit --json` prints the report as it is; its
+// schema is published as `schemas/audit.schema.json`. An audit needs only the types.
 import * as z from 'zod';
-import type { AuditReport } from '../core/audit-answers.ts';
+import type { Frozen } from '../core/model.ts';
 
 const text = z.string();
 const time = z.iso.datetime().describe('UTC.');
@@ -69,7 +70,7 @@ const gap = z.strictObject({
   ...{ from: time, to: time.nullable(), days: count.nullable(), ledger_commit: ledgerCommit },
 });
 
-const audit: z.ZodType<AuditReport> = z.strictObject({
+const audit = z.strictObject({
   format_version: z.literal('1.0'),
   organization: text,
   service: text,
@@ -89,8 +90,82 @@ const audit: z.ZodType<AuditReport> = z.strictObject({
   gaps: z.array(gap),
 });
 
+/** Every time in it is ISO 8601, UTC. */
+export type AuditReport = Frozen<z.infer<typeof audit>>;
+/** A change that a run executed, or tried to execute. */
+export type AuditChange = AuditReport['changes'][number];
+/** An asset as it was listed at that time. */
+export type AuditState = NonNullable<AuditChange['before']>;
+export type AuditApproval = AuditChange['approved_by'][number];
+/** A change that no run explains, and the two readings between which it was made. */
+export type AuditOutside = AuditReport['outside'][number];
+export type AuditRefused = AuditReport['refused'][number];
+export type AuditReview = AuditReport['reviews'][number];
+/** A time between two readings that is longer than it should be, or a run without an end. */
+export type AuditGap = AuditReport['gaps'][number];
+
 /** JSON Schema, draft 2020-12. */
 export function auditJsonSchema(): Record<string, unknown> {
   const { $schema, ...shape } = z.toJSONSchema(audit);
   return { $schema, title: 'cip-inventory-sync audit', ...shape };
+}
+
+/** The list as of one reading. */
+export interface AuditList {
+  readonly format_version: '1.0';
+  readonly organization: string;
+  readonly service: string;
+  readonly at: string;
+  readonly next_look: string | null;
+  readonly ledger_commit: string;
+  readonly live_sha256: string;
+  readonly facilities: readonly Readonly<Record<string, string>>[];
+  readonly control_centers: readonly Readonly<Record<string, string>>[];
+  readonly systems: readonly Readonly<Record<string, string>>[];
+  readonly assets: readonly (AuditState & { readonly id: string })[];
+}
+
+export type ProblemCode =
+  | 'object-differs'
+  | 'not-linear'
+  | 'no-ledger-file'
+  | 'begins-in-the-middle'
+  | 'unexpected-file'
+  | 'file-changed'
+  | 'run-removed'
+  | 'run-changed'
+  | 'not-one-run'
+  | 'run-unreadable'
+  | 'wrong-seq'
+  | 'wrong-previous'
+  | 'wrong-name'
+  | 'other-organization'
+  | 'live-mismatch'
+  | 'live-without-lists'
+  | 'not-signed'
+  | 'wrong-signature'
+  | 'unknown-signer'
+  | 'outside-during-run'
+  | 'done-not-listed'
+  | 'not-converged'
+  | 'not-shown'
+  | 'not-approved'
+  | 'inventory-differs'
+  | 'inventory-lacks-commit'
+  | 'inventory-lacks-file'
+  | 'inventory-uncommitted'
+  | 'not-contained'
+  | 'gap'
+  | 'interrupted'
+  | 'continued';
+
+/** A result of `audit verify`. `broken`: the ledger is not what was written. `finding`: a person has to judge it. */
+export interface AuditProblem {
+  /** The number of the check in the contract of the ledger. */
+  readonly check: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+  readonly severity: 'broken' | 'finding';
+  readonly code: ProblemCode;
+  readonly commit: string | null;
+  /** The words that the message of the code needs, separated by spaces. */
+  readonly detail: string;
 }

@@ -1,6 +1,7 @@
 // The words of an audit of the ledger, for a terminal: changes with the people who asked and approved, changes made
 // outside, reviews, readings and gaps; a list at a date; the result of a verification. They state only what the ledger
 // shows.
+import { groupBy } from '../core/group.ts';
 import type {
   AuditApproval,
   AuditChange,
@@ -13,8 +14,7 @@ import type {
   AuditReview,
   AuditState,
   ProblemCode,
-} from '../core/audit-answers.ts';
-import { groupBy } from '../core/group.ts';
+} from './audit-schema.ts';
 import { visible } from './escape.ts';
 import { uncommittedSentence } from './summarize.ts';
 import { counted, type Paint, turned } from './text-style.ts';

@@ -1,6 +1,6 @@
 // Divides a plan for its readers: changes that the files ask for, pending changes, drift; and by kind, deletes first.
 
-import type { Change, Plan, Update } from '../core/change.ts';
+import type { Change, Plan } from '../core/change.ts';
 import { needsId } from '../core/characters.ts';
 import { compareIds, compareText } from '../core/compare.ts';
 import { groupBy } from '../core/group.ts';
@@ -8,7 +8,7 @@ import type { AssetState, Detail, LiveAsset, Named, PlacedSystem } from '../core
 import { nameKey } from '../core/names.ts';
 import { compareSystems } from '../core/system-context.ts';
 import { cutMiddle, LONGEST_SHOWN, visible, word, yamlString } from './escape.ts';
-import { type FormatText, joined, ratingText, systemName, turned } from './text-style.ts';
+import { type FormatText, ratingText, systemName, turned } from './text-style.ts';
 
 /** The kinds of changes in reading order. An update of several kinds counts as the first of them. */
 export const KINDS = ['delete', 'move', 'rename', 'retype', 'create'] as const;
@@ -156,16 +156,6 @@ export function ratingChange(from: PlacedSystem, to: PlacedSystem, say: FormatTe
   if (from.impactRating === null && to.impactRating === null) return '';
   const text = ({ impactRating }: PlacedSystem) => (impactRating === null ? 'none' : ratingText(impactRating, say));
   return turned(text(from), text(to));
-}
-
-/** The fields in which one side of an update differs from the other, and the name of its cyber system. */
-export function sideText({ changed }: Update, side: Update['after'], system: string, say: FormatText): string {
-  const parts = [
-    changed.includes('name') ? `named ${say(side.name)}` : '',
-    changed.includes('cyber_system_id') ? `in ${system}` : '',
-    changed.includes('asset_type') ? side.asset_type : '',
-  ];
-  return joined(parts, ', ');
 }
 
 interface Speech {

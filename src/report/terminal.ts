@@ -2,6 +2,7 @@
 import type { Change, Plan, Undeclared, Update } from '../core/change.ts';
 import { type Diagnostic, hasErrors } from '../core/diagnostic.ts';
 import type { Detail } from '../core/model.ts';
+import { setRowText, sideText } from './change-row.ts';
 import { visible, word } from './escape.ts';
 import { errorsFirst, formatDiagnostic } from './messages.ts';
 import {
@@ -17,7 +18,6 @@ import {
   ratingChange,
   type Sections,
   sectionsOf,
-  sideText,
   sourceOf,
   typeText,
 } from './sections.ts';
@@ -300,8 +300,9 @@ function driftText(change: Change): string {
   if (change.action === 'delete') return 'at the service, in no file';
   if (change.action === 'create') return 'in the files, not at the service';
   const { before, after, fromSystem, cyberSystem } = change;
-  const there = sideText(change, before, systemText(fromSystem), word);
-  return `at the service: ${there}; in the files: ${sideText(change, after, systemText(cyberSystem), word)}`;
+  const there = sideText(change, before, [systemText(fromSystem)]);
+  const declared = sideText(change, after, [systemText(cyberSystem)]);
+  return `at the service: ${setRowText(there, word)}; in the files: ${setRowText(declared, word)}`;
 }
 
 function pushRows(lines: string[], rows: readonly ChangeRow[], { paint, widest }: RowStyle): void {

@@ -20,6 +20,7 @@ import {
   type FormatText,
   type Formatter,
   grouped,
+  listed,
   markdownFormatter,
   painter,
   plainFormatter,
@@ -53,6 +54,8 @@ export interface Refusal {
   readonly uncounted?: readonly { readonly number: number; readonly why: RecordRejection }[];
   /** Commits that no pull request brought, if they make the approval of every plan made without them invalid. */
   readonly direct?: readonly string[];
+  /** Who approved in the pull requests that count, where a delete needs two people; absent where one is enough. */
+  readonly approvers?: readonly { readonly number: number; readonly users: readonly string[] }[];
   readonly next: NextStep;
   /** File name of the workflow that applies. null or absent if not known. */
   readonly workflow?: string | null;
@@ -139,6 +142,7 @@ function nowSentence(change: Change): string {
 /** What a pull request showed for the same asset; '' if nothing. */
 function approvedText({ action }: Change, prior: PriorApproval | null): string {
   if (prior === null) return '';
+  if (prior === 'too-few') return `this ${action}, by too few people`;
   return prior === 'create' ? 'to create it, but it exists now' : `this ${action}, but from other values`;
 }
 
@@ -163,12 +167,22 @@ function approvalLines(refusal: Refusal, { code }: Formatter): string[] {
 /** The first apply may have hundreds of pull requests behind it. */
 const MOST_NUMBERS = 10;
 
-/** Deletes that are approved but for a second person. */
-function deleteLines({ plan, missing, approved }: Refusal): string[] {
+/** Deletes that too few people approved, and whose approvals count. */
+function deleteLines({ plan, missing, approved, approvers = [] }: Refusal): string[] {
   const { deletes = null, fingerprints } = approved;
   if (deletes === null) return [];
   const short = plan.toExecute.filter(({ fingerprint }) => missing.has(fingerprint) && fingerprints.has(fingerprint));
-  return short.length === 0 ? [] : [`${counted(short.length, 'delete')} of them needs one more person's approval.`];
+  if (short.length === 0) return [];
+  const each = approvers
+    .slice(-MOST_NUMBERS)
+    .map(
+      ({ number, users }) =>
+        `Pull request ${number} has ${users.length === 0 ? 'none' : listed(users.map(word), 'and')}.`,
+    );
+  const need = short.length === 1 ? 'needs' : 'need';
+  return [
+    `${counted(short.length, 'delete')} ${need} the approvals of 2 people on one pull request. ${each.join(' ')}`,
+  ];
 }
 
 function directLines({ direct = [] }: Pick<Refusal, 'direct'>): string[] {

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { AuditReport } from '../../src/core/audit-answers.ts';
+import type { AuditReport } from '../../src/report/audit-schema.ts';
 import { git } from '../inventory/temporary.ts';
 import { OWNERS_MODE, setStage } from './harness.ts';
 import { evidenceOf } from './records.ts';

@@ -112,7 +112,7 @@ describe('--only', () => {
     });
     const { stderr } = await stage.cli('plan', '--only', 'Alpha');
     expect(stderr).toContain('1 permanent delete');
-    expect(stderr).toContain('1 change of other systems with it, since chosen ones wait for it.');
+    expect(stderr).toContain('1 change of other systems included, because chosen changes wait for it.');
   });
 
   test('that is empty is refused: it is no choice of all', async () => {

@@ -124,9 +124,15 @@ function refusalOf({ settings, runner }: GitHubContext, { refused }: Applied, ju
     pulls: countingNumbers(pulls),
     uncounted: rejectedPulls(pulls),
     direct: isReview ? direct : [],
+    ...(settings.deleteApprovals > 1 ? { approvers: approversOf(pulls) } : {}),
     next: isReview ? review : dispatch,
     workflow: workflowFile(runner),
   };
+}
+
+function approversOf(pulls: readonly ReviewedPull[]) {
+  const counting = pulls.filter(({ why }) => why === null);
+  return counting.map(({ pull, approvers }) => ({ number: pull.number, users: approvers.map(({ user }) => user) }));
 }
 
 /** What was changed and changed back since may have taken back what is approved: the newest run knows. */

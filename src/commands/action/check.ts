@@ -131,6 +131,7 @@ export async function commentOnce({ github, runner }: GitHubContext, request: Co
     const author = bot ?? (await loginOf(closing));
     const about = { ...content, github: closing, marker: marker(kind, name), author };
     const written = await putComment(about);
+    if (written === null) return null;
     if (kind === 'plan') await removeOthers({ ...about, author: written.author ?? author }, written);
     runner.setOutput('comment-url', written.html_url);
     return written;

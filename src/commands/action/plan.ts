@@ -22,7 +22,7 @@ import { type Planned, runPlan } from '../plan.ts';
 import { NOTHING_KNOWN } from '../snapshot.ts';
 import { abandonCheck, beginCheck, commentBudget, commentOnce, endCheck, underCheck } from './check.ts';
 import { asCreator, baselineOf, lookAt, lookForApplied, ownerOf, readingOf } from './look.ts';
-import { pagesUrl, showPlan } from './outputs.ts';
+import { filesUrl, pagesUrl, showPlan } from './outputs.ts';
 
 export async function planPullRequest(context: GitHubContext, event: PullRequestEvent): Promise<Result> {
   const { github } = context;
@@ -216,7 +216,7 @@ class PullRequestPlan {
     return {
       conclusion: isRefused(result) ? 'failure' : 'success',
       title: headline(plan),
-      summary: `${digested} ${why ?? "The run's summary shows the plan."}${before}`,
+      summary: `${digested} ${why ?? (plan.changes.length === 0 ? NOTHING_TO_SAY : "The run's summary shows the plan.")}${before}`,
       annotations: lineAnnotations(plan.diagnostics, { detail: settings.detail, folder }),
     } as const;
   }
@@ -231,8 +231,8 @@ class PullRequestPlan {
       planPage(plan, {
         ...{ detail: settings.detail, commit: head_sha, budget: commentBudget(context, 'plan') },
         ...{ unrecorded, mayRecord: this.#mayRecord, next: settings.approval, pages: pagesUrl(runner) },
-        ...{ name: github.name, runUrl: runner.runUrl, ticket: this.#ticket },
-        deleteApprovals: settings.deleteApprovals,
+        ...{ name: github.name, runUrl: runner.runUrl, files: filesUrl(runner, head_sha) },
+        ...{ ticket: this.#ticket, deleteApprovals: settings.deleteApprovals },
         ...(base_ref === github.defaultBranch ? {} : { unappliedBranch: base_ref }),
       });
     const hiddenWith = (inComment: readonly Change[]) => {
@@ -249,6 +249,8 @@ class PullRequestPlan {
       body: page.text,
       bot,
       // What is sealed is what people read, the link to the rest of it included.
+      // Nobody needs to read that there is nothing. A comment that is there is kept true.
+      isNews: plan.changes.length > 0 || plan.diagnostics.length > 0 || plan.guards.some(({ passed }) => !passed),
       isIntact: !this.#mayRecord || base_ref !== github.defaultBranch || this.#standing(seen)?.shown.comment != null,
     });
     return { comment, hidden: hiddenWith(comment === null ? plan.toExecute : page.notShown) };
@@ -296,6 +298,9 @@ class PullRequestPlan {
     return { encoded: encodeRecord(record, context.github.keys), since };
   }
 }
+
+/** For a plan without a comment. */
+const NOTHING_TO_SAY = 'Merging this pull request changes nothing at the service, so it gets no comment.';
 
 interface TestMerge {
   readonly commit: string;

@@ -1,5 +1,8 @@
 // An audit as one page to read, print and file: what its checks found, the changes by day and run with who asked and
 // who approved, what was made outside, reviews, readings and gaps. And the list of a day, as the report shows one.
+
+import { groupBy } from '../../core/group.ts';
+import { hasSucceeded } from '../../core/result.ts';
 import type {
   AuditChange,
   AuditGap,
@@ -8,9 +11,7 @@ import type {
   AuditReport,
   AuditReview,
   AuditState,
-} from '../../core/audit-answers.ts';
-import { groupBy } from '../../core/group.ts';
-import { hasSucceeded } from '../../core/result.ts';
+} from '../audit-schema.ts';
 import {
   approvedSentence,
   approverSentence,
@@ -32,10 +33,10 @@ import {
   type VerifiedText,
   verifiedSentence,
 } from '../audit-text.ts';
+import { changeRow, type RowState } from '../change-row.ts';
 import { KINDS } from '../sections.ts';
 import { uncommittedSentence } from '../summarize.ts';
 import { counted, grouped } from '../text-style.ts';
-import { changeRow, type RowState } from './document-row.ts';
 import { type Content, factList, html, idOf, linksOf, type Markup, nameOf, timeTag } from './markup.ts';
 import { alert, type PageRow, pageRow, paperNote, part, renderPage, rowTable, section, type Tool } from './page.ts';
 import { renderReport } from './report-page.ts';

@@ -5,12 +5,12 @@ import type { AssetState, LiveAsset } from '../../core/model.ts';
 import { stateKey } from '../../core/names.ts';
 import { hasSucceeded } from '../../core/result.ts';
 import { DIFFERENCE_WORDS, OUTCOME_WORDS } from '../applied.ts';
+import { changeRow, type RowState, type RowSystem } from '../change-row.ts';
 import type { EvidenceDocument } from '../evidence-schema.ts';
 import type { PlanDocument } from '../plan-schema.ts';
 import { type ChangeKind, KINDS, kindOf } from '../sections.ts';
 import { DONE_WORDS, INHERITS, PERMANENT, uncommittedSentence } from '../summarize.ts';
 import { counted, grouped } from '../text-style.ts';
-import { changeRow, type RowState, type RowSystem } from './document-row.ts';
 import { type Content, type Fact, factList, html, idOf, linksOf, type Markup, nameOf, timeTag } from './markup.ts';
 import { alert, type ContentsEntry, type PageRow, pageRow, paperNote, part, rowTable, section } from './page.ts';
 

@@ -1,8 +1,8 @@
 // Markup that is safe by construction: whatever is put into a template is escaped, unless it is markup itself, and only
 // templates make markup. And the smallest pieces of a page: a name, an id, a time, a link, facts.
 
+import type { RowText } from '../change-row.ts';
 import { reveal, splitUnsafe } from '../escape.ts';
-import type { RowText } from './document-row.ts';
 
 /** Made by `html`, and by the page for its own style. */
 export class Markup {

@@ -3,9 +3,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { hexOf } from '../../core/characters.ts';
-import { CHANGE_COLUMNS } from '../change-row.ts';
+import { CHANGE_COLUMNS, type ChangeRow, siteAndName } from '../change-row.ts';
 import { reveal, shorten } from '../escape.ts';
-import { type ChangeRow, placeText } from './document-row.ts';
 import { type Content, html, idOf, Markup, nameOf, rowText } from './markup.ts';
 
 // The bundle holds the text in place of this call (scripts/build.ts).
@@ -140,7 +139,7 @@ export function pageRow({ kind, system, asset, change, id }: ChangeRow, { link =
   const rating = system.rating === null ? null : html` <small>${nameOf(system.rating)}</small>`;
   return {
     ...{ kind, assetId: id, change: rowText(change), ...ends },
-    system: html`${rowText(placeText(system))}${rating}`,
+    system: html`${rowText(siteAndName(system))}${rating}`,
     asset: link === null ? nameOf(asset) : html`<a href="#${link}">${nameOf(asset)}</a>`,
   };
 }

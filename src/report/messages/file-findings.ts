@@ -62,12 +62,12 @@ export const FILE_WORDS = {
       `Move it into the inventory, with a name that ends in ${formatter.code('.yml')} or ${formatter.code('.yaml')}, or remove it.`,
   },
   'symbolic-link': {
-    title: 'A symbolic link stands in the inventory.',
+    title: 'A symbolic link is in the inventory.',
     message: () => 'This is a symbolic link, and links are not followed.',
     remedy: () => 'Put the file itself in its place.',
   },
   submodule: {
-    title: 'A submodule stands in the inventory.',
+    title: 'A submodule is in the inventory.',
     message: () => 'This is a submodule, and submodules are not read.',
     remedy: (_, formatter) =>
       `Keep its files in this repository, or narrow the input ${formatter.code('path')} so that it is left out.`,
@@ -153,8 +153,8 @@ export const YAML_WORDS = {
     remedy: () => 'Remove the tag; what stands in quotes is a string.',
   },
   'duplicate-key': {
-    title: 'A key stands twice.',
-    message: ({ key }, formatter) => `The key ${formatter.name(key)} stands twice in one mapping.`,
+    title: 'A key is there twice.',
+    message: ({ key }, formatter) => `The key ${formatter.name(key)} is there twice in one mapping.`,
     remedy: ({ first }, formatter) => `Remove one of the two; ${whereFirst(first, formatter)}.`,
     // A missing dash joins two assets. The remedy must not remove a name: that would lose one of them.
     exactRemedy: ({ key, first }, formatter) =>
@@ -372,9 +372,9 @@ export const NAME_WORDS = {
       `Correct one of the two, or remove the entry that is a copy; ${whereFirst(first, formatter)}.`,
   },
   'similar-name': {
-    title: 'Two names differ in case, white space or Unicode form alone.',
+    title: 'Two names differ only in case, white space or Unicode form.',
     message: ({ name, other }, formatter) =>
-      `${formatter.name(name)} differs from ${formatter.name(other)} in case, white space or Unicode form alone.`,
+      `${formatter.name(name)} differs from ${formatter.name(other)} only in case, white space or Unicode form.`,
     remedy: ({ first }, formatter) =>
       `Remove one if they are one asset, else tell them apart; the other is at ${formatter.code(placeText(first))}.`,
   },
