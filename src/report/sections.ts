@@ -19,7 +19,7 @@ interface ChangeSides {
   readonly after: Omit<AssetState, 'asset_type'> | null;
 }
 
-export function kindOf({ before, after }: ChangeSides): ChangeKind {
+export function changeKind({ before, after }: ChangeSides): ChangeKind {
   if (before === null) return 'create';
   if (after === null) return 'delete';
   if (before.cyber_system_id !== after.cyber_system_id) return 'move';
@@ -28,7 +28,7 @@ export function kindOf({ before, after }: ChangeSides): ChangeKind {
 
 export interface Sections {
   /** To execute: this inventory asks for it. */
-  readonly asked: readonly Change[];
+  readonly requested: readonly Change[];
   /** To execute: earlier merges asked for it. */
   readonly pending: readonly Change[];
   /** To execute although no file asks for it: the run reverts drift. */
@@ -40,7 +40,7 @@ export interface Sections {
 export function sectionsOf({ changes, toExecute }: Plan): Sections {
   const executed = new Set(toExecute);
   return {
-    asked: toExecute.filter(({ origin }) => origin === 'inventory'),
+    requested: toExecute.filter(({ origin }) => origin === 'inventory'),
     pending: toExecute.filter(({ origin }) => origin === 'pending'),
     reverted: toExecute.filter(({ origin }) => origin === 'drift'),
     drift: changes.filter((change) => !executed.has(change)),
@@ -51,7 +51,7 @@ export type ByKind = { readonly [K in ChangeKind]: readonly Change[] };
 
 export function byKind(changes: readonly Change[]): ByKind {
   const sorted: { [K in ChangeKind]: Change[] } = { delete: [], move: [], rename: [], retype: [], create: [] };
-  for (const change of changes) sorted[kindOf(change)].push(change);
+  for (const change of changes) sorted[changeKind(change)].push(change);
   return sorted;
 }
 
@@ -206,11 +206,11 @@ export const NAMELESS = 'without a name no file can declare it. Name it in the a
  * its id pins it. For an asset without a name, the line is a comment.
  */
 export function declarations(assets: readonly AssetState[]): (asset: Omit<LiveAsset, 'organization_slug'>) => string[] {
-  const seen = new Set<string>();
+  const names = new Set<string>();
   const shared = new Set<string>();
   for (const { cyber_system_id, name } of assets) {
     const key = nameKey(cyber_system_id, name);
-    (seen.has(key) ? shared : seen).add(key);
+    (names.has(key) ? shared : names).add(key);
   }
   return ({ id, name, asset_type, cyber_system_id }) => {
     if (name === '') return [`# ${word(id)}: ${NAMELESS}`];
