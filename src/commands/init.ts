@@ -120,6 +120,7 @@ async function answersFrom(flags: Flags, { env }: CliHost, git: RunGit): Promise
     ledger: given.ledger ?? '',
     applyEnvironment: given['apply-environment'],
     preCommit: flags.preCommit === true,
+    cmdb: flags.cmdb === true,
   };
 }
 

@@ -58,12 +58,11 @@ export interface DeleteGuard {
   readonly passed: boolean;
 }
 
-/** What the input `ticket-pattern` requires of the title of a pull request. */
+/** The title of a pull request must name a ticket. */
 export interface TicketGuard {
   readonly guard: 'ticket';
-  /** The pattern. */
+  /** Input `ticket-pattern`. */
   readonly limit: string;
-  /** The ticket that the title names; null for none. */
   readonly value: string | null;
   readonly passed: boolean;
 }

@@ -94,9 +94,9 @@ export interface PullRequestEvent {
   readonly number: number;
   /** The head commit that the event is about. */
   readonly headSha: string;
+  readonly title: string;
   /** The branch that it is to be merged into, as the event knows it; null where it does not say. */
   readonly baseRef: string | null;
-  readonly title: string;
 }
 
 /** null for an event that is not about a pull request. */
@@ -104,8 +104,8 @@ export function pullRequestOf({ pull_request }: EventPayload): PullRequestEvent 
   const number = property(pull_request, 'number');
   const headSha = hash(property(property(pull_request, 'head'), 'sha'));
   if (typeof number !== 'number' || headSha === null) return null;
-  const baseRef = text(property(property(pull_request, 'base'), 'ref'));
-  return { number, headSha, baseRef, title: text(property(pull_request, 'title')) ?? '' };
+  const title = text(property(pull_request, 'title')) ?? '';
+  return { number, headSha, title, baseRef: text(property(property(pull_request, 'base'), 'ref')) };
 }
 
 export interface MergeGroupEvent {

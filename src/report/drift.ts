@@ -1,7 +1,8 @@
 // The issue about drift (design section 8): what is declared but gone or changed there, what is there but never
-// declared, the YAML to keep it and the way to revert it. Under `counts` numbers, files and lines alone.
+// declared, the YAML to keep it and the way to revert it. Under `counts` only numbers, files and lines.
 import type { Change, Create, Plan, Undeclared, Update } from '../core/change.ts';
 import { digest } from '../core/fingerprint.ts';
+import { isOfDeletes } from '../core/guard.ts';
 import type { AssetState, Detail, LiveAsset, PlacedSystem } from '../core/model.ts';
 import { possibleRenames, type RenamePair } from '../core/renames.ts';
 import type { ResolvedSystem } from '../core/resolve.ts';
@@ -24,7 +25,7 @@ export interface DriftPageInput {
   /** File name of the workflow; null where it is not known. */
   readonly workflow: string | null;
   readonly detail: Detail;
-  /** Where the page stands: what does not fit into the issue is in the summary. */
+  /** Where the page is: what does not fit into the issue is in the summary. */
   readonly place: 'issue' | 'summary';
   /** Bytes of UTF-8 that the text may have. */
   readonly budget: number;
@@ -53,7 +54,7 @@ export function driftPage(input: DriftPageInput): string {
   return [head, ...fitted, foot].join('\n');
 }
 
-/** What a closed issue says: nothing of what it told before. */
+/** What a closed issue says: nothing of what it said before. */
 export function cleanPage({ organization, undeclared, ...plan }: Plan, now: number): string {
   const at = new Date(now).toISOString().replace(/\.\d+Z$/, 'Z');
   const rest =
@@ -171,7 +172,7 @@ function section({ title, all, body, keep }: DriftPart, place: DriftPageInput['p
   return { ...stood(heading, body), keep, hidden };
 }
 
-/** Longer parts are folded: how to go on stands below them. */
+/** Longer parts are folded: how to go on is below them. */
 const LONG = 50;
 
 function stood(heading: string, body: Body): Body {
@@ -216,9 +217,14 @@ function homeList(never: readonly Undeclared[], ground: DriftGround): Body {
 
 function pairTable(pairs: readonly (RenamePair & InSystem)[]): Body {
   return siteTable(['In the files', 'At the service', 'Type', 'Id'], pairs, ({ from, to }) => [
-    ...[tableCell(to.after.name), tableCell(from.before.name)],
+    ...[tableCell(to.after.name), tableCell(from.before.name) + elsewhere(from, to)],
     ...[from.before.asset_type, tableCell(from.id)],
   ]);
+}
+
+/** Where an asset that was moved is now; '' for one that was not. */
+function elsewhere({ cyberSystem: now }: InSystem, { cyberSystem: declared }: InSystem): string {
+  return now.id === declared.id ? '' : `, in ${tableCell(now.name)}`;
 }
 
 // How to have the files say what the service has.
@@ -237,7 +243,7 @@ function adoptText({ plan, base }: Pick<DriftPageInput, 'plan' | 'base'>): strin
   ].join('\n');
 }
 
-// How to make the service what the files say again: what that executes, what stands in its way, and the command.
+// How to make the service what the files say again: what that executes, what is in its way, and the command.
 
 type Asked = Pick<DriftPageInput, 'plan' | 'approval' | 'workflow'>;
 
@@ -248,11 +254,18 @@ function revertText(asked: Asked): string {
   return ['### To revert it\n', ...cautions(asked.plan), `${scope(asked.plan)}\n`, ...way(asked)].join('\n');
 }
 
-/** How many deletes may be of assets that files have under another name: of a type and a system in which one is missing. */
-function inDoubt({ changes }: Plan): number {
+/**
+ * How many deletes may be of assets that files have under another name: of a pair that is asked about, or of a type and a
+ * system in which one is missing.
+ */
+function inDoubt(plan: Plan): number {
   const kindOf = ({ cyber_system_id, asset_type }: AssetState) => `${asset_type} ${cyber_system_id}`;
+  const { changes } = plan;
   const missing = new Set(changes.flatMap((change) => (change.action === 'create' ? kindOf(change.after) : [])));
-  return changes.filter((change) => change.action === 'delete' && missing.has(kindOf(change.before))).length;
+  const paired = new Set<Change>(possibleRenames(plan).map(({ from }) => from));
+  return changes.filter((change) => {
+    return change.action === 'delete' && (paired.has(change) || missing.has(kindOf(change.before)));
+  }).length;
 }
 
 function doubtText(plan: Plan, doubts: number): string {
@@ -270,9 +283,9 @@ function cautions({ changes, guards, managed }: Plan): string[] {
   if (deletes === 0) return [];
   const asset = deletes === 1 ? "the asset's" : "the assets'";
   const lines = [`Reverting it makes ${counted(deletes, 'permanent delete')}: ${asset} compliance history goes, too.`];
-  const held = guards.flatMap((guard) =>
-    guard.guard === 'ticket' ? [] : { ...guard, value: deletes, passed: deletes <= guard.limit },
-  );
+  const held = guards
+    .filter(isOfDeletes)
+    .map((guard) => ({ ...guard, value: deletes, passed: deletes <= guard.limit }));
   lines.push(...guardSentences({ guards: held, managed }, markdownFormatter).map((text) => `Blocked: ${text}`));
   return [`> [!CAUTION]\n${lines.map((line) => `> ${line}\n`).join('')}`];
 }
@@ -309,7 +322,7 @@ function way({ plan, approval, workflow }: Asked): string[] {
 
 // What to write into the files to keep what the service has, for each asset that drifted: exact YAML, and where.
 
-/** What is told of where: the systems that the files declare, and what is live in them. */
+/** Where things are: the systems that the files declare, and what is live in them. */
 export interface DriftGround {
   readonly systems: readonly ResolvedSystem[];
   readonly liveAssets: readonly LiveAsset[];

@@ -251,7 +251,7 @@ function closingLine(edits: readonly Edit[], counts: CsvCounts, { dryRun, ms }: 
   return `${wrote} ${filesOf(edits)}: ${rows}${already}${without}, in ${time}.${dryRun ? ' Nothing was written.' : ''}`;
 }
 
-/** What was not taken as it stands is said: a name may have been meant otherwise. */
+/** What was not taken as it is, is said: a name may have been meant otherwise. */
 export function cellLines({ trimmed, rearmed }: Pick<CsvCounts, 'trimmed' | 'rearmed'>): string[] {
   const lines: string[] = [];
   if (trimmed > 0) lines.push(`White space around ${counted(trimmed, 'cell')} was dropped.`);

@@ -128,11 +128,11 @@ interface UpdatedCounts {
 
 function updatedLine({ edits, counts, ended: { dryRun, ms } }: UpdatedCounts): string {
   const each = ENTRY_ACTIONS.map((action) => [counts[action], action] as const);
-  const told = [...tally(each), `${grouped(counts.unchanged)} unchanged`].join(', ');
+  const said = [...tally(each), `${grouped(counts.unchanged)} unchanged`].join(', ');
   const time = durationText(ms);
-  if (edits.length === 0) return `Nothing to update: ${told}, as found in ${time}.`;
+  if (edits.length === 0) return `Nothing to update: ${said}, as found in ${time}.`;
   const wrote = dryRun ? 'Would write' : 'Wrote';
-  return `${wrote} ${filesOf(edits)}: ${told}, in ${time}.${dryRun ? ' Nothing was written.' : ''}`;
+  return `${wrote} ${filesOf(edits)}: ${said}, in ${time}.${dryRun ? ' Nothing was written.' : ''}`;
 }
 
 /** `renamed, moved: "a" → "b", Alpha → Beta, inventory/beta.yml:4`. */

@@ -56,8 +56,6 @@ export interface Refusal {
   readonly direct?: readonly string[];
   /** Who approved in the pull requests that count, where a delete needs two people; absent where one is enough. */
   readonly approvers?: readonly { readonly number: number; readonly users: readonly string[] }[];
-  /** Whether a digest needs a ticket, and none was given. */
-  readonly lacksTicket?: boolean;
   readonly next: NextStep;
   /** File name of the workflow that applies. null or absent if not known. */
   readonly workflow?: string | null;
@@ -157,32 +155,35 @@ function approvalLines(refusal: Refusal, { code }: Formatter): string[] {
   const { approve, plan } = refusal;
   const isOther = approve !== '' && approve !== plan.digest;
   const other = `You gave another digest than that of this plan, which is ${code(plan.digest)}.`;
-  const ticket = refusal.lacksTicket === true ? [NEEDS_TICKET] : [];
   return [
-    ...(isOther ? [other] : ticket),
+    ...(isOther ? [other] : []),
     ...pullLines(refusal),
-    ...approverLines(refusal),
+    ...deleteLines(refusal),
     ...directLines(refusal),
     ...uncountedLines(refusal),
   ];
 }
 
-const NEEDS_TICKET = 'The digest approves nothing without a ticket. Give one with the input ticket.';
+/** The first apply may have hundreds of pull requests behind it. */
+const MOST_NUMBERS = 10;
 
-/** Whose approvals count, where a delete needs two. */
-function approverLines({ approvers = [] }: Refusal): string[] {
-  if (approvers.length === 0) return [];
+/** Deletes that too few people approved, and whose approvals count. */
+function deleteLines({ plan, missing, approved, approvers = [] }: Refusal): string[] {
+  const { deletes = null, fingerprints } = approved;
+  if (deletes === null) return [];
+  const short = plan.toExecute.filter(({ fingerprint }) => missing.has(fingerprint) && fingerprints.has(fingerprint));
+  if (short.length === 0) return [];
   const each = approvers
     .slice(-MOST_NUMBERS)
     .map(
       ({ number, users }) =>
         `Pull request ${number} has ${users.length === 0 ? 'none' : listed(users.map(word), 'and')}.`,
     );
-  return [`A delete needs the approvals of 2 people on one pull request. ${each.join(' ')}`];
+  const need = short.length === 1 ? 'needs' : 'need';
+  return [
+    `${counted(short.length, 'delete')} ${need} the approvals of 2 people on one pull request. ${each.join(' ')}`,
+  ];
 }
-
-/** The first apply may have hundreds of pull requests behind it. */
-const MOST_NUMBERS = 10;
 
 function directLines({ direct = [] }: Pick<Refusal, 'direct'>): string[] {
   if (direct.length === 0) return [];

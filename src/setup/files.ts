@@ -18,6 +18,8 @@ export interface Answers {
   /** Where applies wait for what plans need not wait for; null for the environment of the plans, if any. */
   readonly applyEnvironment: string | null;
   readonly preCommit: boolean;
+  /** Whether the files follow the export of a CMDB. */
+  readonly cmdb: boolean;
   /** The default branch. */
   readonly branch: string;
 }
@@ -34,13 +36,14 @@ export interface Source {
 
 /** CODEOWNERS goes where GitHub looks first, unless there is one elsewhere: that one would no longer count. */
 export function sourcesOf(answers: Answers, owners: string): Source[] {
-  const { hardened, team, preCommit } = answers;
+  const { hardened, team, preCommit, cmdb } = answers;
   const workflows = 'examples/workflows';
   const whole = (path: string, from: string): Source => ({ path, from, isLines: false });
   const lines = (path: string, from: string): Source => ({ path, from, isLines: true });
   return [
     whole('.github/workflows/inventory.yml', `${workflows}/${hardened ? 'hardened' : 'plan-and-apply'}.yml`),
     whole('.github/workflows/inventory-drift.yml', `${workflows}/drift.yml`),
+    ...(cmdb ? [whole('.github/workflows/inventory-cmdb.yml', `${workflows}/cmdb.yml`)] : []),
     whole('.github/rulesets/inventory.json', 'examples/setup/ruleset.json'),
     whole('.github/dependabot.yml', 'examples/setup/dependabot.yml'),
     ...(team === null ? [] : [lines(owners, 'examples/setup/CODEOWNERS')]),

@@ -257,3 +257,57 @@ describe('drift', () => {
     expect(seen.refused).toBeLessThan(seen.edited / 4);
   });
 });
+
+const ALPHA = (...assets: readonly LiveAsset[]) => liveOf(assets);
+const one = (id: string, name: string, type: AssetType = 'hardware'): LiveAsset => {
+  return { id, name, asset_type: type, cyber_system_id: 'cs_0', organization_slug };
+};
+
+test.each([
+  [
+    'an alias of what changes says by itself what it meant',
+    'cyber_system: Alpha\nassets:\n  - name: &n old\n    asset_type: &t hardware\n  - {name: b, asset_type: *t , external_id: *n }\n',
+    ALPHA(one('ca_1', 'old', 'software'), one('ca_2', 'b')),
+    'cyber_system: Alpha\nassets:\n  - name: &n old\n    asset_type: &t software\n  - {name: b, asset_type: hardware , external_id: *n }\n',
+  ],
+  [
+    'an alias of what is removed says it, too',
+    'cyber_system: Alpha\nassets:\n  - name: gone\n    asset_type: &t hardware\n  - name: b\n    asset_type: *t\n',
+    ALPHA(one('ca_2', 'b')),
+    'cyber_system: Alpha\nassets:\n  - name: b\n    asset_type: hardware\n',
+  ],
+  [
+    'a type that the document says for all gets a line where it differs',
+    'cyber_system: Alpha\nasset_type: hardware\nassets:\n  - name: a # of a\n  - name: b\n',
+    ALPHA(one('ca_1', 'a', 'software'), one('ca_2', 'b')),
+    'cyber_system: Alpha\nasset_type: hardware\nassets:\n  - name: a # of a\n    asset_type: software\n  - name: b\n',
+  ],
+  [
+    'a hint behind the dash goes with its line, and the next key comes up',
+    'cyber_system: Alpha\nassets:\n  - renamed_from: old\n    name: a # of a\n    asset_type: hardware\n',
+    ALPHA(one('ca_1', 'a')),
+    'cyber_system: Alpha\nassets:\n  - name: a # of a\n    asset_type: hardware\n',
+  ],
+  [
+    'the last entry leaves an empty list, and comments outside of it',
+    '# head\ncyber_system: Alpha\nassets: # list\n  # above\n  - name: gone\n    asset_type: hardware\n    # inside\n# end\n',
+    ALPHA(),
+    '# head\ncyber_system: Alpha\nassets: [] # list\n  # above\n# end\n',
+  ],
+  [
+    'of a list in JSON the comma goes, too',
+    '{"cyber_system": "Alpha", "assets": [{"name": "a", "asset_type": "hardware"}, {"name": "gone", "asset_type": "hardware"}]}\n',
+    ALPHA(one('ca_1', 'a', 'software')),
+    '{"cyber_system": "Alpha", "assets": [{"name": "a", "asset_type": "software"}]}\n',
+  ],
+  [
+    'a twin that somebody made is declared beside the first, each by its id',
+    'cyber_system: Alpha\r\nassets:\r\n- name: a\r\n  asset_type: hardware\r\n',
+    ALPHA(one('ca_1', 'a'), one('ca_2', 'a')),
+    'cyber_system: Alpha\r\nassets:\r\n- name: a\r\n  asset_type: hardware\r\n  id: ca_1\r\n- name: a\r\n  asset_type: hardware\r\n  id: ca_2\r\n',
+  ],
+])('%s', async (_, before, live, after) => {
+  const cwd = folderWith({ 'inventory/a.yml': before });
+  expect((await updateInto(cwd, live, null)).diagnostics).toEqual([]);
+  expect(filesIn(cwd)['inventory/a.yml']?.text).toBe(after);
+});

@@ -125,7 +125,6 @@ function refusalOf({ settings, runner }: GitHubContext, { refused }: Applied, ju
     uncounted: rejectedPulls(pulls),
     direct: isReview ? direct : [],
     ...(settings.deleteApprovals > 1 ? { approvers: approversOf(pulls) } : {}),
-    lacksTicket: settings.approve !== '' && settings.ticketPattern !== '' && settings.ticket === null,
     next: isReview ? review : dispatch,
     workflow: workflowFile(runner),
   };
@@ -176,7 +175,8 @@ function runOf({ runner }: GitHubContext, { pulls }: Judgement): RunContext {
     clean: true,
     pull_requests: pulls.map(({ pull, record, approvers }) => ({
       number: pull.number,
-      ...{ title: record?.title ?? pull.title, ticket: record?.ticket ?? null },
+      title: record?.title ?? pull.title,
+      ticket: record?.ticket ?? null,
       author: pull.author?.login ?? 'unknown',
       head: record?.head ?? pull.head_sha,
       merge_commit: pull.merge_commit_sha,

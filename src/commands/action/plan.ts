@@ -2,8 +2,8 @@
 // summary and in one comment, and recorded for apply to find. And the plan of a commit that no pull request asks about.
 import type { Change, Plan } from '../../core/change.ts';
 import { digest, targetFingerprint } from '../../core/fingerprint.ts';
-import { ticketIn } from '../../core/guard.ts';
 import { ConfigurationError, early, isRefused, type Result } from '../../core/result.ts';
+import { ticketGuards, ticketIn } from '../../core/ticket.ts';
 import { fetchRef, parentsOf } from '../../git/fetch.ts';
 import { GitError, type RunGit } from '../../git/process.ts';
 import type { CheckRun, Comment, PullRequest } from '../../github/answers.ts';
@@ -22,7 +22,7 @@ import { type Planned, runPlan } from '../plan.ts';
 import { NOTHING_KNOWN } from '../snapshot.ts';
 import { abandonCheck, beginCheck, commentBudget, commentOnce, endCheck, underCheck } from './check.ts';
 import { asCreator, baselineOf, lookAt, lookForApplied, ownerOf, readingOf } from './look.ts';
-import { filesUrl, pagesUrl, showPlan, ticketOf } from './outputs.ts';
+import { filesUrl, pagesUrl, showPlan } from './outputs.ts';
 
 export async function planPullRequest(context: GitHubContext, event: PullRequestEvent): Promise<Result> {
   const { github } = context;
@@ -88,13 +88,30 @@ class PullRequestPlan {
     const { context, event, merge, judgement } = this.#input;
     const compared = await baselineOf(context, merge.base, judgement);
     const head = { kind: 'commit', commit: merge.commit } as const;
-    const settings = { ...context.settings, title: event.title };
-    const planned = await runPlan({ ...context, head, settings }, compared);
+    const planned = this.#guarded(await runPlan({ ...context, head }, compared));
     const { plan } = planned;
     const mayRecord = this.#mayRecord;
     const inSummary = await showPlan({ plan, verb: 'plan', commit: event.headSha, mayRecord }, context);
     const seen = await this.#lookAgain();
     return seen === null ? this.#withdraw() : this.#tell(planned, seen, inSummary);
+  }
+
+  get #ticket(): string | null {
+    const { context, event } = this.#input;
+    const { ticketPattern } = context.settings;
+    return ticketPattern === '' ? null : ticketIn(event.title, ticketPattern);
+  }
+
+  /** The plan of a pull request that asks for changes itself names a ticket, where a pattern asks for one. */
+  #guarded(planned: Planned): Planned {
+    const { plan, result } = planned;
+    const guards = ticketGuards(plan.toExecute, this.#input.context.settings.ticketPattern, this.#ticket);
+    const isBlocked = result === 'planned' && guards.some(({ passed }) => !passed);
+    return {
+      ...planned,
+      plan: { ...plan, guards: [...plan.guards, ...guards] },
+      result: isBlocked ? 'blocked' : result,
+    };
   }
 
   get #mayRecord(): boolean {
@@ -117,9 +134,12 @@ class PullRequestPlan {
   }
 
   /** A record of what is merged or closed already would approve it afterwards. */
-  #isAsAsked({ state, head_sha, base_ref }: PullRequest): boolean {
-    const { headSha, baseRef } = this.#input.event;
-    return state === 'open' && head_sha === headSha && base_ref === (baseRef ?? base_ref);
+  #isAsAsked({ state, head_sha, base_ref, title }: PullRequest): boolean {
+    const { context, event } = this.#input;
+    const { headSha, baseRef } = event;
+    // Retitled, it is planned again.
+    const isTitle = context.settings.ticketPattern === '' || title === event.title;
+    return state === 'open' && head_sha === headSha && base_ref === (baseRef ?? base_ref) && isTitle;
   }
 
   async #withdraw(): Promise<Result> {
@@ -212,7 +232,7 @@ class PullRequestPlan {
         ...{ detail: settings.detail, commit: head_sha, budget: commentBudget(context, 'plan') },
         ...{ unrecorded, mayRecord: this.#mayRecord, next: settings.approval, pages: pagesUrl(runner) },
         ...{ name: github.name, runUrl: runner.runUrl, files: filesUrl(runner, head_sha) },
-        ...{ ticket: ticketOf(plan), deleteApprovals: settings.deleteApprovals },
+        ...{ ticket: this.#ticket, deleteApprovals: settings.deleteApprovals },
         ...(base_ref === github.defaultBranch ? {} : { unappliedBranch: base_ref }),
       });
     const hiddenWith = (inComment: readonly Change[]) => {
@@ -255,9 +275,8 @@ class PullRequestPlan {
     const listedChanges = plan.toExecute.filter((change) => !hidden.has(change));
     const shownDigest = digest(listedChanges.map(({ fingerprint }) => fingerprint));
     const before = this.#standing(seen)?.record ?? null;
-    const { ticketPattern } = context.settings;
-    const ticket = ticketPattern === '' ? null : ticketIn(seen.pull.title, ticketPattern);
-    const since = before?.digest === shownDigest && before.ticket === ticket ? before.at : null;
+    const isSame = before?.digest === shownDigest && before.ticket === this.#ticket;
+    const since = isSame ? before.at : null;
     // Whole seconds, as GitHub tells times, of reviews too: one within the same second is not before it. By GitHub's own
     // clock, since that of a runner may be wrong.
     const now = new Date(Math.floor(seen.now / 1000) * 1000).toISOString();
@@ -270,7 +289,8 @@ class PullRequestPlan {
         fingerprint: change.fingerprint,
         target: change.id === null ? null : targetFingerprint(plan.organization, change.id, change.after),
       })),
-      ...{ title: seen.pull.title, ticket },
+      title: seen.pull.title,
+      ticket: this.#ticket,
       guards: [...plan.guards],
       at: since ?? now,
       mark: judgement.applies.latest?.id ?? null,

@@ -28,9 +28,10 @@ export const CONNECTION_INPUTS: readonly InputName[] = [
 const APPLY_INPUTS: ReadonlySet<InputName> = new Set([
   'approval',
   'approve',
+  'delete-approvals',
+  'evidence-dir',
   'ticket',
   'ticket-pattern',
-  'evidence-dir',
 ]);
 
 /** Inputs with several lines. Each use of the flag gives one line. */
@@ -66,8 +67,8 @@ const VALUE_NAMES: Partial<Record<InputName, string>> = {
   'base-url': 'url',
   organization: 'slug',
   approve: 'digest',
-  'ticket-pattern': 'regex',
-  ticket: 'number',
+  'ticket-pattern': 'regexp',
+  ticket: 'ticket',
   'request-timeout': 'seconds',
   timeout: 'seconds',
   'evidence-dir': 'dir',

@@ -205,6 +205,7 @@ const SETUP_COMMANDS: readonly CommandEntry[] = [
           'Environment for applies only, which may have reviewers, a wait or custom rules.',
         )
         .option('--pre-commit', 'Writes .pre-commit-config.yaml, too.')
+        .option('--cmdb', 'Writes the workflow that has the files follow a CMDB, too.')
         .option(...DRY_RUN)
         .option('--force <file>', 'Replaces this one file. Once for each.', addLine)
         .option(...IN_FOLDER)

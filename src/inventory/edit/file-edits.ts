@@ -14,7 +14,7 @@ import { type Comparison, type EntryFields, entriesAfter, fieldsOf } from './wan
 import { documentText } from './yaml-text.ts';
 
 /** The documents of an edited text, or null where it cannot be edited without a doubt. */
-export function edited(
+function edited(
   { path, text, documents }: Pick<Original, 'path' | 'text' | 'documents'>,
   edits: Comparison['edits'],
 ): { readonly text: string; readonly documents: readonly InventoryDocument[] } | null {

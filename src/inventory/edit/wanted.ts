@@ -79,7 +79,7 @@ export interface DocumentEdit {
 }
 
 /** What becomes of an entry; `after` is null where it is removed, `before` where it is new. */
-export interface EntryChange {
+interface EntryChange {
   /** Its system afterwards; of one that is removed, before. */
   readonly system: CyberSystem;
   /** The system that it comes from; null where it is new. */

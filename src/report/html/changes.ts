@@ -284,9 +284,9 @@ function readBack(read: NonNullable<EvidenceDocument['closing_read']>): string {
 type Guard = EvidenceDocument['guards'][number];
 
 function guardText({ guard, limit, value }: Guard): string {
-  if (typeof limit === 'number' && typeof value === 'number')
-    return `${counted(value, 'delete')}, limit ${grouped(limit)} (${guard})`;
-  return `${value ?? 'no ticket'}, pattern ${limit} (${guard})`;
+  if (typeof limit === 'string' || typeof value !== 'number')
+    return `${value ?? 'no ticket'}, pattern ${limit} (${guard})`;
+  return `${counted(value, 'delete')}, limit ${grouped(limit)} (${guard})`;
 }
 
 function guardFact(guards: readonly Guard[]): Fact | null {

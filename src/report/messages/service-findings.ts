@@ -365,7 +365,7 @@ export const CSV_WORDS = {
   'undeclarable-asset': {
     title: 'No file can declare this asset.',
     message: ({ name, id, system }, formatter) => {
-      const why = name === '' ? 'has no name' : 'can be told from others by no name and no id that a file can hold';
+      const why = name === '' ? 'has no name' : 'shares its name, and its id is none that a file can hold';
       return `The asset ${formatter.id(id)} of ${systemName(system, formatter.name)} ${why}.`;
     },
     remedy: () => 'Give it a name of its own in the application, and run this again.',
@@ -373,7 +373,7 @@ export const CSV_WORDS = {
   'renamed-by-hand': {
     title: 'An asset may have been renamed by hand.',
     message: ({ from, to, id, system }, formatter) =>
-      `In ${systemName(system, formatter.name)}, ${formatter.name(from)} is declared and not live, and ${formatter.name(to)} (${formatter.id(id)}) was live and not declared. Now both are declared, and a plan would create ${formatter.name(from)}.`,
+      `${formatter.name(from)} of ${systemName(system, formatter.name)} is declared and not live, and ${formatter.name(to)} (${formatter.id(id)}) was live and not declared. Now both are declared, and a plan would create ${formatter.name(from)}.`,
     remedy: (_, formatter) =>
       `If they are one asset, take these edits back and run ${formatter.code('cip-sync import --update')}.`,
   },
