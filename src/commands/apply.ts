@@ -35,7 +35,7 @@ import type { ApprovalMode, Settings } from './inputs.ts';
 import { withCliLedger } from './ledger.ts';
 import { baseFrom, type Planned, planOptions, runPlan } from './plan.ts';
 import { cutOffApplies, openJournal, recordPaths, writeEvidence } from './run-files.ts';
-import { heldBy, readSavedPlan, revertsDrift, shownBy } from './saved-plan.ts';
+import { readSavedPlan, requestedBy, revertsDrift, shownBy } from './saved-plan.ts';
 import { type Baseline, baselineAt } from './snapshot.ts';
 
 /** On what terms an apply may write. */
@@ -368,7 +368,7 @@ async function applyHere(opened: CliContext, evidence: ApplyTerms['evidence']): 
   const isCounted = saved !== null && context.settings.approval !== 'review';
   const priorApproval = isCounted ? { approved: shownBy(saved), by: `saved plan ${saved.digest}` } : null;
   const applied = await runApply(context, {
-    compared: baselineAt(baseFrom(flags), isCounted ? heldBy(saved) : undefined),
+    compared: baselineAt(baseFrom(flags), isCounted ? requestedBy(saved) : undefined),
     ...{ evidence, priorApproval, shownIn: () => [] },
     mayBegin: async () => true,
     mayWrite: async () => true,

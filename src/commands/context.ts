@@ -20,7 +20,7 @@ import { NO_PROGRESS, type Progress } from './progress.ts';
 interface Host {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly clock: Clock;
-  /** From 0 to below 1. */
+  /** From 0 up to, not including, 1. */
   readonly random: () => number;
   readonly version: string;
   /** Runs git in a folder until the signal is aborted, with more environment where given. */
@@ -223,10 +223,10 @@ async function connectWith(
 
 const WITHOUT_SERVICE: Connection = {
   get reader(): never {
-    throw new Error('this run speaks with no service');
+    throw new Error('this run has no connection to the service');
   },
   writer: () => {
-    throw new Error('this run speaks with no service');
+    throw new Error('this run has no connection to the service');
   },
   close: async () => {},
 };

@@ -59,9 +59,9 @@ export interface Proposal<W> {
   readonly edits: readonly InventoryEdit[];
   readonly wanted: W;
   readonly comparison: Comparison;
-  /** The entries of the files that change, by what they say from now on. */
+  /** The entries of the files that change, with their new contents. */
   readonly written: ReadonlyMap<EntryFields, DesiredAsset>;
-  /** Of the files as they are now, or would be. */
+  /** The plan of the files as they are now, or would be. */
   readonly plan: Plan;
 }
 

@@ -42,9 +42,13 @@ export const INPUTS = {
   },
   'ticket-pattern': {
     default: '',
-    description: 'Regular expression of the ticket that the title of a pull request must name.',
+    description:
+      'Regular expression of JavaScript (flag u) for the number of a change order, such as CHG[0-9]{7}. The title of a pull request must hold a match.',
   },
-  ticket: { default: '', description: 'Ticket of an apply that a digest approves.' },
+  ticket: {
+    default: '',
+    description: 'Number of the change order for an apply that a digest approves. It must match ticket-pattern.',
+  },
   approve: {
     default: '',
     description: 'Digest of a plan to approve. Apply executes the plan if it still has this digest.',

@@ -65,9 +65,9 @@ function planOf(
   { base, applied, held }: Pick<PlanInput, 'base' | 'applied' | 'held'>,
 ): Plan {
   if (live === null) {
-    const told = [...diagnostics];
-    checkBetween(groupByText(head.documents), settings.uniqueNames, (finding) => told.push(finding));
-    return invalidPlan(settings.organization, told, settings);
+    const findings = [...diagnostics];
+    checkBetween(groupByText(head.documents), settings.uniqueNames, (finding) => findings.push(finding));
+    return invalidPlan(settings.organization, findings, settings);
   }
   // The system to choose may be in a file that cannot be read. So the errors of files are reported first.
   const only = hasErrors(diagnostics) ? null : chosenSystems(settings, head, live);

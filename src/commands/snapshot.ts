@@ -32,7 +32,7 @@ export interface Snapshot {
   readonly base: Inventory | null;
   /** The same object as `base` where the two are one. */
   readonly applied: Inventory | null;
-  /** null when the lists could not be read, and the files have errors of their own to tell. */
+  /** null if the lists could not be read, and the files have errors to report anyway. */
   readonly live: Live | null;
   /** What is in files that the input `path` leaves out. */
   readonly outside: readonly OutsideDocument[];

@@ -61,7 +61,7 @@ export function writeFiles(
     takeBack(moved, staged, folders);
     const reason = error instanceof Unfit ? error.message : reasonOf(error);
     if (at === undefined || reason === null) throw error;
-    // Paths of new files are made of names.
+    // Paths of new files are made from names.
     const subject = detail === 'counts' && at.before === null ? 'a new file' : at.path;
     throw new ConfigurationError(subject, `${reason}. Nothing was written.`, { cause: error });
   }

@@ -32,7 +32,7 @@ export interface GitHubFailure {
   readonly sent: boolean;
   /** How long GitHub asks to wait; null when it does not say. */
   readonly waitMs: number | null;
-  /** How many attempts were made, this one included. */
+  /** How many attempts were made, including this one. */
   readonly attempts: number;
   /** What else is known, in words without names: an error code, the field of an answer. */
   readonly reason: string | null;

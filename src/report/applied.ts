@@ -11,7 +11,7 @@ import { bytesOf, fitSections } from './markdown/budget.ts';
 import { caution, ofName, pageLink, runLink } from './markdown/sections.ts';
 import { type Body, changeTable, PLAIN_TABLE } from './markdown/tables.ts';
 import { errorsFirst, formatDiagnostic } from './messages.ts';
-import { byKind, describe, kindOf, sourceOf } from './sections.ts';
+import { byKind, changeKind, describe, sourceOf } from './sections.ts';
 import { countsLine, doneLine, type Face, guardSentences, SEPARATOR } from './summarize.ts';
 import {
   counted,
@@ -227,7 +227,7 @@ function outcomeTable(results: readonly ChangeResult[], detail: Detail): Body {
     row: (index) => {
       const result = results[index]!;
       const source = sourceOf(result.change);
-      return `| ${[kindOf(result.change), source === null ? '' : tableCell(source), ...outcomeCells(result)].join(' | ')} |\n`;
+      return `| ${[changeKind(result.change), source === null ? '' : tableCell(source), ...outcomeCells(result)].join(' | ')} |\n`;
     },
     close: '',
   };

@@ -125,7 +125,7 @@ export async function showValidation(validated: Validated, context: ActionContex
   const { runner, settings, folder } = context;
   const { detail } = settings;
   const shown = annotations(validated.diagnostics, { detail, folder });
-  runner.log(renderValidation(validated, detail, shown.untold));
+  runner.log(renderValidation(validated, detail, shown.unlisted));
   for (const annotation of shown.annotations) runner.annotate(annotation);
   runner.setFailureReason?.(invalidSentence(validated, detail));
   const options = { detail, budget: SUMMARY_BUDGET, name: runner.input('name').trim(), pages: pagesUrl(runner) };

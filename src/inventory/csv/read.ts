@@ -130,7 +130,7 @@ function noCounts() {
   return {
     /** Rows below the header, blank ones left out. */
     rowCount: 0,
-    /** Rows that were to be left out. */
+    /** Rows that were left out on purpose. */
     skipped: 0,
     /** Rows that name a cyber system and no asset, as an export of systems without assets holds them. */
     assetless: 0,

@@ -17,7 +17,7 @@ import type { DesiredAsset, InventoryDocument } from '../../core/model.ts';
 import { ASSET_KEYS } from '../shape.ts';
 import { nextDash } from '../yaml.ts';
 import { readDocuments, readsAlike } from './cross-check.ts';
-import { type DocumentEdit, type EntryFields, fieldsOf } from './wanted.ts';
+import { type DocumentEdit, type EntryFields, entryFields } from './wanted.ts';
 import {
   blockEntry,
   columnOf,
@@ -120,7 +120,11 @@ function splicesOfKept(place: ListPlace, { document, edit }: EditedDocument): Sp
   const removals = list.flow ? removalsFromFlow(place, edit.removed) : removalsFromBlock(place, edit.removed);
   if (removals === null) return null;
   const changes = Array.from(edit.changed, ([number, fields]) =>
-    splicesOfChange(place, list.items[number], { before: fieldsOf(document.assets[number]!), after: fields, document }),
+    splicesOfChange(place, list.items[number], {
+      before: entryFields(document.assets[number]!),
+      after: fields,
+      document,
+    }),
   ).flat();
   return [...removals, ...changes, ...writtenOut(place, document, alteredNodes(list, document, edit))];
 }
@@ -132,7 +136,7 @@ function alteredNodes(list: YAMLSeq.Parsed, document: InventoryDocument, edit: D
   for (const [number, after] of edit.changed) {
     const entry: unknown = list.items[number];
     altered.add(entry);
-    const before = fieldsOf(document.assets[number]!);
+    const before = entryFields(document.assets[number]!);
     for (const key of ASSET_KEYS) {
       if (isMap(entry) && said(before, key) !== said(after, key)) altered.add(entry.get(key, true));
     }
@@ -322,7 +326,7 @@ function writtenOut({ root, list }: ListPlace, document: InventoryDocument, alte
 
 function flowText(entry: DesiredAsset | undefined): string | null {
   if (entry === undefined) return null;
-  return flowEntry(pairsOf(fieldsOf(entry), entry.document.assetType), { pad: '', json: false });
+  return flowEntry(pairsOf(entryFields(entry), entry.document.assetType), { pad: '', json: false });
 }
 
 // What is new.
