@@ -133,7 +133,7 @@ interface Contents {
 
 function assemble({ organization, diagnostics, settings, changes, difference }: Contents): Plan {
   const executed = toExecute(changes, settings.drift);
-  const summary = summaryOf(changes, executed, difference);
+  const summary = summarize(changes, executed, difference);
   return {
     organization,
     only: null,

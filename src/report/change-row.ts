@@ -4,7 +4,7 @@ import type { Change, Update } from '../core/change.ts';
 import type { Diagnostic } from '../core/diagnostic.ts';
 import { groupBy } from '../core/group.ts';
 import type { AssetState, PlacedSystem } from '../core/model.ts';
-import { type ChangeKind, contrasted, kindOf } from './sections.ts';
+import { type ChangeKind, changeKind, contrasted } from './sections.ts';
 import { type FormatText, isUsualRating } from './text-style.ts';
 
 /** The titles of the columns, in order. */
@@ -54,7 +54,7 @@ export function changeRow(sides: RowSides): ChangeRow | null {
 }
 
 function rowAt({ name, system }: RowState, { id, before, after }: RowSides): ChangeRow {
-  const kind = kindOf({ before: placed(before), after: placed(after) });
+  const kind = changeKind({ before: placed(before), after: placed(after) });
   return { kind, system, asset: name, change: changeText(before, after), id };
 }
 

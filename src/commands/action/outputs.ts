@@ -54,7 +54,7 @@ export async function showPlan(section: PlanShowing, context: ActionContext): Pr
   keepPlan(plan, context);
   const shown = annotations(plan.diagnostics, { detail, folder: context.folder });
   // Only the plan reports a hint that has served: there it can be removed.
-  const findings = verb === 'plan' ? shown.untold : shown.untold.filter(({ code }) => code !== 'hint-done');
+  const findings = verb === 'plan' ? shown.unlisted : shown.unlisted.filter(({ code }) => code !== 'hint-done');
   const title = `${verb === 'drift' ? 'Drift' : 'Plan'}: ${verb === 'drift' ? driftHeadline(plan) : headline(plan)}`;
   runner.group(visible(title), renderPlanTerminal(plan, { color: false, detail, verb, findings }));
   for (const annotation of shown.annotations) runner.annotate(annotation);
