@@ -222,7 +222,7 @@ function parseClonePlace(text: string): { readonly folder: string; readonly bran
 export async function cliAuditVerify(flags: Flags, host: CliHost): Promise<number> {
   const cli = inFolder(flags, host);
   const clone = await cloneOf(flags, cli);
-  // A history that cannot be read is told first.
+  // An unreadable history is reported first.
   const looking = early(alteredObjects(clone));
   const history = await historyOf(clone);
   const verified = await verifiedLedger({ flags, cli, clone, history }, await looking);

@@ -1,5 +1,5 @@
-// Answers an auditor's questions to a history: the changes of a period, what was made outside, reviews, readings and gaps;
-// the history of one asset or system, also of one that is gone.
+// Answers an auditor's questions from a history: the changes of a period, changes made outside, reviews, readings and
+// gaps; the history of one asset or system, even of a deleted one.
 
 import { compareIds, compareText } from '../core/compare.ts';
 import type {

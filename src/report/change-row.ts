@@ -17,7 +17,7 @@ export type RowText = readonly (string | { readonly name: string })[];
 export interface RowSystem {
   readonly id: string;
   readonly name: string;
-  /** Its facility or control center; null where none is known. */
+  /** Its facility or control center; null if none is known. */
   readonly site: string | null;
   readonly rating: string | null;
 }
@@ -43,11 +43,11 @@ export interface ChangeRow {
   readonly asset: string;
   /** `delete hardware`, `move from …, High → Medium, rename from …, hardware → software`. */
   readonly change: RowText;
-  /** null where the service has given none yet. */
+  /** null if the service has not assigned one yet. */
   readonly id: string | null;
 }
 
-/** null for a change that has neither side. */
+/** null for a change without any state. */
 export function changeRow(sides: RowSides): ChangeRow | null {
   const state = sides.after ?? sides.before;
   return state === null ? null : rowAt(state, sides);
@@ -91,7 +91,7 @@ function changeText(before: RowState | null, after: RowState | null): RowText {
   return text.length === 0 ? ['update'] : text;
 }
 
-/** With the ids of both where two systems of a site have one name. */
+/** With both ids if two systems of a site have one name. */
 function moveText(from: RowSystem, to: RowSystem): RowText {
   const isAlike = from.name === to.name && from.site === to.site;
   const ids: RowText = isAlike ? [' (', { name: from.id }, ') to ', { name: to.id }] : [];
@@ -141,7 +141,7 @@ export function sideText({ changed }: Update, side: AssetState, system: RowText)
   ]);
 }
 
-/** The parts that say something. */
+/** Joins the parts that are not empty. */
 function commaJoined(parts: readonly RowText[]): RowText {
   return parts.filter((part) => part.length > 0).flatMap((part, index) => (index === 0 ? part : [', ', ...part]));
 }

@@ -231,7 +231,7 @@ function elsewhere({ cyberSystem: now }: InSystem, { cyberSystem: declared }: In
   return now.id === declared.id ? '' : `, in ${tableCell(now.name)}`;
 }
 
-// How to have the files say what the service has.
+// How to write into the files what the service has.
 
 /** Contains no name. */
 function adoptText({ plan, base }: Pick<DriftPageInput, 'plan' | 'base'>): string {

@@ -1,5 +1,5 @@
-// fmt: an inventory file in its one form. What it declares stays what it is (`0123` keeps its zero), and every comment
-// stays with what it is about; the result is read again before it counts. Pure.
+// fmt: writes an inventory file in its one form. The contents stay the same (`0123` keeps its zero), and every comment
+// stays with its subject. The result is read again before it is used. Pure.
 import { type Document, isScalar, Scalar, visit } from 'yaml';
 import { quoted } from '../../core/characters.ts';
 import { type Diagnostic, hasErrors, type Report } from '../../core/diagnostic.ts';
@@ -13,15 +13,15 @@ import { noteOf, placeComments, shareOut, tokensOf } from './comments.ts';
 import { outlineOf, printOutlines } from './print.ts';
 
 /**
- * The text with quotes around each scalar that lacks them. null when the file has another error: all of those that
- * quotes do not correct go to `report`. `ambiguous` when the other reader, which knows where scalars end, refuses it.
+ * The text with quotes around each scalar that needs them. null if the file has other errors: those that quotes do not
+ * correct go to `report`. `ambiguous` if the other reader, which knows where scalars end, refuses it.
  */
 function withQuotes(path: string, text: string, report: Report): string | 'ambiguous' | null {
   const lacking = new Set<number>();
   let isBroken = false;
   const problems: Diagnostic[] = [];
   parseDocuments(sourceFile(path, text), text, (d) => {
-    // Nothing between quotes would be no name either.
+    // Empty quotes would not be a name either.
     const isMendable = d.code === 'unquoted-scalar' && d.args.text !== '';
     if (isMendable) lacking.add(d.at?.offset ?? -1);
     else if (d.severity === 'error') isBroken = true;
@@ -38,7 +38,7 @@ function withQuotes(path: string, text: string, report: Report): string | 'ambig
   const remaining: Diagnostic[] = [];
   parseInventory(sourceFile(path, quoted), quoted, (d) => remaining.push(d));
   if (!hasErrors(remaining)) return quoted;
-  // An alias of a word that must not be quoted elsewhere: reported about the file as it is.
+  // An alias of a word that must not be quoted elsewhere. The problems are reported for the unchanged file.
   for (const d of problems) report(d);
   return null;
 }
@@ -59,8 +59,8 @@ function quoteAt(text: string, documents: readonly Document.Parsed[], offsets: R
 }
 
 /**
- * The text in form, without a byte order mark. null for a file with an error, which goes to `report`; `ambiguous` for
- * one that cannot be rewritten without a doubt (design section 12).
+ * The formatted text, without a byte order mark. null for a file with an error, which goes to `report`; `ambiguous` for
+ * one that cannot be rewritten safely (design section 12).
  */
 export function formatText(path: string, text: string, report: Report): string | 'ambiguous' | null {
   const quoted = withQuotes(path, text, report);
@@ -88,7 +88,7 @@ export function formatText(path: string, text: string, report: Report): string |
   return eol === '\n' ? formatted : formatted.replaceAll('\n', eol);
 }
 
-/** The same documents with the same entries, in whatever order, to both readers. */
+/** Whether both readers find the same documents with the same entries, in any order. */
 function saysTheSame(path: string, text: string, formatted: string): boolean {
   if (!readsAlike(formatted)) return false;
   const before = declared(path, text);

@@ -1,5 +1,6 @@
-// An audit as one page to read, print and file: what its checks found, the changes by day and run with who asked and
-// who approved, what was made outside, reviews, readings and gaps. And the list of a day, as the report shows one.
+// An audit as one page to read, print and file: the results of its checks, the changes by day and run with the people
+// who asked and approved, changes made outside, reviews, readings and gaps. Also the list of a day, as the report shows
+// one.
 
 import { groupBy } from '../../core/group.ts';
 import { hasSucceeded } from '../../core/result.ts';
