@@ -10,7 +10,15 @@ import { codeSpan, fenceFor, shorten, tableCell, visible, wholeCodeSpan, word, y
 import { bytesOf, fitSections, type Section } from './markdown/budget.ts';
 import { NO_ROWS, runLink, sitesOf } from './markdown/sections.ts';
 import { type Body, driftTable, siteTable, type TableOptions } from './markdown/tables.ts';
-import { bySystem, declarations, type InSystem, NAMELESS, sourceOf } from './sections.ts';
+import {
+  bySystem,
+  declarations,
+  type InSystem,
+  inReadingOrder,
+  NAMELESS,
+  sourceOf,
+  undeclaredInOrder,
+} from './sections.ts';
 import { adoptCommand, guardSentences, SEPARATOR } from './summarize.ts';
 import { counted, grouped, listed, markdownFormatter, placeText, systemText, tally } from './text-style.ts';
 
@@ -83,14 +91,14 @@ interface DriftFound {
 }
 
 function driftedIn({ organization, changes, undeclared }: Plan): DriftFound {
-  const drift = changes.filter(({ origin }) => origin === 'drift');
+  const drift = inReadingOrder(changes.filter(({ origin }) => origin === 'drift'));
   const deletes = drift
     .filter((change) => change.action === 'delete')
     .map(({ id, before, cyberSystem }) => ({ asset: { ...before, id, organization_slug: organization }, cyberSystem }));
   return {
     declared: drift.filter((change) => change.action !== 'delete'),
     // Together by system: of which one is pruned and which is not, the table tells.
-    never: bySystem([...deletes, ...undeclared]).flatMap(({ members }) => members),
+    never: undeclaredInOrder([...deletes, ...undeclared]),
     deletes: deletes.length,
   };
 }

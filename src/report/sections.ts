@@ -1,8 +1,8 @@
 // Divides a plan for its readers: changes that the files ask for, pending changes, drift; and by kind, deletes first.
 
-import type { Change, Plan } from '../core/change.ts';
+import type { Change, Plan, Undeclared } from '../core/change.ts';
 import { needsId } from '../core/characters.ts';
-import { compareIds, compareText } from '../core/compare.ts';
+import { compareNatural } from '../core/compare.ts';
 import { groupBy } from '../core/group.ts';
 import type { AssetState, Detail, LiveAsset, Named, PlacedSystem } from '../core/model.ts';
 import { nameKey } from '../core/names.ts';
@@ -37,13 +37,17 @@ export interface Sections {
   readonly drift: readonly Change[];
 }
 
+/** Each in reading order. */
 export function sectionsOf({ changes, toExecute }: Plan): Sections {
   const executed = new Set(toExecute);
+  const sorted = inReadingOrder(changes);
+  const executedOf = (origin: Change['origin']) =>
+    sorted.filter((change) => change.origin === origin && executed.has(change));
   return {
-    asked: toExecute.filter(({ origin }) => origin === 'inventory'),
-    pending: toExecute.filter(({ origin }) => origin === 'pending'),
-    reverted: toExecute.filter(({ origin }) => origin === 'drift'),
-    drift: changes.filter((change) => !executed.has(change)),
+    asked: executedOf('inventory'),
+    pending: executedOf('pending'),
+    reverted: executedOf('drift'),
+    drift: sorted.filter((change) => !executed.has(change)),
   };
 }
 
@@ -85,21 +89,34 @@ export function pathOf(change: Change): string | null {
   return change.action === 'delete' ? null : change.desired.document.file.path;
 }
 
-/** By site and system, then by name: the order of a review. */
-export function bySite(changes: readonly Change[]): Change[] {
-  return [...changes].sort(
-    (a, b) =>
-      compareSystems(a.cyberSystem, b.cyberSystem) ||
-      compareText((a.before ?? a.after).name, (b.before ?? b.after).name) ||
-      compareIds(a.id ?? '', b.id ?? ''),
+/** As people read changes: by site and system, then by kind, then by name. A plan file has an order of its own. */
+export function inReadingOrder<C extends Change>(changes: readonly C[]): C[] {
+  return [...changes].sort(compareForReading);
+}
+
+export function compareForReading(a: Change, b: Change): number {
+  return (
+    compareSystems(a.cyberSystem, b.cyberSystem) ||
+    KINDS.indexOf(kindOf(a)) - KINDS.indexOf(kindOf(b)) ||
+    compareNatural((a.after ?? a.before).name, (b.after ?? b.before).name) ||
+    compareNatural(a.id ?? '', b.id ?? '')
   );
 }
 
-/** Keeps the changes of one cyber system and file together, by site and system. */
+/** In reading order, but those of one cyber system and file next to each other. */
 export function inPlaces<C extends Change>(changes: readonly C[]): C[] {
-  const sorted = [...changes].sort((a, b) => compareSystems(a.cyberSystem, b.cyberSystem));
-  const places = groupBy(sorted, (change) => `${change.cyberSystem.id}\0${pathOf(change) ?? ''}`);
+  const places = groupBy(inReadingOrder(changes), (change) => `${change.cyberSystem.id}\0${pathOf(change) ?? ''}`);
   return [...places.values()].flat();
+}
+
+/** By site and system, then by name. */
+export function undeclaredInOrder(undeclared: readonly Undeclared[]): Undeclared[] {
+  return [...undeclared].sort(
+    (a, b) =>
+      compareSystems(a.cyberSystem, b.cyberSystem) ||
+      compareNatural(a.asset.name, b.asset.name) ||
+      compareNatural(a.asset.id, b.asset.id),
+  );
 }
 
 // Shortens long names in a change for display. Where before and after differ always stays visible.
