@@ -1,6 +1,6 @@
 // One comment a pull request and `name` (design section 8): found by its marker and author, updated in place.
 
-import { expecting } from '../core/result.ts';
+import { expecting } from '../core/rejections.ts';
 import type { Comment } from './answers.ts';
 import { isNotFound, isUnclear } from './errors.ts';
 import type { GitHub } from './port.ts';

@@ -1,7 +1,7 @@
 // All that GitHub knows of a run, read once, as plain data that can be printed and read again (design section 8). What
 // does not depend on each other goes out at once. What it comes to is for judge.ts to say.
 import type { Detail } from '../core/model.ts';
-import { early } from '../core/result.ts';
+import { early } from '../core/rejections.ts';
 import type { Commit, Deployment, DeploymentStatus, PullRequest } from './answers.ts';
 import {
   type AppliedFacts,

@@ -6,19 +6,12 @@ import type { AssetState, Detail, LiveAsset, PlacedSystem } from '../core/model.
 import { possibleRenames, type RenamePair } from '../core/renames.ts';
 import type { ResolvedSystem } from '../core/resolve.ts';
 import { alikeSystems } from './change-row.ts';
+import { declarations, NAMELESS } from './declarations.ts';
 import { codeSpan, fenceFor, shorten, tableCell, visible, wholeCodeSpan, word, yamlString } from './escape.ts';
 import { bytesOf, fitSections, type Section } from './markdown/budget.ts';
 import { NO_ROWS, runLink, sitesOf } from './markdown/sections.ts';
 import { type Body, driftTable, siteTable, type TableOptions } from './markdown/tables.ts';
-import {
-  bySystem,
-  declarations,
-  type InSystem,
-  inReadingOrder,
-  NAMELESS,
-  sourceOf,
-  undeclaredInOrder,
-} from './sections.ts';
+import { bySystem, type InSystem, inReadingOrder, sourceOf, undeclaredInOrder } from './sections.ts';
 import { adoptCommand, guardSentences, SEPARATOR } from './summarize.ts';
 import { counted, grouped, listed, markdownFormatter, placeText, systemText, tally } from './text-style.ts';
 

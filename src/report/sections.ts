@@ -1,13 +1,11 @@
 // Divides a plan for its readers: changes that the files ask for, pending changes, drift; and by kind, deletes first.
 
 import type { Change, Plan, Undeclared } from '../core/change.ts';
-import { needsId } from '../core/characters.ts';
 import { compareNatural } from '../core/compare.ts';
 import { groupBy } from '../core/group.ts';
-import type { AssetState, Detail, LiveAsset, Named, PlacedSystem } from '../core/model.ts';
-import { nameKey } from '../core/names.ts';
+import type { AssetState, Detail, Named, PlacedSystem } from '../core/model.ts';
 import { compareSystems } from '../core/system-context.ts';
-import { cutMiddle, LONGEST_SHOWN, visible, word, yamlString } from './escape.ts';
+import { cutMiddle, LONGEST_SHOWN, visible, word } from './escape.ts';
 import { type FormatText, ratingText, systemName, turned } from './text-style.ts';
 
 /** The kinds of changes in reading order. An update of several kinds counts as the first of them. */
@@ -211,28 +209,4 @@ export function typeText({ before, after }: Change): string {
 /** '' for an asset that has none yet. */
 export function idText({ id }: Change, say: FormatText): string {
   return id === null ? '' : say(id);
-}
-
-// The YAML lines that would declare assets that no file declares yet.
-
-/** Why there are no lines to declare an asset. */
-export const NAMELESS = 'without a name no file can declare it. Name it in the application';
-
-/**
- * The lines to add under `assets:` for an asset. If its name needs an id, or is shared among `assets` in its system,
- * its id pins it. For an asset without a name, the line is a comment.
- */
-export function declarations(assets: readonly AssetState[]): (asset: Omit<LiveAsset, 'organization_slug'>) => string[] {
-  const seen = new Set<string>();
-  const shared = new Set<string>();
-  for (const { cyber_system_id, name } of assets) {
-    const key = nameKey(cyber_system_id, name);
-    (seen.has(key) ? shared : seen).add(key);
-  }
-  return ({ id, name, asset_type, cyber_system_id }) => {
-    if (name === '') return [`# ${word(id)}: ${NAMELESS}`];
-    const lines = [`  - name: ${yamlString(name)}`, `    asset_type: ${asset_type}`];
-    if (shared.has(nameKey(cyber_system_id, name)) || needsId(name)) lines.push(`    id: ${yamlString(id)}`);
-    return lines;
-  };
 }

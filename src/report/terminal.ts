@@ -3,6 +3,7 @@ import type { Change, Plan, Undeclared, Update } from '../core/change.ts';
 import { type Diagnostic, hasErrors } from '../core/diagnostic.ts';
 import type { Detail } from '../core/model.ts';
 import { setRowText, sideText } from './change-row.ts';
+import { declarations } from './declarations.ts';
 import { visible, word } from './escape.ts';
 import { errorsFirst, formatDiagnostic } from './messages.ts';
 import {
@@ -10,7 +11,6 @@ import {
   bySystem,
   type ChangeKind,
   contrasted,
-  declarations,
   idText,
   KINDS,
   kindOf,

@@ -1,5 +1,5 @@
 // Reads of the service, all eight (API section 4.2). It cannot write: planning is given this and nothing else.
-import { expecting } from '../core/result.ts';
+import { expecting } from '../core/rejections.ts';
 import { isMissing } from './errors.ts';
 import type { Transport } from './transport.ts';
 import {

@@ -1,6 +1,7 @@
 // One apply at a time (design section 8): a deployment that says that this run applies, kept alive while it lasts,
 // ended whichever way the run ends; and the wait for those that began before.
-import { ConfigurationError, expecting, type Result } from '../../core/result.ts';
+import { expecting } from '../../core/rejections.ts';
+import { ConfigurationError, type Result } from '../../core/result.ts';
 import type { Deployment, DeploymentStatus } from '../../github/answers.ts';
 import {
   type AppliedDeployment,

@@ -1,6 +1,7 @@
 // What a run says on GitHub: the check run that it makes of itself (design section 8), which tells which app is ours, and
 // comments on pull requests, where the job may write them. Without the right to make a check run no record and no mark counts.
-import { expecting, type Result } from '../../core/result.ts';
+import { expecting } from '../../core/rejections.ts';
+import type { Result } from '../../core/result.ts';
 import type { CheckRun, Comment } from '../../github/answers.ts';
 import { type CommentInput, marker, putComment, removeOthers } from '../../github/comment.ts';
 import { isMissingRight, isOfGitHub, isUnclear } from '../../github/errors.ts';

@@ -1,7 +1,9 @@
 // YAML as text that is written: strings unquoted where every reader takes them for what they are, entries, new files,
 // line ends.
-import { hasUnsafe, quoted } from '../../core/characters.ts';
+
+import { hasUnsafe } from '../../core/characters.ts';
 import type { AssetType } from '../../core/model.ts';
+import { quoted } from '../../core/yaml-quoting.ts';
 import { ASSET_KEYS, type AssetKey } from '../shape.ts';
 import { readsAs } from '../yaml.ts';
 import type { SystemPlace } from './system-paths.ts';

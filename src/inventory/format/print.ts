@@ -1,8 +1,8 @@
 // The one form of an inventory file: each document as keys and entries with room for their comments, printed with keys
 // in the order of the format, assets by name, block style, two spaces.
 import { type Document, isAlias, isMap, isScalar, isSeq, type ParsedNode } from 'yaml';
-import { quoted } from '../../core/characters.ts';
 import { compareNatural } from '../../core/compare.ts';
+import { quoted } from '../../core/yaml-quoting.ts';
 import { yamlValue } from '../edit/yaml-text.ts';
 import { ASSET_KEYS, DOCUMENT_KEYS } from '../shape.ts';
 
