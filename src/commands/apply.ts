@@ -29,7 +29,7 @@ import type { ApprovalMode, Settings } from './inputs.ts';
 import { withCliLedger } from './ledger.ts';
 import { baseFrom, type Planned, planOptions, runPlan } from './plan.ts';
 import { cutOffApplies, openJournal, recordPaths, writeEvidence } from './run-files.ts';
-import { heldBy, readSavedPlan, revertsDrift, shownBy } from './saved-plan.ts';
+import { readSavedPlan, requestedBy, revertsDrift, shownBy } from './saved-plan.ts';
 import { type Baseline, baselineAt } from './snapshot.ts';
 
 /** On what terms an apply may write. */
@@ -47,9 +47,9 @@ export interface ApplyTerms {
   /** Asked before each write: false when another run may have taken over, and this one is to stop. */
   readonly mayWrite: () => Promise<boolean>;
   readonly onPlan?: (plan: Plan) => void;
-  /** Told where the evidence is, once it is there. */
+  /** Given where the evidence is, once it is there. */
   readonly onEvidence?: (path: string) => void;
-  /** Told what was done where the run fails behind it: for a full disk, or a bug. */
+  /** Given what was done where the run fails behind it: for a full disk, or a bug. */
   readonly onFailure: (report: ApplyReport) => void;
 }
 
@@ -61,6 +61,7 @@ export interface Applied {
   /** What lacks approval, of `unapproved`; else null. */
   readonly refused: Pick<Refusal, 'plan' | 'missing' | 'approve' | 'approved'> | null;
   readonly report: ApplyReport | null;
+  readonly evidence: EvidenceDocument;
   readonly evidencePath: string;
   /** The commit that its files differ from; null where they are those of the commit, or nobody knows. */
   readonly differsFrom: string | null;
@@ -93,7 +94,7 @@ type EvidenceTerms = Pick<ApplyTerms, 'evidence' | 'onEvidence'>;
 
 /**
  * Evidence of an apply that failed before it had a plan, such as for lists that cannot be read; of one that has left some, or
- * has begun to write, none. Where there is no room for it, what failed is told all the same.
+ * has begun to write, none. Where there is no room for it, what failed is reported all the same.
  */
 export async function leaveFailed(context: Context, terms: EvidenceTerms, error: unknown): Promise<void> {
   await leaveUnplanned(context, terms, failureResult(context, error)).catch(() => undefined);
@@ -139,7 +140,7 @@ function leaveEvidence({ context, terms, plan, files, run, result, by, report }:
     service: new URL(settings.baseUrl).origin,
     result,
     digest: plan.digest,
-    approval: { mode: settings.approval, by },
+    approval: approvalDocument(settings, by),
     context: run,
     files: files.map((file) => ({ path: file.path, sha256: sha256(file.content()) })),
     summary: plan.summary,
@@ -156,6 +157,11 @@ function leaveEvidence({ context, terms, plan, files, run, result, by, report }:
   writeEvidence(path, evidence);
   terms.onEvidence?.(path);
   return evidence;
+}
+
+/** A ticket that was given belongs to what a person approved by hand. What records approve has its own. */
+function approvalDocument({ approval, ticket }: Context['settings'], by: string | null): EvidenceDocument['approval'] {
+  return { mode: approval, by, ...(ticket === '' ? {} : { ticket }) };
 }
 
 class PlannedApply {
@@ -206,7 +212,7 @@ class PlannedApply {
     }
   }
 
-  /** Whatever fails behind the writes, what they did is told. */
+  /** Whatever fails behind the writes, what they did is reported. */
   async #conclude(approval: Approval, report: ApplyReport): Promise<Applied> {
     try {
       const applied = await this.end(resultOf(report), approval, report);
@@ -221,7 +227,7 @@ class PlannedApply {
   /** Without a place for its record nothing is written. */
   async #tellIntent({ by }: Approval): Promise<void> {
     const { ledger, settings } = this.#context;
-    await ledger?.recordIntent(this.#planned.plan, { mode: settings.approval, by }, await this.#run);
+    await ledger?.recordIntent(this.#planned.plan, approvalDocument(settings, by), await this.#run);
   }
 
   /** Holds the ledger to the organization of the plan. */
@@ -250,7 +256,7 @@ class PlannedApply {
     await this.#context.ledger?.recordEnd(evidence, { plan, report });
     const refused = result === 'unapproved' ? this.#refused(approval) : null;
     const differsFrom = evidence.clean === false ? evidence.commit : null;
-    return { result, plan, refused, report, evidencePath: this.#paths.evidence, differsFrom };
+    return { result, plan, refused, report, evidence, evidencePath: this.#paths.evidence, differsFrom };
   }
 
   #refused({ missing }: Approval): Applied['refused'] {
@@ -352,11 +358,11 @@ async function applyHere(opened: CliContext, evidence: ApplyTerms['evidence']): 
   const { settings, terminal, cwd, flags } = opened;
   const saved = typeof flags.plan === 'string' ? await readSavedPlan(resolve(cwd, flags.plan)) : null;
   const context = { ...opened, settings: settingsFor(saved, flags, settings) };
-  // A saved plan stands for the record of a pull request, never for the review of one.
+  // A saved plan counts as the record of a pull request, never for the review of one.
   const isCounted = saved !== null && context.settings.approval !== 'review';
   const priorApproval = isCounted ? { approved: shownBy(saved), by: `saved plan ${saved.digest}` } : null;
   const applied = await runApply(context, {
-    compared: baselineAt(baseFrom(flags), isCounted ? heldBy(saved) : undefined),
+    compared: baselineAt(baseFrom(flags), isCounted ? requestedBy(saved) : undefined),
     ...{ evidence, priorApproval, shownIn: () => [] },
     mayBegin: async () => true,
     mayWrite: async () => true,
@@ -396,7 +402,7 @@ function showApplied(applied: Applied, context: CliContext): void {
     terminal.err(`${painter(terminal.color).red(line)}\n`);
   }
   if (applied.refused !== null) {
-    // Nothing that is given here stands for a review.
+    // Nothing that is given here counts as a review.
     const isReviewed = settings.approval === 'review';
     const next = isReviewed ? 'review' : 'plan-again';
     terminal.err(renderRefusalTerminal({ ...applied.refused, pulls: null, next }, options));

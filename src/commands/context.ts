@@ -20,7 +20,7 @@ import { NO_PROGRESS, type Progress } from './progress.ts';
 interface Host {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly clock: Clock;
-  /** From 0 to below 1. */
+  /** From 0 up to, not including, 1. */
   readonly random: () => number;
   readonly version: string;
   /** Runs git in a folder until the signal is aborted, with more environment where given. */
@@ -41,7 +41,7 @@ export interface CliHost extends Host {
 export type Flags = Readonly<Record<string, string | boolean | undefined>>;
 
 export interface Terminal {
-  /** Standard output: what machines read, alone. */
+  /** Standard output: only what machines read. */
   out(text: string): void;
   /** Standard error: everything that people read. */
   err(text: string): void;
@@ -88,7 +88,7 @@ export interface Runner extends Host {
   readonly setFailureReason?: (sentence: string | null) => void;
   /** Throws where the runner's file takes none. */
   readonly setOutput: (name: keyof ActionOutputs, value: string) => void;
-  /** Appends Markdown to the job summary. Resolves to whether it stands there. */
+  /** Appends Markdown to the job summary. Resolves to whether it is there. */
   readonly summarize: (markdown: string) => Promise<boolean>;
 }
 
@@ -223,21 +223,21 @@ async function connectWith(
 
 const WITHOUT_SERVICE: Connection = {
   get reader(): never {
-    throw new Error('this run speaks with no service');
+    throw new Error('this run has no connection to the service');
   },
   writer: () => {
-    throw new Error('this run speaks with no service');
+    throw new Error('this run has no connection to the service');
   },
   close: async () => {},
 };
 
 // When a run has to end: on a signal, or when its time is up. First nothing new starts; then what is in flight is cut;
-// then nothing more is told.
+// then nothing more is reported.
 
 /** In-flight writes may finish within this, so that their answers are not lost (design section 7, Stopping). */
 export const GRACE_MS = 7000;
 
-/** How the run ended may still be told for so long: a runner kills what it cancelled ten seconds after the signal. */
+/** How the run ended may still be reported for so long: a runner kills what it cancelled ten seconds after the signal. */
 const CLOSING_MS = 2500;
 
 export interface Shutdown {
@@ -245,7 +245,7 @@ export interface Shutdown {
   readonly stop: AbortSignal;
   /** Aborts when requests in flight are cut. */
   readonly cut: AbortSignal;
-  /** Aborts when nothing more may be told of the run. */
+  /** Aborts when nothing more may be reported of the run. */
   readonly close: AbortSignal;
   /** From now on what is in flight may be a write: it gets its grace. Before, nothing is worth waiting for. */
   startWriting(): void;
@@ -263,7 +263,7 @@ interface ShutdownInput {
   readonly timeoutMs: number;
   /** Calls back on SIGINT, SIGTERM and SIGHUP; returns how to stop listening. null: a signal ends the process. */
   readonly onSignal: ((listener: () => void) => () => void) | null;
-  /** The process's own timers unless told. */
+  /** The process's own timers unless given. */
   readonly setTimer?: SetTimer;
 }
 
@@ -322,7 +322,7 @@ export class AttemptCount {
     this.#byPath.set(key, (this.#byPath.get(key) ?? 0) + 1);
   }
 
-  /** A POST is repeated by the create protocol alone, which counts for itself. */
+  /** Only the create protocol repeats a POST, which counts for itself. */
   of({ change, writes }: ChangeResult): number {
     if (change.action === 'create') return writes;
     const method = change.action === 'update' ? 'PATCH' : 'DELETE';

@@ -27,7 +27,7 @@ export function gitContext(context: Context): (files: readonly FileRead[]) => Pr
   };
 }
 
-/** The commit of the inventory that a run reads, or that stands below its working tree; null where git knows none. */
+/** The commit of the inventory that a run reads, or that is below its working tree; null where git knows none. */
 export async function inventoryCommit({
   head,
   host,
@@ -61,7 +61,7 @@ async function isClean(
 
 async function personOf({ git }: Context): Promise<string | null> {
   const settings = await gitAnswer(git, ['config', '-z', '--get-regexp', '^user\\.(name|email)$']);
-  // Each is a key, a line break and a value. Where one stands twice, git takes the last.
+  // Each is a key, a line break and a value. Where one is there twice, git takes the last.
   const last = (key: string) => settings?.split('\0').findLast((entry) => entry.startsWith(`${key}\n`));
   const value = (key: string) => given(last(key)?.slice(key.length));
   const [name, email] = [value('user.name'), value('user.email')];
@@ -80,7 +80,7 @@ export async function notIgnoredBy(git: RunGit): Promise<readonly string[]> {
 
 async function isIgnored(git: RunGit, path: string): Promise<boolean> {
   try {
-    // It takes no literal paths, which git is told to take elsewhere.
+    // It takes no literal paths, which git takes elsewhere.
     await git(['--no-literal-pathspecs', 'check-ignore', '--quiet', path]);
     return true;
   } catch (error) {

@@ -119,7 +119,7 @@ function mappingFromFlags(flags: Flags): CsvMapping {
 
 function conditionsFrom(flag: Flags[string], name: string): ReadonlyMap<string, readonly string[]> {
   const conditions = new Map<string, string[]>();
-  // Where no sign is, no column stands before it.
+  // Without a sign there is no column before it.
   for (const [column, value] of pairsFrom(flag, (line) => Math.max(0, line.indexOf('=')))) {
     if (column === '') throw new ConfigurationError(name, 'must be COLUMN=VALUE, such as Status=active.');
     addUnder(conditions, column, value);
@@ -135,7 +135,7 @@ function fieldsFrom(flag: Flags[string], name: string, keys: readonly CsvField[]
   return onlyMeanings(pairs, (key) => twice(name, key));
 }
 
-/** Of two meanings of one word the last would win, and nobody be told. */
+/** Of two meanings of one word the last would win, and nobody would know. */
 function onlyMeanings<K extends string, T>(
   pairs: readonly (readonly [K, T])[],
   refusal: (word: K) => ConfigurationError,

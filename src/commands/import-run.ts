@@ -59,9 +59,9 @@ export interface Proposal<W> {
   readonly edits: readonly InventoryEdit[];
   readonly wanted: W;
   readonly comparison: Comparison;
-  /** The entries of the files that change, by what they say from now on. */
+  /** The entries of the files that change, with their new contents. */
   readonly written: ReadonlyMap<EntryFields, DesiredAsset>;
-  /** Of the files as they are now, or would be. */
+  /** The plan of the files as they are now, or would be. */
   readonly plan: Plan;
 }
 
@@ -85,7 +85,8 @@ export async function runImport<W extends Wanted>(
   const refused = () => ({ diagnostics: inFileOrder(diagnostics), proposal: null });
   const report = (d: Diagnostic) => void diagnostics.push(d);
   const lists = early(readLive(context));
-  const find = await source.open(context, report);
+  const places = { ...settings, paths: [...paths, folderOf(out)] };
+  const find = await source.open({ ...context, settings: places }, report);
   const originals = await readDeclared(cwd, { out, paths }, report);
   if (find === null || (hasErrors(diagnostics) && !source.tellsAll)) return refused();
   const live = await lists.catch((error: unknown) => {
@@ -122,6 +123,10 @@ export function folderWithin(cwd: string, folder: string): string {
   return path.startsWith('../') || path === '..' ? resolve(cwd, folder).split(sep).join('/') : path;
 }
 
+function folderOf(out: string): string {
+  return out === '' ? '.' : out;
+}
+
 export function holds(folder: string, path: string): boolean {
   return folder === '' || path === folder || path.startsWith(`${folder}/`);
 }
@@ -136,7 +141,7 @@ async function readDeclared(
   report: Report,
 ): Promise<readonly Original[]> {
   const isGiven = (path: string) => paths.includes(path) && !holds(folderWithin(cwd, path), out);
-  return readOriginals({ cwd, paths: [...paths, out === '' ? '.' : out] }, (finding) => {
+  return readOriginals({ cwd, paths: [...paths, folderOf(out)] }, (finding) => {
     if (finding.code !== 'no-inventory') return report(finding);
     const paths = finding.args.paths.filter(isGiven);
     if (paths.length > 0) report(diagnostic('no-inventory', 'error', null, { ...finding.args, paths }));

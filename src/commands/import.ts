@@ -75,7 +75,7 @@ function refuseStray(flags: Flags): void {
   }
 }
 
-/** Writes or shows what was found, whole or not at all; gives the exit code. */
+/** Writes or shows the result, completely or not at all. Returns the exit code. */
 function importFrom<W extends Wanted>(source: ImportSource<W>, flags: Flags, cli: CliHost): Promise<number> {
   return openCli(flags, cli, SERVICE, async (context) => {
     const { terminal, settings, progress } = context;

@@ -22,7 +22,7 @@ interface ChangesPath {
 /** Throws a ConfigurationError for a file that cannot be shown, before any request to the service. */
 async function runReport(context: Context, given: ChangesPath | null) {
   const { settings, host, cwd } = context;
-  const changes = given === null ? null : await readChanges(given, cwd);
+  const changes = given === null ? null : await readChangesFile(given, cwd);
   const readAt = new Date(host.clock.now()).toISOString();
   const { organization, ...lists } = await readLive(context, true);
   if (changes !== null && organization !== '' && changes.document.organization !== organization) {
@@ -38,7 +38,7 @@ async function runReport(context: Context, given: ChangesPath | null) {
   return { page, lists };
 }
 
-async function readChanges({ kind, path }: ChangesPath, cwd: string): Promise<ChangesFile> {
+async function readChangesFile({ kind, path }: ChangesPath, cwd: string): Promise<ChangesFile> {
   const bytes = readNamed(`--${kind}`, resolve(cwd, path));
   // Shows only the file name, because the folders above are those of this machine.
   const name = relative(cwd, resolve(cwd, path))

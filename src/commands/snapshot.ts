@@ -22,7 +22,7 @@ export interface Baseline {
 
 export const NOTHING_KNOWN: Baseline = { base: null, applied: null, held: new Set() };
 
-/** On the command line one commit stands for both. */
+/** On the command line one commit is both. */
 export function baselineAt(base: Revision | null, held: Baseline['held'] = new Set()): Baseline {
   return { base, applied: base, held };
 }
@@ -33,9 +33,9 @@ export interface Snapshot {
   readonly base: Inventory | null;
   /** The same object as `base` where the two are one. */
   readonly applied: Inventory | null;
-  /** null when the lists could not be read, and the files have errors of their own to tell. */
+  /** null if the lists could not be read, and the files have errors to report anyway. */
   readonly live: Live | null;
-  /** What stands in files that the input `path` leaves out. */
+  /** What is in files that the input `path` leaves out. */
   readonly outside: readonly OutsideDocument[];
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -79,7 +79,7 @@ export async function readLive(
   return { organization, facilities, controlCenters, systems, assets };
 }
 
-/** As Promise.all, but of several that fail the first in this order is told, whichever failed first. */
+/** As Promise.all, but of several that fail the first in this order is reported, whichever failed first. */
 export async function allInOrder<T extends readonly unknown[] | []>(waiting: T) {
   const all = early(Promise.all(waiting));
   for (const one of waiting) await one;

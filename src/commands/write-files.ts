@@ -1,4 +1,4 @@
-// Writes the files of an import or of fmt, all or none: each new text stands complete beside its target before the
+// Writes the files of an import or of fmt, all or none: each new text is complete beside its target before the
 // first is moved into place, and what was moved is taken back if another cannot be.
 import {
   accessSync,
@@ -20,7 +20,7 @@ import type { FileEdit } from '../inventory/edit/file-edits.ts';
 import type { Context } from './context.ts';
 import { heldOpen } from './run-files.ts';
 
-/** A file of which the new text stands beside it. */
+/** A file of which the new text is beside it. */
 interface Staged {
   readonly edit: FileEdit;
   readonly target: string;
@@ -29,7 +29,7 @@ interface Staged {
 
 export interface Writing {
   readonly detail: Detail;
-  /** Called for each file of which the new text stands: moving it into place takes next to nothing. */
+  /** Called for each file of which the new text is there: moving it into place takes next to nothing. */
   readonly onFile: (done: number, total: number) => void;
   readonly rename?: typeof renameSync;
 }
@@ -62,7 +62,7 @@ export function writeFiles(
     takeBack(moved, staged, folders);
     const reason = error instanceof Unfit ? error.message : reasonOf(error);
     if (at === undefined || reason === null) throw error;
-    // Paths of new files are made of names.
+    // Paths of new files are made from names.
     const subject = detail === 'counts' && at.before === null ? 'a new file' : at.path;
     throw new ConfigurationError(subject, `${reason}. Nothing was written.`, { cause: error });
   }

@@ -1,4 +1,4 @@
-// GitHub's answers (design section 8): one schema each, of what is read alone and as GitHub documents it; the types are
+// GitHub's answers (design section 8): one schema each, of only what is read, as GitHub documents it; the types are
 // the schemas'. What is not as documented is an AnswerError.
 import * as z from 'zod';
 
@@ -122,7 +122,7 @@ export const commit = z
   });
 export type Commit = z.output<typeof commit>;
 
-/** How one commit stands to another, and a page of the commits that it has beyond that one, oldest first. */
+/** How one commit relates to another, and a page of the commits that it has beyond that one, oldest first. */
 export const comparison = z.object({
   /** `ahead` and `identical`: it has all of the other. */
   status: z.string(),

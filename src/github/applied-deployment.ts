@@ -228,7 +228,7 @@ function creatorsOf(listed: readonly ListedDeployment[]): string[] {
 }
 
 /** What the oldest apply that names it took as applied; where none has succeeded, everything since is still to be applied. */
-export function namedByOldest({ standing }: Pick<Applies, 'standing'>): string | null {
+function namedByOldest({ standing }: Pick<Applies, 'standing'>): string | null {
   // One that its own run replaced, when it was known whose it is, names what it should not.
   const isReplaced = (one: Standing) =>
     standing.some(
@@ -239,7 +239,7 @@ export function namedByOldest({ standing }: Pick<Applies, 'standing'>): string |
 
 /** The applies that ours has to wait for, or that died: those that began before it and have not ended. */
 export function openBefore(applies: Applies, own: AppliedDeployment & Pick<Standing, 'first'>): readonly Standing[] {
-  // Whoever succeeded has waited for those before it, or outlived them.
+  // An apply that succeeded has waited for those before it, or outlived them.
   const oldest = applies.latest?.first ?? 0;
   return applies.standing
     .filter(({ id, end, first }) => id !== own.id && end === null && first > oldest && first < own.first)

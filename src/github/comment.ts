@@ -22,6 +22,8 @@ export interface CommentInput {
   readonly author: string;
   /** Whether this is no news beside a comment that lasts. */
   readonly yields?: boolean;
+  /** Whether it is worth a comment where there is none yet. */
+  readonly isNews?: boolean;
   /** Whether one that leads to another run may stay: else its link, too, may be somebody else's. */
   readonly isIntact?: boolean;
 }
@@ -30,20 +32,20 @@ export interface CommentInput {
 export const LASTING = '<!-- cip-inventory-sync:lasting -->';
 
 /**
- * Writes the comment unless it says so already. A comment by someone else is never touched, whatever it holds. One that
+ * Writes the comment unless it says so already; null if there is none and it would say nothing. A comment by someone else is never touched, whatever it holds. One that
  * someone deletes meanwhile is made again; while it is still listed it is not, or there would be two.
  */
-export async function putComment(input: CommentInput): Promise<Comment> {
-  const { github, pullRequest, marker: mark, body, yields = false, isIntact = true } = input;
+export async function putComment(input: CommentInput): Promise<Comment | null> {
+  const { github, pullRequest, marker: mark, body, yields = false, isNews = true, isIntact = true } = input;
   const text = `${mark}\n${body}`;
   const all = oursIn(await github.comments(pullRequest), input);
   const isSame = isIntact ? sameText : equalText;
   const same = all.find((comment) => isSame(comment.body, text));
   if (same !== undefined) return same;
-  const lasting = all.findLast(({ body: stands }) => lasts(stands, mark));
+  const lasting = all.findLast(({ body: current }) => lasts(current, mark));
   if (yields && lasting !== undefined) return lasting;
-  const ours = all.find(({ body: stands }) => !lasts(stands, mark));
-  if (ours === undefined) return create(input, text);
+  const ours = all.find(({ body: current }) => !lasts(current, mark));
+  if (ours === undefined) return isNews ? create(input, text) : null;
   try {
     return await github.updateComment(ours.id, text);
   } catch (error) {

@@ -6,7 +6,7 @@ export type GitHubMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE';
  * - `forbidden`: 401 or 403, the token is not accepted or may not do this; or it is no token
  * - `not-found`: 404 or 410, it is not there, or the token may not see it
  * - `rate-limited`: 429, or a 403 with the marks of a rate limit
- * - `invalid`: any other 4xx, the request cannot be carried out as it stands
+ * - `invalid`: any other 4xx, the request cannot be carried out
  * - `network`: no whole exchange: no connection, a broken one, no answer in time, or the run is stopping
  * - `server`: 5xx
  * - `unreadable`: an answer that is not what GitHub's description promises, a redirect included
@@ -30,9 +30,9 @@ export interface GitHubFailure {
   readonly permission: string | null;
   /** False when it is certain that no byte of the request reached GitHub. */
   readonly sent: boolean;
-  /** How long GitHub asks to be left alone; null when it does not say. */
+  /** How long GitHub asks to wait; null when it does not say. */
   readonly waitMs: number | null;
-  /** How many attempts were made, this one included. */
+  /** How many attempts were made, including this one. */
   readonly attempts: number;
   /** What else is known, in words without names: an error code, the field of an answer. */
   readonly reason: string | null;
@@ -119,7 +119,7 @@ function explain(failure: GitHubFailure): string {
     case 'rate-limited':
       return `${answered} The rate limit is used up. ${whenToComeBack(failure.waitMs)}`;
     case 'invalid':
-      return `${answered} GitHub does not accept the request as it stands.`;
+      return `${answered} GitHub does not accept the request.`;
     case 'network':
       return `${failure.sent ? 'no whole answer came' : 'nothing was sent'}${failureReason}.${networkRemedy(failure.reason)}`;
     case 'server':

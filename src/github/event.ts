@@ -94,6 +94,7 @@ export interface PullRequestEvent {
   readonly number: number;
   /** The head commit that the event is about. */
   readonly headSha: string;
+  readonly title: string;
   /** The branch that it is to be merged into, as the event knows it; null where it does not say. */
   readonly baseRef: string | null;
 }
@@ -103,7 +104,8 @@ export function pullRequestOf({ pull_request }: EventPayload): PullRequestEvent 
   const number = property(pull_request, 'number');
   const headSha = hash(property(property(pull_request, 'head'), 'sha'));
   if (typeof number !== 'number' || headSha === null) return null;
-  return { number, headSha, baseRef: text(property(property(pull_request, 'base'), 'ref')) };
+  const title = text(property(pull_request, 'title')) ?? '';
+  return { number, headSha, title, baseRef: text(property(property(pull_request, 'base'), 'ref')) };
 }
 
 export interface MergeGroupEvent {

@@ -82,7 +82,7 @@ interface CommitFilter {
 }
 
 /** One page of a list, and how many pages there are; 1 where GitHub does not say. */
-export interface ListPage<T> {
+interface ListPage<T> {
   readonly entries: readonly T[];
   readonly pages: number;
 }

@@ -1,7 +1,8 @@
-// One request to GitHub's REST API and what came back. The token goes to the origin of the API URL alone: paths are
+// One request to GitHub's REST API and what came back. The token goes only to the origin of the API URL: paths are
 // templates below it, and redirects are not followed.
 import type { getOctokit } from '@actions/github';
 import type { Clock } from '../core/model.ts';
+import { GITHUB_RETRIES, retry, type Tried } from '../core/retry.ts';
 import { AnswerError, type Read } from './answers.ts';
 import { GitHubError, type GitHubFailure, type GitHubMethod, isUntrusted, STOPPING } from './errors.ts';
 import { property } from './event.ts';
@@ -144,36 +145,13 @@ function codeOf(error: unknown): string {
 
 function ignore(): void {}
 
-// Which failures are worth another attempt, and when it is made. A write that may have been carried out is not repeated
-// unless repeating it changes nothing. The service's client has rules of its own: what is sent again, what a wish for a
-// pause may cost and the bounds all differ, so all that the two share is the formula of the backoff.
+// Which failures are worth another attempt. A write that may have been carried out is not repeated unless repeating it
+// changes nothing.
 
-const MAX_ATTEMPTS = 5;
-/** No attempt starts later than this after the first. */
-const MAX_TOTAL_MS = 180_000;
-const MAX_WAIT_MS = 60_000;
-const FIRST_BACKOFF_MS = 500;
-const MAX_BACKOFF_MS = 8_000;
-
-interface Retry extends Failed {
-  /** Since the first attempt began. */
-  readonly elapsedMs: number;
-  readonly random: () => number;
-}
+/** GitHub asks for at least a minute after a limit that names no time. */
+const LIMIT_WAIT_MS = 60_000;
 
 type Headers = Readonly<Record<string, string | number | undefined>>;
-
-/** Milliseconds to wait before the next attempt, or null when there is none. */
-function nextWait({ failure, elapsedMs, transient, random }: Retry): number | null {
-  if (!transient || failure.attempts >= MAX_ATTEMPTS || !isRetried(failure)) return null;
-  const ceiling = Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** (failure.attempts - 1));
-  // GitHub asks for at least a minute after a limit that names no time.
-  const wish = failure.waitMs ?? (failure.kind === 'rate-limited' ? MAX_WAIT_MS : 0);
-  // Coming back too early prolongs a limit: a wish that is too long is not cut short but ends the attempts.
-  if (wish > MAX_WAIT_MS) return null;
-  const wait = Math.min(MAX_WAIT_MS, wish + random() * ceiling);
-  return elapsedMs + wait > MAX_TOTAL_MS ? null : wait;
-}
 
 function isRetried({ method, kind, sent }: GitHubFailure): boolean {
   if (kind === 'rate-limited') return true;
@@ -189,7 +167,7 @@ function isRateLimit(status: number, headers: Headers, message: string): boolean
   return /secondary rate limit/i.test(message);
 }
 
-/** How long an answer asks to be left alone, from `now`: by `Retry-After`, else until a used-up limit is reset. */
+/** How long an answer asks to wait, from `now`: by `Retry-After`, else until a used-up limit is reset. */
 function wishOf(headers: Headers, now: number): number | null {
   const after = Number(headers['retry-after'] ?? Number.NaN);
   if (Number.isFinite(after)) return Math.max(0, after * 1000);
@@ -270,17 +248,24 @@ interface Sending extends Pick<SendOptions, 'clock' | 'random'> {
   readonly signal: AbortSignal;
 }
 
-async function persist<T>(request: Request<T>, sending: Sending): Promise<Received<T>> {
-  const { exchange, clock, random, signal } = sending;
-  const start = clock.now();
-  for (let attempts = 1; ; attempts += 1) {
-    const exchanged = await exchange(request, signal);
-    const outcome = judge(request, exchanged, { attempts, now: clock.now() });
-    if ('value' in outcome) return outcome;
-    const wait = nextWait({ ...outcome, random, elapsedMs: clock.now() - start });
-    if (wait !== null) await clock.sleep(wait, signal);
-    if (wait === null || signal.aborted) throw new GitHubError(outcome.failure);
-  }
+async function persist<T>(request: Request<T>, { exchange, clock, random, signal }: Sending): Promise<Received<T>> {
+  const attemptOnce = async (attempts: number): Promise<Tried<Received<T> | Failed>> => {
+    const outcome = judge(request, await exchange(request, signal), { attempts, now: clock.now() });
+    if ('value' in outcome || !outcome.transient || !isRetried(outcome.failure))
+      return { isFinal: true, result: outcome };
+    const { waitMs, kind } = outcome.failure;
+    // Coming back too early prolongs a limit: a wait that is too long ends the attempts.
+    return {
+      isFinal: false,
+      result: outcome,
+      retryAfterMs: waitMs ?? (kind === 'rate-limited' ? LIMIT_WAIT_MS : null),
+    };
+  };
+  const sleep = (ms: number) => clock.sleep(ms, signal);
+  const ports = { now: () => clock.now(), sleep, random, isStopped: () => signal.aborted };
+  const outcome = await retry(attemptOnce, GITHUB_RETRIES, ports);
+  if ('value' in outcome) return outcome;
+  throw new GitHubError(outcome.failure);
 }
 
 interface Moment {

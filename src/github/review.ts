@@ -13,7 +13,7 @@ export interface Approver {
 export interface Verdict {
   /** The approving reviews that count. */
   readonly approvers: readonly Approver[];
-  /** How many people are asked for: one, or two where nobody stands for the changes. */
+  /** How many people are asked for: one, or two where it is not known who made the changes. */
   readonly needed: 1 | 2;
   /** Logins of people who count and ask for changes. */
   readonly against: readonly string[];
@@ -98,7 +98,7 @@ export function undecided(reviews: readonly Review[]): Review[] {
 }
 
 /**
- * Each reviewer's latest decisive review. Deleted accounts cannot be told apart, so each review of theirs stands until
+ * Each reviewer's latest decisive review. Deleted accounts cannot be distinguished, so each review of theirs counts until
  * it is dismissed.
  */
 export function latestDecisive(reviews: readonly Review[]): Review[] {

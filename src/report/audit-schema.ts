@@ -6,11 +6,11 @@ import type { Frozen } from '../core/model.ts';
 const text = z.string();
 const time = z.iso.datetime().describe('UTC.');
 const count = z.int().min(0);
-const ledgerCommit = text.describe('The commit of the ledger that tells it.');
+const ledgerCommit = text.describe('The ledger commit that records it.');
 
 const state = z.strictObject({
   ...{ name: text, asset_type: text, cyber_system_id: text },
-  cyber_system: text.nullable().describe('Its name then; null where it was not listed.'),
+  cyber_system: text.nullable().describe('Its name at that time; null if it was not listed.'),
   site: text.nullable().describe('Control center or facility of the cyber system.'),
   impact_rating: text.nullable().describe('Of the cyber system; null where it has none.'),
 });
@@ -23,11 +23,11 @@ const change = z.strictObject({
   asset_id: text.nullable(),
   before: state.nullable().describe('null for a create.'),
   after: state.nullable().describe('null for a delete.'),
-  outcome: text.describe('As in the evidence; interrupted: of a run that was cut off, shown by a later list.'),
+  outcome: text.describe('As in the evidence. interrupted: the run was cut off, and a later list shows the change.'),
   reason: text.nullable().describe('Why it is not done.'),
   asked_by: z.array(text).describe('Authors of the pull requests that showed it.'),
   approved_by: z.array(approval),
-  approval: text.describe('What the run went by.'),
+  approval: text.describe('What the run relied on as its approval.'),
   pull_requests: z.array(z.int()),
   tickets: z.array(text).describe('Of these pull requests, or of the digest that a person approved.'),
   titles: z.array(text).describe('Of these pull requests.'),
@@ -61,7 +61,7 @@ const review = z.strictObject({
   at: time.describe('When it was recorded. UTC.'),
   ...{ path: text, list_commit: text, list_sha256: text, scope: z.array(text), statement: text },
   ...{ pull_request: z.int().nullable(), asked_by: text.nullable(), approved_by: z.array(approval) },
-  approved_by_review_approver: z.boolean().describe('By login, on that head, not the author; no more is known.'),
+  approved_by_review_approver: z.boolean().describe('By login, on that head, and not the author. No more is checked.'),
   ledger_commit: ledgerCommit,
 });
 
@@ -83,7 +83,7 @@ const audit = z.strictObject({
   to: time.nullable(),
   changes: z.array(change),
   outside: z.array(outside).describe('Made outside the repository.'),
-  refused: z.array(refused).describe('Runs that wrote nothing, for want of approval or by a guard.'),
+  refused: z.array(refused).describe('Runs that wrote nothing because an approval was missing or a guard failed.'),
   reviews: z.array(review),
   next_review_due: z.iso.date().nullable(),
   looks: z.array(z.strictObject({ at: time, kind: text, assets: count, ledger_commit: ledgerCommit })),

@@ -5,7 +5,7 @@ import { compareNatural } from '../core/compare.ts';
 import type { Diagnostic } from '../core/diagnostic.ts';
 import { groupBy } from '../core/group.ts';
 import type { AssetState, PlacedSystem } from '../core/model.ts';
-import { type ChangeKind, contrasted, KINDS, kindOf } from './sections.ts';
+import { type ChangeKind, changeKind, contrasted, KINDS } from './sections.ts';
 import { type FormatText, isUsualRating } from './text-style.ts';
 
 /** The titles of the columns, in order. */
@@ -55,7 +55,7 @@ export function changeRow(sides: RowSides): ChangeRow | null {
 }
 
 function rowAt({ name, system }: RowState, { id, before, after }: RowSides): ChangeRow {
-  const kind = kindOf({ before: placed(before), after: placed(after) });
+  const kind = changeKind({ before: placed(before), after: placed(after) });
   return { kind, system, asset: name, change: changeText(before, after), id };
 }
 

@@ -12,11 +12,11 @@ export const NAMELESS = 'without a name no file can declare it. Name it in the a
  * its id pins it. For an asset without a name, the line is a comment.
  */
 export function declarations(assets: readonly AssetState[]): (asset: Omit<LiveAsset, 'organization_slug'>) => string[] {
-  const seen = new Set<string>();
+  const names = new Set<string>();
   const shared = new Set<string>();
   for (const { cyber_system_id, name } of assets) {
     const key = nameKey(cyber_system_id, name);
-    (seen.has(key) ? shared : seen).add(key);
+    (names.has(key) ? shared : names).add(key);
   }
   return ({ id, name, asset_type, cyber_system_id }) => {
     if (name === '') return [`# ${word(id)}: ${NAMELESS}`];

@@ -17,7 +17,7 @@ interface ChangeSides {
   readonly after: Omit<AssetState, 'asset_type'> | null;
 }
 
-export function kindOf({ before, after }: ChangeSides): ChangeKind {
+export function changeKind({ before, after }: ChangeSides): ChangeKind {
   if (before === null) return 'create';
   if (after === null) return 'delete';
   if (before.cyber_system_id !== after.cyber_system_id) return 'move';
@@ -26,7 +26,7 @@ export function kindOf({ before, after }: ChangeSides): ChangeKind {
 
 export interface Sections {
   /** To execute: this inventory asks for it. */
-  readonly asked: readonly Change[];
+  readonly requested: readonly Change[];
   /** To execute: earlier merges asked for it. */
   readonly pending: readonly Change[];
   /** To execute although no file asks for it: the run reverts drift. */
@@ -42,7 +42,7 @@ export function sectionsOf({ changes, toExecute }: Plan): Sections {
   const executedOf = (origin: Change['origin']) =>
     sorted.filter((change) => change.origin === origin && executed.has(change));
   return {
-    asked: executedOf('inventory'),
+    requested: executedOf('inventory'),
     pending: executedOf('pending'),
     reverted: executedOf('drift'),
     drift: sorted.filter((change) => !executed.has(change)),
@@ -53,7 +53,7 @@ export type ByKind = { readonly [K in ChangeKind]: readonly Change[] };
 
 export function byKind(changes: readonly Change[]): ByKind {
   const sorted: { [K in ChangeKind]: Change[] } = { delete: [], move: [], rename: [], retype: [], create: [] };
-  for (const change of changes) sorted[kindOf(change)].push(change);
+  for (const change of changes) sorted[changeKind(change)].push(change);
   return sorted;
 }
 
@@ -95,7 +95,7 @@ export function inReadingOrder<C extends Change>(changes: readonly C[]): C[] {
 export function compareForReading(a: Change, b: Change): number {
   return (
     compareSystems(a.cyberSystem, b.cyberSystem) ||
-    KINDS.indexOf(kindOf(a)) - KINDS.indexOf(kindOf(b)) ||
+    KINDS.indexOf(changeKind(a)) - KINDS.indexOf(changeKind(b)) ||
     compareNatural((a.after ?? a.before).name, (b.after ?? b.before).name) ||
     compareNatural(a.id ?? '', b.id ?? '')
   );

@@ -1,5 +1,5 @@
 // Apply on GitHub (design sections 6 and 8): what merged since the last successful apply, as its pull requests showed
-// it, at the tip of the default branch alone, one apply at a time.
+// it, only at the tip of the default branch, one apply at a time.
 import { targetFingerprint } from '../../core/fingerprint.ts';
 import { addUnder } from '../../core/group.ts';
 import { early, expecting } from '../../core/rejections.ts';
@@ -40,7 +40,7 @@ export async function applyOnGitHub(context: GitHubContext): Promise<Result> {
   return 'superseded';
 }
 
-/** An old run counts what the tip's own would: a change that was taken back since, and stands there again, is not approved. */
+/** An old run counts what the tip's own would: a change that was taken back since, and is there again, is not approved. */
 async function applyAt(context: GitHubContext, tip: string): Promise<Result> {
   const reading = await readingOf(context, lookOf(context, tip));
   const facts = await lookForApplied(context, reading, null);
@@ -118,16 +118,22 @@ function refusalOf({ settings, runner }: GitHubContext, { refused }: Applied, ju
   const { pulls, direct, applied } = judgement;
   // Where nothing says what was applied, no pull request shows what is pending.
   const review = applied === null ? 'bring-anew' : 'review';
-  const dispatch = applied === null ? 'dispatch-alone' : 'dispatch';
+  const dispatch = applied === null ? 'dispatch-only' : 'dispatch';
   const isReview = settings.approval === 'review';
   return {
     ...refused,
     pulls: countingNumbers(pulls),
     uncounted: rejectedPulls(pulls),
     direct: isReview ? direct : [],
+    ...(settings.deleteApprovals > 1 ? { approvers: approversOf(pulls) } : {}),
     next: isReview ? review : dispatch,
     workflow: workflowFile(runner),
   };
+}
+
+function approversOf(pulls: readonly ReviewedPull[]) {
+  const counting = pulls.filter(({ why }) => why === null);
+  return counting.map(({ pull, approvers }) => ({ number: pull.number, users: approvers.map(({ user }) => user) }));
 }
 
 /** What was changed and changed back since may have taken back what is approved: the newest run knows. */
@@ -170,6 +176,8 @@ function runOf({ runner }: GitHubContext, { pulls }: Judgement): RunContext {
     clean: true,
     pull_requests: pulls.map(({ pull, record, approvers }) => ({
       number: pull.number,
+      title: record?.title ?? pull.title,
+      ticket: record?.ticket ?? null,
       author: pull.author?.login ?? 'unknown',
       head: record?.head ?? pull.head_sha,
       merge_commit: pull.merge_commit_sha,
@@ -217,8 +225,8 @@ async function commentResults(
   const recorded = judgement.pulls.filter(({ record, why }) => record !== null || why?.kind !== 'no-record');
   const commentOn = async ({ pull }: ReviewedPull): Promise<void> => {
     const failed = ({ message }: GitHubError) =>
-      runner.warn(`The result could not be told on pull request ${pull.number}. ${message}`);
-    // What was applied is applied, whether or not the pull request can be told.
+      runner.warn(`The result could not be commented on pull request ${pull.number}. ${message}`);
+    // What was applied is applied, whether or not a comment can say so.
     await commentOnce(context, { kind: 'result', pullRequest: pull.number, ...content }).catch(
       expecting(isOfGitHub, failed),
     );

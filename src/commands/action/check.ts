@@ -61,7 +61,7 @@ function beginningBy({ runner }: GitHubContext): string {
 }
 
 const TOLD_AGAIN = {
-  title: 'Told again',
+  title: 'Reported again',
   summary: 'An answer of GitHub was lost. Another check run tells of this run.',
 };
 
@@ -72,7 +72,7 @@ export async function endCheck({ github }: GitHubContext, run: CheckRun | null, 
   await github.closing.updateCheckRun(run.id, { conclusion, output });
 }
 
-/** Completes the check run of a run that failed. Why it failed is what is told, not that this could not be said. */
+/** Completes the check run of a run that failed. Why it failed is what is reported, not that this could not be said. */
 export async function abandonCheck(context: GitHubContext, run: CheckRun | null, output: CheckOutput): Promise<void> {
   const ending = endCheck(context, run, { conclusion: 'failure', ...output });
   await ending.catch(expecting(isOfGitHub, ({ message }) => context.runner.warn(message)));
@@ -123,7 +123,7 @@ export function commentBudget({ github: { name } }: GitHubContext, kind: Comment
   return MOST_BYTES - marker(kind, name).length - 1;
 }
 
-/** The comment as it stands; null where there is none. A missing right to comment is a warning, with its name, never red by itself. */
+/** The comment as it is; null where there is none. A missing right to comment is a warning, with its name, never red by itself. */
 export async function commentOnce({ github, runner }: GitHubContext, request: CommentRequest): Promise<Comment | null> {
   const { kind, bot, ...content } = request;
   const { closing, name, mayComment } = github;
@@ -132,6 +132,7 @@ export async function commentOnce({ github, runner }: GitHubContext, request: Co
     const author = bot ?? (await loginOf(closing));
     const about = { ...content, github: closing, marker: marker(kind, name), author };
     const written = await putComment(about);
+    if (written === null) return null;
     if (kind === 'plan') await removeOthers({ ...about, author: written.author ?? author }, written);
     runner.setOutput('comment-url', written.html_url);
     return written;

@@ -75,7 +75,7 @@ async function detailOf({ settings, runner, github }: GitHubContext): Promise<De
 async function mayTell(context: GitHubContext): Promise<boolean> {
   const { github, runner } = context;
   if (!isOfDefaultBranch(context)) {
-    runner.log(`The issue about drift tells of ${github.defaultBranch} alone, so this run leaves it as it is.\n`);
+    runner.log(`The issue about drift is only about ${github.defaultBranch}, so this run leaves it as it is.\n`);
     return false;
   }
   return isAtTip(context);
@@ -137,7 +137,7 @@ function logTold({ runner }: GitHubContext, { kind, url }: IssueResult): void {
   runner.log(`The issue about drift is ${kind}: ${url}\n`);
 }
 
-/** Without a token, or a repository: nothing is compared, and nothing told there. */
+/** Without a token, or a repository: nothing is compared, and nothing reported there. */
 export async function driftWithoutGitHub(context: ActionContext): Promise<Result> {
   const { plan, result } = await runDrift(context, NOTHING_KNOWN);
   await showPlan({ plan, verb: 'drift' }, context);

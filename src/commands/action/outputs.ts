@@ -14,10 +14,11 @@ import {
   renderApplySummary,
 } from '../../report/applied.ts';
 import { codeSpan, visible } from '../../report/escape.ts';
+import type { EvidenceDocument } from '../../report/evidence-schema.ts';
 import { type MarkdownOptions, planPage, renderValidationMarkdown } from '../../report/markdown/page.ts';
 import { annotations, renderValidation } from '../../report/messages.ts';
 import { planDocument } from '../../report/plan-document.ts';
-import { changeCounts, closingLine, driftHeadline, headline } from '../../report/summarize.ts';
+import { changeCounts, closingLine, driftHeadline, headline, uncommittedSentence } from '../../report/summarize.ts';
 import { renderPlanTerminal } from '../../report/terminal.ts';
 import {
   type Refusal,
@@ -38,9 +39,9 @@ const RESULT_BUDGET = 60_000;
 interface PlanShowing {
   readonly plan: Plan;
   readonly verb: 'plan' | 'apply' | 'drift';
-  /** What was planned; the event's commit unless told. */
+  /** What was planned; the event's commit unless given. */
   readonly commit?: string;
-  /** Stands in the job summary in place of the plan; '' for nothing. */
+  /** Is in the job summary in place of the plan; '' for nothing. */
   readonly page?: string;
   /** False where a plan is to be recorded, and the job has no right to. */
   readonly mayRecord?: boolean;
@@ -53,8 +54,8 @@ export async function showPlan(section: PlanShowing, context: ActionContext): Pr
   const { detail } = settings;
   keepPlan(plan, context);
   const shown = annotations(plan.diagnostics, { detail, folder: context.folder });
-  // A hint that has served is told by the plan alone, in which it can be removed.
-  const findings = verb === 'plan' ? shown.untold : shown.untold.filter(({ code }) => code !== 'hint-done');
+  // Only the plan reports a hint that has served: there it can be removed.
+  const findings = verb === 'plan' ? shown.unlisted : shown.unlisted.filter(({ code }) => code !== 'hint-done');
   const title = `${verb === 'drift' ? 'Drift' : 'Plan'}: ${verb === 'drift' ? driftHeadline(plan) : headline(plan)}`;
   runner.group(visible(title), renderPlanTerminal(plan, { color: false, detail, verb, findings }));
   for (const annotation of shown.annotations) runner.annotate(annotation);
@@ -66,7 +67,7 @@ export async function showPlan(section: PlanShowing, context: ActionContext): Pr
   return isWritten || detail === 'counts' ? page.notShown : plan.toExecute;
 }
 
-/** What the run comes to stands without the file, as without the summary. */
+/** What the run comes to does not need the file, nor the summary. */
 function keepPlan(plan: Plan, { runner, settings }: ActionContext): void {
   const madeAt = runner.clock.now();
   const path = planPath(settings.evidenceDir, madeAt);
@@ -82,7 +83,7 @@ function keepPlan(plan: Plan, { runner, settings }: ActionContext): void {
 }
 
 function pageOptions(
-  { verb, commit, mayRecord = true }: PlanShowing,
+  { plan, verb, commit, mayRecord = true }: PlanShowing,
   { runner, settings }: ActionContext,
 ): MarkdownOptions {
   const { detail, approval } = settings;
@@ -90,6 +91,7 @@ function pageOptions(
   return {
     ...{ detail, verb, budget: SUMMARY_BUDGET, mayRecord, pages: pagesUrl(runner), name: runner.input('name').trim() },
     next: pullRequestOf(runner.payload) === null ? 'dispatch' : approval,
+    ...{ files: filesUrl(runner, planned), ticket: ticketOf(plan), deleteApprovals: settings.deleteApprovals },
     ...(planned === '' ? {} : { commit: planned }),
   };
 }
@@ -103,12 +105,28 @@ export function pagesUrl({ env }: Pick<Runner, 'env'>): string | null {
   return isKnown ? `${server}/${repository}/blob/${ref}` : null;
 }
 
+/** Where GitHub shows the files of a commit; null where the server or the repository is not known. */
+export function filesUrl(runner: Pick<Runner, 'env'>, commit: string): string | null {
+  return urlAt(runner, 'blob', commit);
+}
+
+function urlAt({ env }: Pick<Runner, 'env'>, page: 'blob' | 'commit', commit: string): string | null {
+  const { GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY: repository = '' } = env;
+  const isKnown = /^https?:\/\/[\w.:-]+$/.test(server) && /^[\w.-]+\/[\w.-]+$/.test(repository);
+  return isKnown && /^[0-9a-f]+$/.test(commit) ? `${server}/${repository}/${page}/${commit}` : null;
+}
+
+/** The ticket that the title of the planned pull request names; null for none. */
+export function ticketOf({ guards }: Plan): string | null {
+  return guards.find((guard) => guard.guard === 'ticket')?.value ?? null;
+}
+
 /** What the files are said to be without the service. */
 export async function showValidation(validated: Validated, context: ActionContext): Promise<void> {
   const { runner, settings, folder } = context;
   const { detail } = settings;
   const shown = annotations(validated.diagnostics, { detail, folder });
-  runner.log(renderValidation(validated, detail, shown.untold));
+  runner.log(renderValidation(validated, detail, shown.unlisted));
   for (const annotation of shown.annotations) runner.annotate(annotation);
   runner.setFailureReason?.(invalidSentence(validated, detail));
   const options = { detail, budget: SUMMARY_BUDGET, name: runner.input('name').trim(), pages: pagesUrl(runner) };
@@ -122,15 +140,29 @@ export function logReport(report: ApplyReport, { settings: { detail }, runner }:
 }
 
 /** What the pages about an apply say besides its plan and its report. */
-export function resultOptions({ result, evidencePath }: Applied, refusal: Refusal | null, context: ActionContext) {
+export function resultOptions(
+  { result, report, evidence, evidencePath }: Applied,
+  refusal: Refusal | null,
+  context: ActionContext,
+) {
   const { settings, runner, ledger } = context;
   return {
     ...{ result, refusal, commit: runner.commit, runUrl: runner.runUrl, detail: settings.detail },
+    commitUrl: urlAt(runner, 'commit', runner.commit),
     evidence: sha256(readFileSync(evidencePath)),
+    approvals: report === null ? [] : approvalsIn(evidence),
+    ranMs: Date.parse(evidence.ended_at) - Date.parse(evidence.started_at),
     ledger: ledger?.end ?? null,
     name: runner.input('name').trim(),
     pages: pagesUrl(runner),
   };
+}
+
+/** Who approved, as evidence has it. */
+function approvalsIn({ pull_requests }: EvidenceDocument) {
+  return pull_requests.flatMap(({ number, approvals }) =>
+    approvals.map(({ user, submitted_at }) => ({ user, at: submitted_at, pull: number })),
+  );
 }
 
 /** What became of an apply: in the log, in the job summary, and in the outputs. */
@@ -144,6 +176,7 @@ export async function showApplied(applied: Applied, refusal: Refusal | null, con
   await showPlan({ plan, verb: 'apply', ...(report === null ? {} : { page: '' }) }, context);
   if (report !== null) logReport(report, context);
   if (refusal !== null) runner.log(renderRefusalTerminal(refusal, { color: false, detail }));
+  if (applied.differsFrom !== null) runner.warn(visible(uncommittedSentence(applied.differsFrom)));
   runner.group('Evidence', `${visible(evidencePath)}\nsha256:${evidence}\n`);
   runner.setFailureReason?.(endingSentence({ plan, report, refusal, detail }));
   const { done, failed, skipped } = outcomeNumbers(report ?? { results: [] });

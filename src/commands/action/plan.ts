@@ -4,6 +4,7 @@ import type { Change, Plan } from '../../core/change.ts';
 import { digest, targetFingerprint } from '../../core/fingerprint.ts';
 import { early } from '../../core/rejections.ts';
 import { ConfigurationError, isRefused, type Result } from '../../core/result.ts';
+import { ticketGuards, ticketIn } from '../../core/ticket.ts';
 import { fetchRef, parentsOf } from '../../git/fetch.ts';
 import { GitError, type RunGit } from '../../git/process.ts';
 import type { CheckRun, Comment, PullRequest } from '../../github/answers.ts';
@@ -22,7 +23,7 @@ import { type Planned, runPlan } from '../plan.ts';
 import { NOTHING_KNOWN } from '../snapshot.ts';
 import { abandonCheck, beginCheck, commentBudget, commentOnce, endCheck, underCheck } from './check.ts';
 import { asCreator, baselineOf, lookAt, lookForApplied, ownerOf, readingOf } from './look.ts';
-import { pagesUrl, showPlan } from './outputs.ts';
+import { filesUrl, pagesUrl, showPlan } from './outputs.ts';
 
 export async function planPullRequest(context: GitHubContext, event: PullRequestEvent): Promise<Result> {
   const { github } = context;
@@ -59,7 +60,7 @@ interface PullPlanInput {
   readonly facts: AppliedFacts;
 }
 
-/** What GitHub says of the pull request just before it is told. */
+/** What GitHub says of the pull request just before it is reported. */
 interface PullNow {
   readonly pull: PullRequest;
   /** Those of this plan's name, on its head. */
@@ -88,7 +89,7 @@ class PullRequestPlan {
     const { context, event, merge, judgement } = this.#input;
     const compared = await baselineOf(context, merge.base, judgement);
     const head = { kind: 'commit', commit: merge.commit } as const;
-    const planned = await runPlan({ ...context, head }, compared);
+    const planned = this.#guarded(await runPlan({ ...context, head }, compared));
     const { plan } = planned;
     const mayRecord = this.#mayRecord;
     const inSummary = await showPlan({ plan, verb: 'plan', commit: event.headSha, mayRecord }, context);
@@ -96,12 +97,30 @@ class PullRequestPlan {
     return seen === null ? this.#withdraw() : this.#tell(planned, seen, inSummary);
   }
 
+  get #ticket(): string | null {
+    const { context, event } = this.#input;
+    const { ticketPattern } = context.settings;
+    return ticketPattern === '' ? null : ticketIn(event.title, ticketPattern);
+  }
+
+  /** The plan of a pull request that asks for changes itself names a ticket, where a pattern asks for one. */
+  #guarded(planned: Planned): Planned {
+    const { plan, result } = planned;
+    const guards = ticketGuards(plan.toExecute, this.#input.context.settings.ticketPattern, this.#ticket);
+    const isBlocked = result === 'planned' && guards.some(({ passed }) => !passed);
+    return {
+      ...planned,
+      plan: { ...plan, guards: [...plan.guards, ...guards] },
+      result: isBlocked ? 'blocked' : result,
+    };
+  }
+
   get #mayRecord(): boolean {
     const { check, facts, context } = this.#input;
     return (check !== null && facts.deployments.isReadable) || context.settings.approval === 'none';
   }
 
-  /** null when this plan must not be told: closed, a newer head, another base, or a newer run, which it must not stand over. */
+  /** null when this plan must not be reported: closed, a newer head, another base, or a newer run, which it must not replace. */
   async #lookAgain(): Promise<PullNow | null> {
     const { context, event, check } = this.#input;
     const { client, name, mayComment } = context.github;
@@ -116,9 +135,12 @@ class PullRequestPlan {
   }
 
   /** A record of what is merged or closed already would approve it afterwards. */
-  #isAsAsked({ state, head_sha, base_ref }: PullRequest): boolean {
-    const { headSha, baseRef } = this.#input.event;
-    return state === 'open' && head_sha === headSha && base_ref === (baseRef ?? base_ref);
+  #isAsAsked({ state, head_sha, base_ref, title }: PullRequest): boolean {
+    const { context, event } = this.#input;
+    const { headSha, baseRef } = event;
+    // Retitled, it is planned again.
+    const isTitle = context.settings.ticketPattern === '' || title === event.title;
+    return state === 'open' && head_sha === headSha && base_ref === (baseRef ?? base_ref) && isTitle;
   }
 
   async #withdraw(): Promise<Result> {
@@ -195,7 +217,7 @@ class PullRequestPlan {
     return {
       conclusion: isRefused(result) ? 'failure' : 'success',
       title: headline(plan),
-      summary: `${digested} ${why ?? "The run's summary shows the plan."}${before}`,
+      summary: `${digested} ${why ?? (plan.changes.length === 0 ? NOTHING_TO_SAY : "The run's summary shows the plan.")}${before}`,
       annotations: lineAnnotations(plan.diagnostics, { detail: settings.detail, folder }),
     } as const;
   }
@@ -210,7 +232,8 @@ class PullRequestPlan {
       planPage(plan, {
         ...{ detail: settings.detail, commit: head_sha, budget: commentBudget(context, 'plan') },
         ...{ unrecorded, mayRecord: this.#mayRecord, next: settings.approval, pages: pagesUrl(runner) },
-        ...{ name: github.name, runUrl: runner.runUrl },
+        ...{ name: github.name, runUrl: runner.runUrl, files: filesUrl(runner, head_sha) },
+        ...{ ticket: this.#ticket, deleteApprovals: settings.deleteApprovals },
         ...(base_ref === github.defaultBranch ? {} : { unappliedBranch: base_ref }),
       });
     const hiddenWith = (inComment: readonly Change[]) => {
@@ -227,6 +250,8 @@ class PullRequestPlan {
       body: page.text,
       bot,
       // What is sealed is what people read, the link to the rest of it included.
+      // Nobody needs to read that there is nothing. A comment that is there is kept true.
+      isNews: plan.changes.length > 0 || plan.diagnostics.length > 0 || plan.guards.some(({ passed }) => !passed),
       isIntact: !this.#mayRecord || base_ref !== github.defaultBranch || this.#standing(seen)?.shown.comment != null,
     });
     return { comment, hidden: hiddenWith(comment === null ? plan.toExecute : page.notShown) };
@@ -251,7 +276,8 @@ class PullRequestPlan {
     const listedChanges = plan.toExecute.filter((change) => !hidden.has(change));
     const shownDigest = digest(listedChanges.map(({ fingerprint }) => fingerprint));
     const before = this.#standing(seen)?.record ?? null;
-    const since = before?.digest === shownDigest ? before.at : null;
+    const isSame = before?.digest === shownDigest && before.ticket === this.#ticket;
+    const since = isSame ? before.at : null;
     // Whole seconds, as GitHub tells times, of reviews too: one within the same second is not before it. By GitHub's own
     // clock, since that of a runner may be wrong.
     const now = new Date(Math.floor(seen.now / 1000) * 1000).toISOString();
@@ -265,7 +291,7 @@ class PullRequestPlan {
         target: change.id === null ? null : targetFingerprint(plan.organization, change.id, change.after),
       })),
       title: seen.pull.title,
-      ticket: null,
+      ticket: this.#ticket,
       guards: [...plan.guards],
       at: since ?? now,
       mark: judgement.applies.latest?.id ?? null,
@@ -273,6 +299,9 @@ class PullRequestPlan {
     return { encoded: encodeRecord(record, context.github.keys), since };
   }
 }
+
+/** For a plan without a comment. */
+const NOTHING_TO_SAY = 'Merging this pull request changes nothing at the service, so it gets no comment.';
 
 interface TestMerge {
   readonly commit: string;

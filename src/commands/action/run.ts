@@ -1,6 +1,6 @@
 // The action: what the event asks for, by the same commands as the command line. The composition root brings the
-// runner. Without a token for GitHub nothing is recorded, so nothing that a pull request showed can be applied. What one
-// command alone needs is loaded with it.
+// runner. Without a token for GitHub nothing is recorded, so nothing that a pull request showed can be applied. What only one
+// command needs is loaded with it.
 import { statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { type Detail, TOOL_NAME } from '../../core/model.ts';
@@ -66,7 +66,7 @@ function redSentence(result: Result, reason: string | null): string {
   return reason ?? `The run ended as ${result}; its log says why.`;
 }
 
-/** What a run came to, and what is told of a record that is not in the ledger; null when it is, or there is none. */
+/** What a run came to, and what is reported of a record that is not in the ledger; null when it is, or there is none. */
 interface RunEnd {
   readonly result: Result;
   readonly behind: string | null;
@@ -234,7 +234,7 @@ function workingDirectory({ input, workspace }: Pick<Runner, 'input' | 'workspac
 
 /**
  * What to put before paths of its files, so that they are those of the repository: `ops/plant/`, or '' at its root.
- * A checkout need not be the workspace. Where there is no repository, the workspace stands for it.
+ * A checkout need not be the workspace. Where there is no repository, the workspace is taken for it.
  */
 async function repositoryFolder(cwd: string, git: RunGit, workspace: string): Promise<string> {
   try {

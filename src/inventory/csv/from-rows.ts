@@ -231,7 +231,8 @@ class Rows {
       if (allSystems) this.following += system.entries.length;
       wanted.set(system.system.id, { ...system, entries: allSystems ? [] : stay });
     }
-    if (allSystems || left.length === 0) return;
+    // Where no row could be read, none says anything.
+    if (allSystems || left.length === 0 || named.size === 0) return;
     const systems = left.map(({ system }) => this.#directory.systems.place(system.id));
     this.#report(diagnostic('csv-system-not-named', 'notice', null, { systems, entries }));
   }

@@ -7,7 +7,7 @@ import type { CyberSystem, DesiredAsset, Live, LiveAsset } from '../../core/mode
 import { nameKey, placeOf, type UniqueNames, uniqueKey } from '../../core/names.ts';
 import { type Directory, type ResolvedSystem, referenceTo } from '../../core/resolve.ts';
 import type { Meanings } from '../edit/from-live.ts';
-import { type EntryFields, fieldsOf } from '../edit/wanted.ts';
+import { type EntryFields, entryFields } from '../edit/wanted.ts';
 
 /** A row, the system it names, and what it means there. */
 export interface Found {
@@ -171,7 +171,7 @@ export class HintRule {
 
   fieldsOf(one: Found, { asset }: Entry): EntryFields {
     const { row, system, live } = one;
-    const current = fieldsOf(asset);
+    const current = entryFields(asset);
     const externalId = row.externalId?.value ?? current.externalId;
     const fields = { ...current, name: row.name, assetType: row.assetType, externalId };
     const without = { ...fields, renamedFrom: null, movedFrom: null };

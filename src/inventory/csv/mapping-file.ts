@@ -8,11 +8,11 @@ import { sourceFile } from '../files.ts';
 import { CSV_FIELDS, type CsvMapping, DEFAULT_FIELDS, delimiterOf, isAssetType, NO_MAPPING } from './mapping.ts';
 
 // The message of a fault is the code of its finding.
-// What `min` says of the length of a list would be told beside it.
+// What `min` says of the length of a list would be reported beside it.
 const word = z.string('wrong-type').refine((text) => text !== '', 'wrong-type');
 const type = word.pipe(z.enum(ASSET_TYPES, 'wrong-value'));
 const cell = z.string('wrong-type');
-/** What is no word is told as that. */
+/** What is no word is reported as that. */
 const hasType = (fields: ReadonlyMap<string, string>) => {
   const parsed = word.safeParse(fields.get('asset_type'));
   return !parsed.success || isAssetType(parsed.data);
@@ -62,7 +62,7 @@ export function readMappingFile(path: string, text: string, report: Report): Csv
   const parsed = file.safeParse(value instanceof Map ? Object.fromEntries(value) : value);
   if (parsed.success) return { ...NO_MAPPING, ...parsed.data };
   for (const issue of parsed.error.issues) {
-    // Its key is told.
+    // Its key is reported.
     if (issue.code !== 'invalid_element') tellIssue(issue, document.contents, tell);
   }
   return NO_MAPPING;

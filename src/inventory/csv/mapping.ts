@@ -27,7 +27,7 @@ export interface CsvMapping {
   readonly facilities: ReadonlyMap<string, string>;
   /** null: as the header has it. */
   readonly delimiter: string | null;
-  /** Rows to take, and rows to leave out, by what stands in their columns: for each column, any of its values. */
+  /** Rows to take, and rows to leave out, by what their columns say: for each column, any of its values. */
   readonly where: ReadonlyMap<string, readonly string[]>;
   readonly skip: ReadonlyMap<string, readonly string[]>;
   /** Whether a row is left out that is another one's twin in every mapped column. */

@@ -51,12 +51,12 @@ class CsvCells {
     return rearm(this.#raw(cells, field));
   }
 
-  /** Whether anything can stand in the field: where it has no column, that was told once. */
+  /** Whether the field can have a value: a missing column was reported once. */
   has(field: CsvField): boolean {
     return this.#columns.has(field) || this.#defaults.has(field);
   }
 
-  /** A row of a cyber system alone. Only where the type has a column: with a type, a missing name is a fault. */
+  /** A row with nothing but a cyber system. Only where the type has a column: with a type, a missing name is a fault. */
   isAssetless(cells: readonly string[]): boolean {
     if (!this.#columns.has('asset_type') || !this.#columns.has('name')) return false;
     const isBlank = (field: CsvField) => withoutPadding(this.#raw(cells, field)) === '';
@@ -74,7 +74,7 @@ class CsvCells {
   }
 }
 
-// The asset types of an export: what its cells mean, and those that mean nothing known, each told once.
+// The asset types of an export: what its cells mean, and those that mean nothing known, each reported once.
 
 class CsvTypes {
   readonly #types: CellMap<AssetType>;
@@ -119,18 +119,18 @@ interface CsvInput {
 
 /** A document of rows. */
 export interface CsvDocument extends InventoryDocument {
-  /** Where each of its rows starts, those at fault included: of an unknown cyber system all are told. */
+  /** Where each of its rows starts, those at fault included: of an unknown cyber system all are reported. */
   readonly rows: readonly number[];
-  /** Rows at fault for their type alone: their names are looked at with the others. */
+  /** Rows at fault only for their type: their names are looked at with the others. */
   readonly untyped: readonly DesiredAsset[];
 }
 
-/** What is told of the rows in numbers. */
+/** The rows in numbers. */
 function noCounts() {
   return {
     /** Rows below the header, blank ones left out. */
     rowCount: 0,
-    /** Rows that were to be left out. */
+    /** Rows that were left out on purpose. */
     skipped: 0,
     /** Rows that name a cyber system and no asset, as an export of systems without assets holds them. */
     assetless: 0,
@@ -159,17 +159,17 @@ export function readCsv({ path, bytes, mapping, liveName }: CsvInput, report: Re
   }
   const { utf8 } = text;
   let hasColumns = true;
-  const told: Report = (d) => {
+  const noting: Report = (d) => {
     if (d.code === 'csv-missing-column') hasColumns = false;
     report(d);
   };
-  const rows = new RowReader({ file: byteFile(path, utf8), mapping, liveName, report: told });
+  const rows = new RowReader({ file: byteFile(path, utf8), mapping, liveName, report: noting });
   const { delimiter } = mapping;
   const score = (header: readonly string[]) => countWanted(header, mapping);
   const fault = readTable({ utf8, delimiter, score, onRow: (row) => rows.add(row) });
   rows.end();
   if (fault !== null) report(diagnostic('csv-syntax', 'error', rows.at(fault.offset), { reason: fault.fault }));
-  // A filter by a column that is not there takes no row, and is told already.
+  // A filter by a column that is not there takes no row, and is reported already.
   else if (rows.counts.rowCount === 0 && (hasColumns || rows.counts.skipped === 0))
     report(diagnostic('csv-empty', 'error', { ...rows.at(0), offset: null }, { leftOut: rows.counts.skipped }));
   return { documents: rows.documents, ...rows.counts };

@@ -12,7 +12,7 @@ const CR = 0x0d;
 
 type CsvText =
   | { readonly utf8: Buffer }
-  /** What it is instead; of other text what stands before the first byte that is none, to say on which line. */
+  /** What it is instead; of other text what is before the first byte that is none, to say on which line. */
   | { readonly kind: DiagnosticArgs['csv-encoding']['kind']; readonly before: Buffer };
 
 /** ZIP, as .xlsx and .ods are, and the container of .xls. */
@@ -22,7 +22,7 @@ const WORKBOOK_NAME = /\.(?:xls[bmx]?|ods|numbers)$/i;
 const MARKUP = /^\s{0,9}<(?:!|\?|html|table|meta)/i;
 
 /**
- * UTF-8 with or without a mark, or UTF-16 with one, as Excel's "Unicode text" is. Other encodings cannot be told
+ * UTF-8 with or without a mark, or UTF-16 with one, as Excel's "Unicode text" is. Other encodings cannot be known
  * apart, so they are refused. Line ends of a lone CR become LF.
  */
 export function decodeCsv(path: string, buffer: Buffer): CsvText {
@@ -84,7 +84,7 @@ const FAULTS: ReadonlyMap<string, SyntaxFault> = new Map([
 
 interface TableInput {
   readonly utf8: Buffer;
-  /** null: told by the header. */
+  /** null: as the header shows. */
   readonly delimiter: string | null;
   /** How many of the wanted columns a header has: the delimiter that shows most of them is meant. */
   readonly score: (header: readonly string[]) => number;

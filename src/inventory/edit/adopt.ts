@@ -160,6 +160,11 @@ function mapEntries(wanted: WantedById, change: (wanted: WantedEntry) => WantedE
   return new Map(Array.from(wanted, ([id, system]) => [id, { ...system, entries: system.entries.map(change) }]));
 }
 
+/** An entry afterwards, and the cyber system that it was in. */
+interface Continued extends EntryPlace {
+  readonly from: string;
+}
+
 interface RoundTools {
   readonly isPinned: (asset: LiveAsset) => boolean;
   readonly naming: SystemNaming;
@@ -176,8 +181,8 @@ class NextRound {
   readonly #tools: RoundTools;
   readonly #systems: ReadonlyMap<string, CyberSystem>;
   /** What becomes of entries: null for what is removed. */
-  readonly #next = new Map<WantedEntry, { readonly systemId: string; readonly wanted: WantedEntry } | null>();
-  readonly #added: { readonly systemId: string; readonly wanted: WantedEntry }[] = [];
+  readonly #next = new Map<WantedEntry, Continued | null>();
+  readonly #added: EntryPlace[] = [];
 
   constructor(wanted: WantedById, draft: Draft, tools: RoundTools) {
     this.#wanted = wanted;
@@ -209,6 +214,7 @@ class NextRound {
       const meant = liveOf.get(asset);
       if (meant?.name !== fields.name || meant.cyber_system_id !== systemId) continue;
       this.#replace(wanted, {
+        from: systemId,
         systemId,
         wanted: { ...wanted, fields: { ...fields, renamedFrom: null, movedFrom: null } },
       });
@@ -224,9 +230,9 @@ class NextRound {
       });
       result.set(id, { ...system, entries });
     }
-    const arriving = [...this.#next].flatMap(([one, next]) => {
-      return next === null || this.#draft.placeOf.get(this.#assetOf(one))?.systemId === next.systemId ? [] : next;
-    });
+    const arriving = [...this.#next.values()].flatMap((next) =>
+      next === null || next.from === next.systemId ? [] : next,
+    );
     for (const { systemId, wanted } of [...arriving, ...this.#added]) {
       const system = result.get(systemId) ?? freshSystem(this.#systems.get(systemId)!, false);
       result.set(systemId, { ...system, entries: [...system.entries, wanted] });
@@ -234,20 +240,14 @@ class NextRound {
     return result;
   }
 
-  #assets: ReadonlyMap<WantedEntry, DesiredAsset> | null = null;
-  #assetOf(wanted: WantedEntry): DesiredAsset {
-    this.#assets ??= new Map(Array.from(this.#draft.placeOf, ([asset, place]) => [place.wanted, asset]));
-    return this.#assets.get(wanted)!;
-  }
-
-  #replace(wanted: WantedEntry, next: { readonly systemId: string; readonly wanted: WantedEntry } | null): void {
+  #replace(wanted: WantedEntry, next: Continued | null): void {
     this.#next.set(wanted, next);
     this.isChanged = true;
   }
 
   /** null: its asset is gone. What a system is to leave alone is not declared in it. */
   #continue(desired: DesiredAsset, live: LiveAsset | null): void {
-    const { wanted } = this.#draft.placeOf.get(desired)!;
+    const { wanted, systemId: from } = this.#draft.placeOf.get(desired)!;
     const systemId = live?.cyber_system_id ?? '';
     const isIgnored = live !== null && this.#wanted.get(systemId)?.declared?.ignore?.find(live.name);
     if (live === null || isIgnored) {
@@ -257,7 +257,7 @@ class NextRound {
     if (!this.#canDeclare(live, wanted.fields.id !== null)) return;
     const { externalId, id } = wanted.fields;
     const fields = { ...fieldsOfLive(live, id !== null || this.#tools.isPinned(live)), externalId };
-    this.#replace(wanted, { systemId, wanted: { fields, entry: wanted.entry } });
+    this.#replace(wanted, { from, systemId, wanted: { fields, entry: wanted.entry } });
   }
 
   #add(live: LiveAsset): void {

@@ -1,10 +1,10 @@
 // Whether js-yaml and `yaml` read a text alike (design section 12): one finds what is meant, the other where it
-// stands, and an edit may trust the two only together.
+// is, and an edit may trust the two only together.
 import { type Event, parseEvents, SCALAR_STYLE, YAMLException } from 'js-yaml';
 import { type Document, isAlias, isMap, isScalar, isSeq, parseAllDocuments, Scalar } from 'yaml';
 import { ALIAS, DOCUMENT, MAPPING, NOWHERE, POP, SCALAR, SEQUENCE, scalarText } from '../yaml.ts';
 
-/** Strings alone: what a schema would make of a scalar, a repeated key or a merge is the parser's to judge. */
+/** Only strings: what a schema would make of a scalar, a repeated key or a merge is the parser's to judge. */
 const AS_WRITTEN = {
   schema: 'failsafe',
   merge: false,

@@ -10,11 +10,11 @@ import { readsAlike } from './cross-check.ts';
 import { type EditedDocument, editText } from './splices.ts';
 import type { SystemNaming } from './system-naming.ts';
 import { pathsOfSystems } from './system-paths.ts';
-import { type Comparison, type EntryFields, entriesAfter, fieldsOf } from './wanted.ts';
+import { type Comparison, type EntryFields, entriesAfter, entryFields } from './wanted.ts';
 import { documentText } from './yaml-text.ts';
 
 /** The documents of an edited text, or null where it cannot be edited without a doubt. */
-export function edited(
+function edited(
   { path, text, documents }: Pick<Original, 'path' | 'text' | 'documents'>,
   edits: Comparison['edits'],
 ): { readonly text: string; readonly documents: readonly InventoryDocument[] } | null {
@@ -39,7 +39,7 @@ export function sameLines(a: readonly string[], b: readonly string[]): boolean {
 /** Everything that a document declares, in order. */
 export function linesOf(
   document: InventoryDocument,
-  entries = document.assets.map(fieldsOf),
+  entries = document.assets.map(entryFields),
   edits?: Comparison['edits'],
 ): string[] {
   const { cyberSystem, facility, assetType, ignore } = document;

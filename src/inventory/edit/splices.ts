@@ -17,7 +17,7 @@ import { quoted } from '../../core/yaml-quoting.ts';
 import { ASSET_KEYS } from '../shape.ts';
 import { nextDash } from '../yaml.ts';
 import { readDocuments, readsAlike } from './cross-check.ts';
-import { type DocumentEdit, type EntryFields, fieldsOf } from './wanted.ts';
+import { type DocumentEdit, type EntryFields, entryFields } from './wanted.ts';
 import {
   blockEntry,
   columnOf,
@@ -120,7 +120,11 @@ function splicesOfKept(place: ListPlace, { document, edit }: EditedDocument): Sp
   const removals = list.flow ? removalsFromFlow(place, edit.removed) : removalsFromBlock(place, edit.removed);
   if (removals === null) return null;
   const changes = Array.from(edit.changed, ([number, fields]) =>
-    splicesOfChange(place, list.items[number], { before: fieldsOf(document.assets[number]!), after: fields, document }),
+    splicesOfChange(place, list.items[number], {
+      before: entryFields(document.assets[number]!),
+      after: fields,
+      document,
+    }),
   ).flat();
   return [...removals, ...changes, ...writtenOut(place, document, alteredNodes(list, document, edit))];
 }
@@ -132,7 +136,7 @@ function alteredNodes(list: YAMLSeq.Parsed, document: InventoryDocument, edit: D
   for (const [number, after] of edit.changed) {
     const entry: unknown = list.items[number];
     altered.add(entry);
-    const before = fieldsOf(document.assets[number]!);
+    const before = entryFields(document.assets[number]!);
     for (const key of ASSET_KEYS) {
       if (isMap(entry) && said(before, key) !== said(after, key)) altered.add(entry.get(key, true));
     }
@@ -191,7 +195,7 @@ function withoutBreak(text: string, end: number): number {
   return text.charAt(end - 2) === '\r' ? end - 2 : end - 1;
 }
 
-/** The lines of keys that go, in block style. What the dash stands before goes up to the first key that stays. */
+/** The lines of keys that go, in block style. What is behind the dash goes up to the first key that stays. */
 function splicesOfGone({ text }: ListPlace, map: YAMLMap.Parsed, gone: readonly EntryPair[]): Splice[] {
   if (gone.length === 0) return [];
   const pairs = map.items as EntryPair[];
@@ -322,7 +326,7 @@ function writtenOut({ root, list }: ListPlace, document: InventoryDocument, alte
 
 function flowText(entry: DesiredAsset | undefined): string | null {
   if (entry === undefined) return null;
-  return flowEntry(pairsOf(fieldsOf(entry), entry.document.assetType), { pad: '', json: false });
+  return flowEntry(pairsOf(entryFields(entry), entry.document.assetType), { pad: '', json: false });
 }
 
 // What is new.
@@ -360,7 +364,7 @@ function appendToBlock({ text, eol, key, list }: ListPlace, added: readonly Entr
   return { start, end: start, text: lines.map((line) => eol + line).join('') };
 }
 
-/** Blanks between the first dash and its entry, where it stands on the same line. */
+/** Blanks between the first dash and its entry, where it is on the same line. */
 function gapBehind(text: string, dash: number, first: ParsedNode | undefined): number {
   if (first === undefined) return 1;
   const between = text.slice(dash + 1, first.range[0]);
@@ -401,12 +405,12 @@ function appendToFlow({ text, eol, root, list }: ListPlace, added: readonly Entr
   const [lastStart, start] = last.range;
   const before = text.slice(startOfLine(text, lastStart), lastStart);
   const isOnOwnLine = before.trim() === '';
-  // As deep as what it stands below, but never as a long line is long.
+  // As deep as what it is below, but never as a long line is long.
   const depth = before.length - before.trimStart().length + (isOnOwnLine ? 0 : 2);
   const line = eol + ' '.repeat(depth);
   const comma = commaBeforeComment(text, start);
   if (comma !== null) {
-    // The comment is about the entry that it stands behind.
+    // The comment is about the entry that it is behind.
     const end = endOfLine(text, start);
     const added = { start: end, end, text: entries.map((entry) => line + entry).join(',') + comma };
     return comma === '' ? [{ start, end: start, text: ',' }, added] : [added];
@@ -415,7 +419,7 @@ function appendToFlow({ text, eol, root, list }: ListPlace, added: readonly Entr
   return [{ start, end: start, text: entries.map((entry) => between + entry).join('') }];
 }
 
-/** What parts an entry from a comment on its line: a comma or nothing; null where no comment stands there. */
+/** What parts an entry from a comment on its line: a comma or nothing; null where no comment is there. */
 function commaBeforeComment(text: string, end: number): string | null {
   const match = /^\s*(?:(,)\s*)?#/.exec(text.slice(end, endOfLine(text, end)));
   return match === null ? null : (match[1] ?? '');

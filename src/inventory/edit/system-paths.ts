@@ -1,6 +1,6 @@
-// Where the file of each cyber system stands: FACILITY/SYSTEM.yml (design section 9), in segments that are safe on
+// Where the file of each cyber system is: FACILITY/SYSTEM.yml (design section 9), in segments that are safe on
 // every file system. The same systems have the same paths in whatever order they come, and who shares a spelling is
-// told apart by its id.
+// distinguished by its id.
 import { compareText } from '../../core/compare.ts';
 import { sha256 } from '../../core/fingerprint.ts';
 import { groupBy } from '../../core/group.ts';
@@ -8,7 +8,7 @@ import { groupBy } from '../../core/group.ts';
 /** Leaves room for an id and the folders around it: some systems allow 255 in a segment, 260 in a path. */
 const LONGEST = 60;
 const LONGEST_ID = 48;
-/** Segments that Windows keeps for devices, whatever stands behind a dot. */
+/** Segments that Windows keeps for devices, whatever is behind a dot. */
 const RESERVED = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$/;
 
 /** `Plant #2 (Süd)` is `plant-2-sud`; empty for a name that nothing remains of. */
@@ -37,7 +37,7 @@ interface PlaceName {
 }
 
 export interface SystemPlace extends PlaceName {
-  /** null for a system under a control center, or one whose facility is not known: its file stands at the top. */
+  /** null for a system under a control center, or one whose facility is not known: its file is at the top. */
   readonly facility: PlaceName | null;
 }
 

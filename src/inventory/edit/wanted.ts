@@ -15,7 +15,7 @@ export interface EntryFields {
   readonly externalId: string | null;
 }
 
-export function fieldsOf({ name, assetType, hints, externalId }: DesiredAsset): EntryFields {
+export function entryFields({ name, assetType, hints, externalId }: DesiredAsset): EntryFields {
   return {
     name,
     assetType,
@@ -56,7 +56,7 @@ export interface WantedSystem {
 export function asDeclared(systems: readonly ResolvedSystem[]): Map<string, WantedSystem> {
   return new Map(
     systems.map((declared) => {
-      const entries = declared.assets.map((entry) => ({ fields: fieldsOf(entry), entry }));
+      const entries = declared.assets.map((entry) => ({ fields: entryFields(entry), entry }));
       return [declared.system.id, { system: declared.system, declared, prune: null, entries }];
     }),
   );
@@ -79,7 +79,7 @@ export interface DocumentEdit {
 }
 
 /** What becomes of an entry; `after` is null where it is removed, `before` where it is new. */
-export interface EntryChange {
+interface EntryChange {
   /** Its system afterwards; of one that is removed, before. */
   readonly system: CyberSystem;
   /** The system that it comes from; null where it is new. */
@@ -113,8 +113,8 @@ export function withoutIdleHints(comparison: Comparison): Comparison {
   const { changes, unchanged } = comparison;
   const isIdle = changes.every(({ system, from, before, after }) => {
     if (before === null || after === null || from?.id !== system.id) return false;
-    const { renamedFrom, movedFrom } = fieldsOf(before);
-    return sameFields({ ...after, renamedFrom, movedFrom }, fieldsOf(before));
+    const { renamedFrom, movedFrom } = entryFields(before);
+    return sameFields({ ...after, renamedFrom, movedFrom }, entryFields(before));
   });
   if (!isIdle || comparison.gaining.length > 0) return comparison;
   return { edits: new Map(), fresh: [], gaining: [], changes: [], unchanged: unchanged + changes.length };
@@ -173,7 +173,7 @@ class Comparer implements Comparison {
   }
 
   #keep(entry: DesiredAsset, fields: EntryFields, system: CyberSystem): void {
-    if (sameFields(fields, fieldsOf(entry))) {
+    if (sameFields(fields, entryFields(entry))) {
       this.unchanged += 1;
       return;
     }
@@ -206,9 +206,9 @@ function compareEntryFields(a: EntryFields, b: EntryFields): number {
 
 /** The entries of a document after its edit: those that stay, in their order, then what is new. */
 export function entriesAfter(document: InventoryDocument, edit: DocumentEdit | undefined): EntryFields[] {
-  if (edit === undefined) return document.assets.map(fieldsOf);
+  if (edit === undefined) return document.assets.map(entryFields);
   const kept = document.assets.flatMap((asset, number) => {
-    return edit.removed.has(number) ? [] : [edit.changed.get(number) ?? fieldsOf(asset)];
+    return edit.removed.has(number) ? [] : [edit.changed.get(number) ?? entryFields(asset)];
   });
   return [...kept, ...edit.added];
 }

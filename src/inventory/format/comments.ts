@@ -1,5 +1,5 @@
 // What the nodes of `yaml` do not place: comments, markers between documents, dashes; and which key or entry each
-// comment is about, by where it stands: behind it on its line, above it, or deeper below it.
+// comment is about, by where it is: behind it on its line, above it, or deeper below it.
 import { CST, isSeq, Lexer } from 'yaml';
 import { columnOf, startOfLine } from '../edit/yaml-text.ts';
 import type { CommentNote, Entry, Margin, Outline, PrintedField } from './print.ts';
@@ -12,11 +12,11 @@ interface YamlComment {
 
 interface Tokens {
   readonly comments: readonly YamlComment[];
-  /** Where a `---` stands. */
+  /** Where a `---` is. */
   readonly starts: readonly number[];
-  /** Where a `...` stands. */
+  /** Where a `...` is. */
   readonly ends: readonly number[];
-  /** Where a dash of a list in block style stands. */
+  /** Where a dash of a list in block style is. */
   readonly dashes: readonly number[];
 }
 
@@ -49,7 +49,7 @@ interface Share {
 }
 
 /**
- * Shares the tokens out among documents, given where their contents start and end. What stands between two documents
+ * Shares the tokens out among documents, given where their contents start and end. What is between two documents
  * is of the first up to the marker, and of the second from there.
  */
 export function shareOut({ comments, starts, ends, dashes }: Tokens, documents: readonly Span[]): Share[] {
@@ -68,7 +68,7 @@ interface Span {
   readonly end: number;
 }
 
-/** Takes from a sorted list, in portions, what stands before an offset. */
+/** Takes from a sorted list, in portions, what is before an offset. */
 function taker<T>(sorted: readonly T[], offsetOf: (one: T) => number) {
   let at = 0;
   const take = (until: number): T[] => {

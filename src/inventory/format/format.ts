@@ -14,7 +14,7 @@ import { outlineOf, printOutlines } from './print.ts';
 
 /**
  * The text with quotes around each scalar that lacks them. null when the file has another error: all of those that
- * quotes do not mend go to `report`. `ambiguous` when the other reader, which knows where scalars end, refuses it.
+ * quotes do not correct go to `report`. `ambiguous` when the other reader, which knows where scalars end, refuses it.
  */
 function withQuotes(path: string, text: string, report: Report): string | 'ambiguous' | null {
   const lacking = new Set<number>();
@@ -34,11 +34,11 @@ function withQuotes(path: string, text: string, report: Report): string | 'ambig
   if (lacking.size === 0) return text;
   const documents = readDocuments(text);
   if (documents === null) return 'ambiguous';
-  const mended = quoteAt(text, documents, lacking);
+  const quoted = quoteAt(text, documents, lacking);
   const remaining: Diagnostic[] = [];
-  parseInventory(sourceFile(path, mended), mended, (d) => remaining.push(d));
-  if (!hasErrors(remaining)) return mended;
-  // An alias of a word that must not be quoted elsewhere: told about the file as it is.
+  parseInventory(sourceFile(path, quoted), quoted, (d) => remaining.push(d));
+  if (!hasErrors(remaining)) return quoted;
+  // An alias of a word that must not be quoted elsewhere: reported about the file as it is.
   for (const d of problems) report(d);
   return null;
 }
@@ -63,11 +63,11 @@ function quoteAt(text: string, documents: readonly Document.Parsed[], offsets: R
  * one that cannot be rewritten without a doubt (design section 12).
  */
 export function formatText(path: string, text: string, report: Report): string | 'ambiguous' | null {
-  const mended = withQuotes(path, text, report);
-  if (mended === null || mended === 'ambiguous') return mended;
-  const documents = readDocuments(mended);
-  if (documents === null || !readsAlike(mended, documents)) return 'ambiguous';
-  const tokens = tokensOf(mended);
+  const quoted = withQuotes(path, text, report);
+  if (quoted === null || quoted === 'ambiguous') return quoted;
+  const documents = readDocuments(quoted);
+  if (documents === null || !readsAlike(quoted, documents)) return 'ambiguous';
+  const tokens = tokensOf(quoted);
   const shares = shareOut(
     tokens,
     documents.map(({ contents }) => ({ end: contents?.range[1] ?? 0 })),
@@ -78,12 +78,12 @@ export function formatText(path: string, text: string, report: Report): string |
   outlines.forEach((outline, number) => {
     const { comments } = shares[number]!;
     const above = number === 0 ? comments.filter(({ offset }) => offset < (marker ?? 0)) : [];
-    outline.preamble.push(...above.map((comment) => noteOf(mended, comment)));
-    placeComments(mended, outline, comments.slice(above.length));
+    outline.preamble.push(...above.map((comment) => noteOf(quoted, comment)));
+    placeComments(quoted, outline, comments.slice(above.length));
   });
-  const lines = printOutlines(outlines, { text: mended, marked: marker !== undefined });
+  const lines = printOutlines(outlines, { text: quoted, marked: marker !== undefined });
   const formatted = `${lines.join('\n')}\n`;
-  if (formatted !== text && !saysTheSame(path, mended, formatted)) return 'ambiguous';
+  if (formatted !== text && !saysTheSame(path, quoted, formatted)) return 'ambiguous';
   const eol = lineEndOf(text);
   return eol === '\n' ? formatted : formatted.replaceAll('\n', eol);
 }

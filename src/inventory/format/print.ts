@@ -10,15 +10,15 @@ import { ASSET_KEYS, DOCUMENT_KEYS } from '../shape.ts';
 export interface CommentNote {
   /** From `#` on. */
   readonly text: string;
-  /** Whether a blank line stands above it. */
+  /** Whether a blank line is above it. */
   readonly blank: boolean;
 }
 
-/** What stands around a key or an entry. */
+/** What is around a key or an entry. */
 export interface Margin {
   /** Above it. */
   readonly notes: CommentNote[];
-  /** Whether a blank line stands right above it. */
+  /** Whether a blank line is right above it. */
   blank: boolean;
   /** Behind it, on its line. */
   trailing: string | null;
@@ -93,7 +93,7 @@ export function outlineOf({ contents }: Document.Parsed, dashes: readonly number
   return { ...notes, fields, entries, root: contents as ParsedNode, list };
 }
 
-/** What each name stands for so far: an alias means the last node of that name before it. */
+/** What each name means so far: an alias means the last node of that name before it. */
 type Anchors = Map<string, Value>;
 
 function newMargin(): Margin {
@@ -152,7 +152,7 @@ class DocumentPrinter {
   readonly #text: string;
   readonly #outline: Outline;
   readonly #lines: string[];
-  /** What each anchor stands for in what is printed: sorting may have put an alias before its anchor. */
+  /** What each anchor means in what is printed: sorting may have put an alias before its anchor. */
   readonly #bound = new Map<string, Value>();
 
   constructor(text: string, outline: Outline, lines: string[]) {
@@ -224,7 +224,7 @@ class DocumentPrinter {
   }
 }
 
-/** Stands for the key of a word in a list on one line, where some more characters need quotes. */
+/** Takes the place of the key of a word in a list on one line, where some more characters need quotes. */
 const IN_LIST = 'in list';
 
 function inOrder(fields: readonly PrintedField[], keys: readonly string[]): PrintedField[] {

@@ -177,16 +177,16 @@ export function sourceList(changes: readonly Change[]): Body {
     count: changes.length,
     row: (index) => {
       const change = changes[index]!;
-      if (sameFile(index)) return `, ${lineOf(change)}`;
+      if (sameFile(index)) return `, ${lineNumbers(change)}`;
       const more = changes[index + 1];
       const noun = more !== undefined && pathOf(more) === pathOf(change) ? 'lines' : 'line';
-      return `${index === 0 ? '' : '\n'}- ${codeSpan(pathOf(change) ?? '')}, ${noun} ${lineOf(change)}`;
+      return `${index === 0 ? '' : '\n'}- ${codeSpan(pathOf(change) ?? '')}, ${noun} ${lineNumbers(change)}`;
     },
     close: '\n',
   };
 }
 
-function lineOf(change: Change): string {
+function lineNumbers(change: Change): string {
   if (change.action === 'delete') return '';
   return String(change.desired.document.file.place(change.desired.offset).line);
 }
