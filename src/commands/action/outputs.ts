@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import type { Change, Plan } from '../../core/change.ts';
 import { sha256 } from '../../core/fingerprint.ts';
-import { type ApplyReport, isSystemError, type Result } from '../../core/result.ts';
+import { isSystemError } from '../../core/rejections.ts';
+import type { ApplyReport, Result } from '../../core/result.ts';
 import { pullRequestOf } from '../../github/event.ts';
 import {
   endingSentence,
