@@ -24,7 +24,7 @@ export interface PlanInput {
   readonly base: Inventory | null;
   readonly applied: Inventory | null;
   /** Fingerprints of changes, and of the states they end in, that a record in the range of commits to apply holds. */
-  readonly held: ReadonlySet<string>;
+  readonly recorded: ReadonlySet<string>;
   readonly live: Live;
   /** Findings from reading the files. They are added to the plan's own. */
   readonly diagnostics: readonly Diagnostic[];
@@ -51,7 +51,11 @@ export function makePlan(input: PlanInput): Plan {
   adviseOnFields(live, settings, report);
   if (hasErrors(diagnostics)) return invalidPlan(live.organization, diagnostics, settings);
   advise(difference, { directory, baseSystems: base?.systemIds ?? new Set() }, report);
-  const compared = { base: base?.fingerprints ?? null, applied: applied?.fingerprints ?? null, held: input.held };
+  const compared = {
+    base: base?.fingerprints ?? null,
+    applied: applied?.fingerprints ?? null,
+    recorded: input.recorded,
+  };
   const bare: readonly BareChange[] = [...difference.deletes, ...difference.updates, ...difference.creates];
   const classified = bare.map((change) => ({ ...change, origin: originOf(change, live.organization, compared) }));
   const changes = withNeeded(classified.sort(inPlanOrder));

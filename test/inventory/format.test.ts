@@ -25,7 +25,7 @@ function planOf(text: string, live: Live) {
   const { documents, diagnostics } = parse(text);
   const head = { documents, isComplete: true };
   const settings = { ...contextIn('.').settings, drift: 'report' } as const;
-  const plan = makePlan({ head, base: null, applied: null, held: new Set(), live, diagnostics, settings });
+  const plan = makePlan({ head, base: null, applied: null, recorded: new Set(), live, diagnostics, settings });
   return { digest: plan.digest, summary: plan.summary, codes: plan.diagnostics.map(({ code }) => code).sort() };
 }
 

@@ -107,7 +107,7 @@ class Adoption {
     const draft = draftOf(this.wanted);
     const base = this.#base ?? draft.inventory;
     const plan = makePlan({
-      ...{ head: draft.inventory, base, applied: base, held: new Set(), live, diagnostics: [], settings, only },
+      ...{ head: draft.inventory, base, applied: base, recorded: new Set(), live, diagnostics: [], settings, only },
     });
     if (hasErrors(plan.diagnostics)) return 'refused';
     const systems = resolveSystems(draft.inventory, this.#directory, unreported).systems;

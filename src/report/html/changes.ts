@@ -12,7 +12,17 @@ import type { PlanDocument } from '../plan-schema.ts';
 import { type ChangeKind, changeKind, KINDS } from '../sections.ts';
 import { DONE_WORDS, INHERITS, PERMANENT, uncommittedSentence } from '../summarize.ts';
 import { counted, grouped } from '../text-style.ts';
-import { type Content, type Fact, factList, html, idOf, linksOf, type Markup, nameOf, timeTag } from './markup.ts';
+import {
+  type Content,
+  type Fact,
+  factList,
+  html,
+  idMarkup,
+  linksOf,
+  type Markup,
+  nameMarkup,
+  timeTag,
+} from './markup.ts';
 import { alert, type ContentsEntry, type PageRow, pageRow, paperNote, part, rowTable, section } from './page.ts';
 
 type EvidenceChange = EvidenceDocument['changes'][number];
@@ -160,7 +170,7 @@ function evidenceLead(evidence: EvidenceDocument, service: string): Lead {
       isElsewhere ? alert(html`<b>Another service:</b> the run wrote to ${evidence.service}.`) : null,
     ],
     facts: [
-      { term: 'Approved by', content: approvers(evidence) },
+      { term: 'Approved by', content: approverContent(evidence) },
       { term: 'Applied', content: html`${timeTag(started_at)}, ended ${timeTag(ended_at)}` },
       { term: 'Run', content: links.run },
       pullRequestsFact(evidence),
@@ -195,9 +205,11 @@ function outcomes(changes: readonly Pick<EvidenceChange, 'outcome'>[]): string {
 
 type PullRequests = EvidenceDocument['pull_requests'];
 
-function approvers({ pull_requests, approval }: EvidenceDocument): Content {
+function approverContent({ pull_requests, approval }: EvidenceDocument): Content {
   const lines = pull_requests.flatMap(({ number, approvals }) =>
-    approvals.map(({ user, submitted_at }) => html`<div>${nameOf(user)}, ${timeTag(submitted_at)} (#${number})</div>`),
+    approvals.map(
+      ({ user, submitted_at }) => html`<div>${nameMarkup(user)}, ${timeTag(submitted_at)} (#${number})</div>`,
+    ),
   );
   if (lines.length > 0) return lines;
   return approval.by === null ? `nobody (approval: ${approval.mode})` : html`no review; executed by ${approval.by}`;
@@ -206,7 +218,7 @@ function approvers({ pull_requests, approval }: EvidenceDocument): Content {
 function pullRequestsFact({ pull_requests, run_url }: EvidenceDocument): Fact | null {
   const links = linksOf(run_url);
   const line = ({ number, author, approvals }: PullRequests[number]) =>
-    html`<div>${links.pullRequest(number)} by ${nameOf(author)}${approvals.length === 0 ? ', no approving review' : null}</div>`;
+    html`<div>${links.pullRequest(number)} by ${nameMarkup(author)}${approvals.length === 0 ? ', no approving review' : null}</div>`;
   return pull_requests.length === 0 ? null : { term: 'Pull requests', content: pull_requests.map(line) };
 }
 
@@ -244,10 +256,10 @@ function aboutPart(file: ChangesFile): Markup {
   const facts: (Fact | null)[] = [
     ...(kind === 'plan' ? planFacts(document) : evidenceFacts(document)),
     guardFact(document.guards),
-    { term: 'Digest of the changes', content: idOf(document.digest), isWide: true },
+    { term: 'Digest of the changes', content: idMarkup(document.digest), isWide: true },
     {
       term: kind === 'plan' ? 'Plan file' : 'Evidence file',
-      content: html`${nameOf(path)} ${idOf(`sha256:${sha256}`)}`,
+      content: html`${nameMarkup(path)} ${idMarkup(`sha256:${sha256}`)}`,
       isWide: true,
     },
   ];
@@ -268,10 +280,10 @@ function planFacts({ tool }: PlanDocument): Fact[] {
 function evidenceFacts(evidence: EvidenceDocument): (Fact | null)[] {
   const { result, approval, actor, commit, run_url, tool, closing_read: read } = evidence;
   return [
-    { term: 'Result', content: idOf(result) },
+    { term: 'Result', content: idMarkup(result) },
     { term: 'Approval', content: approval.by === null ? approval.mode : html`${approval.mode}: ${approval.by}` },
     actor === null ? null : { term: 'Actor', content: actor },
-    read === null ? null : { term: 'Read back', content: readBack(read) },
+    read === null ? null : { term: 'Read back', content: readBackText(read) },
     { term: 'Applied by', content: `${tool.name} ${tool.version}` },
     commit === null ? null : { term: 'Commit', content: linksOf(run_url).commit(commit), isWide: true },
   ];
@@ -283,9 +295,13 @@ const STOPPED = {
   crash: 'the run failed',
 } as const;
 
-function readBack(read: NonNullable<EvidenceDocument['closing_read']>): string {
-  const shown = read.converged ? 'the list showed every change' : 'the list did not show every change';
-  const parts = [read.converged === null ? 'not read' : shown, read.stopped && STOPPED[read.stopped], read.failure];
+function readBackText(read: NonNullable<EvidenceDocument['closing_read']>): string {
+  const readBackWords = read.converged ? 'the list showed every change' : 'the list did not show every change';
+  const parts = [
+    read.converged === null ? 'not read' : readBackWords,
+    read.stopped && STOPPED[read.stopped],
+    read.failure,
+  ];
   return parts.filter((text) => text !== null).join('; ');
 }
 
@@ -325,7 +341,7 @@ ${differences.map(({ fingerprint, kind, found }) => {
   const change = places.get(fingerprint);
   const state = change?.after ?? change?.before;
   const ids = found.length === 0 ? '' : ` (${found.map(({ id }) => id).join(', ')})`;
-  return html`<li>${state ? nameOf(state.name) : fingerprint} ${DIFFERENCE_WORDS[kind]}${ids}</li>
+  return html`<li>${state ? nameMarkup(state.name) : fingerprint} ${DIFFERENCE_WORDS[kind]}${ids}</li>
 `;
 })}</ul>
 `;
@@ -335,7 +351,7 @@ function fileList({ files }: EvidenceDocument): Content {
   if (files.length === 0) return null;
   return html`<h4>${counted(files.length, 'inventory file')}, with SHA-256</h4><ul>
 ${files.map(
-  ({ path, sha256 }) => html`<li>${nameOf(path)} ${idOf(sha256)}</li>
+  ({ path, sha256 }) => html`<li>${nameMarkup(path)} ${idMarkup(sha256)}</li>
 `,
 )}</ul>
 `;
@@ -358,7 +374,7 @@ function changeGroup({ kind, changes }: ShownChanges['groups'][number], file: Ch
 
 function shownRow(change: ShownChange): PageRow {
   const { row, place, live } = change;
-  const last = change.done === null ? lineOf(change) : outcomeOf(change);
+  const last = change.done === null ? lineContent(change) : outcomeContent(change);
   return pageRow(row, { id: `change-${place}`, link: live === null ? null : `asset-${place}`, last });
 }
 
@@ -375,7 +391,7 @@ function rowSystem({ id, name, site, impact_rating }: SystemFound): RowSystem {
 }
 
 /** The line that asks for the change, and a word if the service has changed since the plan. */
-function lineOf({ source, standing, origin }: ShownChange): Content {
+function lineContent({ source, standing, origin }: ShownChange): Content {
   const now =
     standing === 'before'
       ? null
@@ -390,7 +406,7 @@ const NOW: { readonly [S in LiveStanding]: string } = {
   elsewhere: 'changed since',
 };
 
-function outcomeOf({ done, standing }: ShownChange): Content {
+function outcomeContent({ done, standing }: ShownChange): Content {
   if (done === null) return null;
   const { outcome, reason, detail } = done;
   const isUsual = hasSucceeded(outcome) && standing === 'after';

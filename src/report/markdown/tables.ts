@@ -57,8 +57,8 @@ function rowsOf(changes: readonly Change[], cellsOf: CellsOf, { options, moreCel
   const row = (index: number) => {
     const change = changes[index]!;
     const cells = cellsOf(change, options);
-    const shown = options.isCompact ? withoutRepeats(cells, change, changes[index - 1]) : cells;
-    return rowOf([...shown, ...moreCells(change, index)]);
+    const shownCells = options.isCompact ? withoutRepeats(cells, change, changes[index - 1]) : cells;
+    return rowOf([...shownCells, ...moreCells(change, index)]);
   };
   return { count: changes.length, row, close: '' };
 }
