@@ -76,7 +76,7 @@ function beginningBy({ runner }) {
     return by === null ? 'In progress.' : `In progress: attempt ${by.attempt} of run ${by.run}.`;
 }
 const TOLD_AGAIN = {
-    title: 'Told again',
+    title: 'Reported again',
     summary: 'An answer of GitHub was lost. Another check run tells of this run.',
 };
 /** Completes a check run that holds no record. */
@@ -86,7 +86,7 @@ async function endCheck({ github }, run, end) {
     const { conclusion, ...output } = end;
     await github.closing.updateCheckRun(run.id, { conclusion, output });
 }
-/** Completes the check run of a run that failed. Why it failed is what is told, not that this could not be said. */
+/** Completes the check run of a run that failed. Why it failed is what is reported, not that this could not be said. */
 async function abandonCheck(context, run, output) {
     const ending = endCheck(context, run, { conclusion: 'failure', ...output });
     await ending.catch((0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .expecting */ .Kk)(_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfGitHub */ .ND, ({ message }) => context.runner.warn(message)));
@@ -116,7 +116,7 @@ async function loginOf(github) {
 function commentBudget({ github: { name } }, kind) {
     return MOST_BYTES - (0,_github_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .marker */ .xL)(kind, name).length - 1;
 }
-/** The comment as it stands; null where there is none. A missing right to comment is a warning, with its name, never red by itself. */
+/** The comment as it is; null where there is none. A missing right to comment is a warning, with its name, never red by itself. */
 async function commentOnce({ github, runner }, request) {
     const { kind, bot, ...content } = request;
     const { closing, name, mayComment } = github;
@@ -126,6 +126,8 @@ async function commentOnce({ github, runner }, request) {
         const author = bot ?? (await loginOf(closing));
         const about = { ...content, github: closing, marker: (0,_github_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .marker */ .xL)(kind, name), author };
         const written = await (0,_github_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .putComment */ .jW)(about);
+        if (written === null)
+            return null;
         if (kind === 'plan')
             await (0,_github_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .removeOthers */ .Mm)({ ...about, author: written.author ?? author }, written);
         runner.setOutput('comment-url', written.html_url);
@@ -176,7 +178,7 @@ function gitContext(context) {
         };
     };
 }
-/** The commit of the inventory that a run reads, or that stands below its working tree; null where git knows none. */
+/** The commit of the inventory that a run reads, or that is below its working tree; null where git knows none. */
 async function inventoryCommit({ head, host, git, }) {
     if (head.kind === 'commit')
         return head.commit;
@@ -201,7 +203,7 @@ async function isClean({ cwd, settings, git }, commit, files) {
 }
 async function personOf({ git }) {
     const settings = await gitAnswer(git, ['config', '-z', '--get-regexp', '^user\\.(name|email)$']);
-    // Each is a key, a line break and a value. Where one stands twice, git takes the last.
+    // Each is a key, a line break and a value. Where one is there twice, git takes the last.
     const last = (key) => settings?.split('\0').findLast((entry) => entry.startsWith(`${key}\n`));
     const value = (key) => given(last(key)?.slice(key.length));
     const [name, email] = [value('user.name'), value('user.email')];
@@ -218,7 +220,7 @@ async function notIgnoredBy(git) {
 }
 async function isIgnored(git, path) {
     try {
-        // It takes no literal paths, which git is told to take elsewhere.
+        // It takes no literal paths, which git takes elsewhere.
         await git(['--no-literal-pathspecs', 'check-ignore', '--quiet', path]);
         return true;
     }
@@ -255,7 +257,7 @@ async function isIgnored(git, path) {
 
 
 const NOTHING_KNOWN = { base: null, applied: null, held: new Set() };
-/** On the command line one commit stands for both. */
+/** On the command line one commit is both. */
 function baselineAt(base, held = new Set()) {
     return { base, applied: base, held };
 }
@@ -292,7 +294,7 @@ async function readLive({ connection: { reader }, settings }, withControlCenters
     const organization = soleOrganization([...facilities, ...controlCenters, ...systems], assets, settings);
     return { organization, facilities, controlCenters, systems, assets };
 }
-/** As Promise.all, but of several that fail the first in this order is told, whichever failed first. */
+/** As Promise.all, but of several that fail the first in this order is reported, whichever failed first. */
 async function allInOrder(waiting) {
     const all = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .early */ .Q3)(Promise.all(waiting));
     for (const one of waiting)
@@ -398,7 +400,7 @@ function findPossibleRenames(input, report) {
         const { from, to, isInPlace } = pair;
         const isExecuted = executed.has(from) && executed.has(to);
         const names = { from: from.before.name, to: to.after.name, id: from.id, system: to.cyberSystem };
-        const args = { ...names, source: sourceOf(pair, input.directory), isInPlace, isExecuted };
+        const args = { ...names, source: renameSource(pair, input.directory), isInPlace, isExecuted };
         report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnostic */ .YK)('possible-rename', 'warning', (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(to.desired), args));
     }
 }
@@ -413,18 +415,18 @@ function pairsRetyped({ deletes, creates }) {
         return isMove && from.before.asset_type !== to.after.asset_type ? [{ from, to, isInPlace: false }] : [];
     });
 }
-function sourceOf({ from, to }, { systems }) {
+function renameSource({ from, to }, { systems }) {
     const { cyberSystem: system } = from;
     return system.id === to.cyberSystem.id ? null : { system, reference: (0,_resolve_js__WEBPACK_IMPORTED_MODULE_0__/* .referenceTo */ .Po)(systems, system) };
 }
 /** The pairs that a plan asks about. */
 function possibleRenames({ changes, diagnostics }) {
-    const asked = diagnostics.filter((finding) => finding.code === 'possible-rename');
-    if (asked.length === 0)
+    const questions = diagnostics.filter((finding) => finding.code === 'possible-rename');
+    if (questions.length === 0)
         return [];
     const deletes = new Map(changes.flatMap((one) => (one.action === 'delete' ? [[one.id, one]] : [])));
     const creates = new Map(changes.flatMap((one) => (one.action === 'create' ? [[(0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameKey */ .Rc)(one.cyberSystem.id, one.after.name), one]] : [])));
-    return asked.flatMap(({ args }) => {
+    return questions.flatMap(({ args }) => {
         const [from, to] = [deletes.get(args.id), creates.get((0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameKey */ .Rc)(args.system.id, args.to))];
         return from === undefined || to === undefined ? [] : [{ from, to }];
     });
@@ -698,7 +700,6 @@ function facilityMismatch(namesakes, { systems, facilities }, facility, at) {
 /* harmony export */   wn: () => (/* binding */ TASK),
 /* harmony export */   wq: () => (/* binding */ openBefore)
 /* harmony export */ });
-/* unused harmony export namedByOldest */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
 /* harmony import */ var _seal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2866);
 // Applied marks (design section 8): deployments that say which commit a run applies, and what came of it. Pure: what is
@@ -837,7 +838,7 @@ function namedByOldest({ standing }) {
 }
 /** The applies that ours has to wait for, or that died: those that began before it and have not ended. */
 function openBefore(applies, own) {
-    // Whoever succeeded has waited for those before it, or outlived them.
+    // An apply that succeeded has waited for those before it, or outlived them.
     const oldest = applies.latest?.first ?? 0;
     return applies.standing
         .filter(({ id, end, first }) => id !== own.id && end === null && first > oldest && first < own.first)
@@ -898,23 +899,23 @@ function marker(kind, name) {
 /** The second line of a comment that tells what was written at the service: what another run tells goes below it. */
 const LASTING = '<!-- cip-inventory-sync:lasting -->';
 /**
- * Writes the comment unless it says so already. A comment by someone else is never touched, whatever it holds. One that
+ * Writes the comment unless it says so already; null if there is none and it would say nothing. A comment by someone else is never touched, whatever it holds. One that
  * someone deletes meanwhile is made again; while it is still listed it is not, or there would be two.
  */
 async function putComment(input) {
-    const { github, pullRequest, marker: mark, body, yields = false, isIntact = true } = input;
+    const { github, pullRequest, marker: mark, body, yields = false, isNews = true, isIntact = true } = input;
     const text = `${mark}\n${body}`;
     const all = oursIn(await github.comments(pullRequest), input);
     const isSame = isIntact ? sameText : equalText;
     const same = all.find((comment) => isSame(comment.body, text));
     if (same !== undefined)
         return same;
-    const lasting = all.findLast(({ body: stands }) => lasts(stands, mark));
+    const lasting = all.findLast(({ body: current }) => lasts(current, mark));
     if (yields && lasting !== undefined)
         return lasting;
-    const ours = all.find(({ body: stands }) => !lasts(stands, mark));
+    const ours = all.find(({ body: current }) => !lasts(current, mark));
     if (ours === undefined)
-        return create(input, text);
+        return isNews ? create(input, text) : null;
     try {
         return await github.updateComment(ours.id, text);
     }
@@ -1236,7 +1237,7 @@ function undecided(reviews) {
     return latestDecisive(reviews).filter(({ state, user }) => state !== 'DISMISSED' && user !== null && !isBot(user));
 }
 /**
- * Each reviewer's latest decisive review. Deleted accounts cannot be told apart, so each review of theirs stands until
+ * Each reviewer's latest decisive review. Deleted accounts cannot be distinguished, so each review of theirs counts until
  * it is dismissed.
  */
 function latestDecisive(reviews) {

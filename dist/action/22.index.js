@@ -48,14 +48,24 @@ async function readingOf(context, { purpose, from, before }) {
         withComments: isApply || needsReview || keys.length > 0,
         // What a plan shows approves nothing by itself: it neither waits nor looks behind merges.
         pause: isApply ? (ms) => (0,_context_js__WEBPACK_IMPORTED_MODULE_7__/* .pause */ .v7)(context, ms) : null,
-        treesOf: isApply ? (shas) => (0,_git_trees_js__WEBPACK_IMPORTED_MODULE_2__/* .treesAt */ .n)(paths, shas, git) : null,
+        treesOf: isApply ? oncePerList((shas) => (0,_git_trees_js__WEBPACK_IMPORTED_MODULE_2__/* .treesAt */ .n)(paths, shas, git)) : null,
+    };
+}
+/** A situation may be read twice at once, and two fetches of one clone would lock each other out. */
+function oncePerList(ask) {
+    const answers = new Map();
+    return (list) => {
+        const key = list.join();
+        const answer = answers.get(key) ?? ask(list);
+        answers.set(key, answer);
+        return answer;
     };
 }
 function rulesOf(context, purpose) {
-    const { approval } = context.settings;
+    const { approval, deleteApprovals, ticketPattern } = context.settings;
     const needsReview = purpose === 'apply' && approval === 'review';
     const { keys } = context.github;
-    return { owner: ownerOf(context), keys, approval, needsReview, deleteApprovals: 1, needsTicket: false };
+    return { owner: ownerOf(context), keys, approval, needsReview, deleteApprovals, needsTicket: ticketPattern !== '' };
 }
 /** Whose deployments and records count. */
 function ownerOf({ settings, github: { repository, name } }) {
@@ -203,7 +213,7 @@ async function actionPlace({ settings, runner, cwd, git, shutdown }) {
     const { env, temporary } = runner;
     const token = runner.input('ledger-token').trim();
     if (token === '')
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('ledger-token', 'is needed, to read whether the ledger is public.');
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('ledger-token', 'is needed to check whether the ledger is public.');
     const [, owner, repo, branch] = /^(?:([^/#\s]+)\/([^/#\s]+)#)?([^#\s]+)$/.exec(settings.ledger) ?? [];
     if (branch === undefined)
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('ledger', 'must be BRANCH or OWNER/REPO#BRANCH.');
@@ -213,12 +223,12 @@ async function actionPlace({ settings, runner, cwd, git, shutdown }) {
     if (own === null)
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('ledger', 'names a branch of this repository, and the checkout has no origin.');
     const [ownOwner = '', ownRepo = ''] = (env.GITHUB_REPOSITORY ?? '').split('/');
-    const { createGitHub } = await Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(636)]).then(__webpack_require__.bind(__webpack_require__, 636));
+    const { createGitHub } = await Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(810), __webpack_require__.e(636)]).then(__webpack_require__.bind(__webpack_require__, 636));
     const { tokenEnvironment } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 9936));
     const place = { owner: owner ?? ownOwner, repo: repo ?? ownRepo };
     const github = createGitHub({ ...place, ...(0,_context_js__WEBPACK_IMPORTED_MODULE_6__/* .askingGitHub */ .N)(runner, token) })(shutdown.cut);
     return {
-        remote: { url: resolved(own, cwd), branch },
+        remote: { url: resolvedUrl(own, cwd), branch },
         env: tokenEnvironment(serverUrl, token, env),
         ...{ key: runner.input('ledger-key'), keyInput: 'ledger-key', temporary },
         name: { run: env.GITHUB_RUN_ID ?? '0', attempt: Number(env.GITHUB_RUN_ATTEMPT ?? '1') || 1 },
@@ -226,7 +236,7 @@ async function actionPlace({ settings, runner, cwd, git, shutdown }) {
     };
 }
 /** An origin may be a relative path of the file system. */
-function resolved(url, cwd) {
+function resolvedUrl(url, cwd) {
     return /^\.{1,2}\//.test(url) ? `${cwd}/${url}` : url;
 }
 function eightDigits(random) {
@@ -244,7 +254,7 @@ async function remoteOf(text, cwd, git) {
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('ledger', 'must be REMOTE#BRANCH, such as ../ledger.git#inventory-ledger.');
     }
     if (NO_BRANCH.test(branch))
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('ledger', `names ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .word */ .Vm)(branch)}, which no branch can be called.`);
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('ledger', `names ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .word */ .Vm)(branch)}, which is not a valid name of a branch.`);
     const named = /^[\w.-]+$/.test(place) ? await urlOfRemote(place, git) : null;
     const isAddress = /^[a-z][a-z0-9+.-]*:\/\//i.test(place) || /^[^/\\]+:/.test(place);
     return { url: named ?? (isAddress ? place : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, place)), branch };
@@ -323,9 +333,9 @@ async function runDrift(context, merged) {
 }
 function planOf({ head, live, outside, diagnostics }, settings, { base, applied, held }) {
     if (live === null) {
-        const told = [...diagnostics];
-        (0,_core_names_js__WEBPACK_IMPORTED_MODULE_15__/* .checkBetween */ .nT)((0,_core_names_js__WEBPACK_IMPORTED_MODULE_15__/* .groupByText */ .YQ)(head.documents), settings.uniqueNames, (finding) => told.push(finding));
-        return (0,_core_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidPlan */ .n)(settings.organization, told, settings);
+        const findings = [...diagnostics];
+        (0,_core_names_js__WEBPACK_IMPORTED_MODULE_15__/* .checkBetween */ .nT)((0,_core_names_js__WEBPACK_IMPORTED_MODULE_15__/* .groupByText */ .YQ)(head.documents), settings.uniqueNames, (finding) => findings.push(finding));
+        return (0,_core_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidPlan */ .n)(settings.organization, findings, settings);
     }
     // The system to choose may be in a file that cannot be read. So the errors of files are reported first.
     const only = (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_14__/* .hasErrors */ .Cs)(diagnostics) ? null : chosenSystems(settings, head, live);
@@ -381,8 +391,6 @@ async function cliDrift(flags, cli) {
     return openCli(flags, cli, SERVICE, (plain) => withCliLedger(plain, async (context) => {
         const drifted = await runDrift(context, NOTHING_KNOWN);
         await showPlan(drifted, 'drift', context);
-        if (drifted.result === 'drifted' && flags.json !== true)
-            context.terminal.err(adoptLine(null));
         const code = exitCodeOf(drifted.result, drifted.plan.changes.length > 0, flags.detailedExitcode === true);
         return context.ledger?.end.behind == null ? code : 1;
     }));
@@ -416,6 +424,8 @@ async function showPlan({ plan, result }, verb, context) {
     }
     else {
         terminal.err(renderPlanTerminal(plan, planOptions(context, verb)));
+        if (result === 'drifted')
+            terminal.err(adoptLine(null));
         terminal.err(`${closingLine(result, planCounts(plan, verb), clock.now() - startedAt)}\n`);
     }
     // You may have redirected standard output to a file. Then standard error shows why the run failed.
@@ -643,15 +653,15 @@ function onlySystems(changes, systems, drift) {
     const needed = new Set(chosen);
     const { steps } = (0,_order_js__WEBPACK_IMPORTED_MODULE_4__/* .orderChanges */ ._6)((0,_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .toExecute */ .Pq)(changes, drift));
     const open = steps.flatMap((step, number) => (step.kind === 'write' && chosen.has(step.change) ? [number] : []));
-    const seen = new Set(open);
+    const included = new Set(open);
     for (let number = open.pop(); number !== undefined; number = open.pop()) {
         const step = steps[number];
         if (step.kind !== 'gate')
             needed.add(step.change);
         for (const before of step.waitsFor) {
-            if (!seen.has(before))
+            if (!included.has(before))
                 open.push(before);
-            seen.add(before);
+            included.add(before);
         }
     }
     const kept = changes.filter((change) => needed.has(change));
@@ -1049,12 +1059,12 @@ function collectHints(systems, directory) {
             if (id !== null)
                 pinned.push({ desired, id: id.value, at: { file: asset.document.file, offset: id.offset } });
             else
-                hinted.push({ desired, asset, system, ...sourceOf(asset, system, directory) });
+                hinted.push({ desired, asset, system, ...hintedSource(asset, system, directory) });
         }
     }
     return { total, pinned, hinted };
 }
-function sourceOf(asset, system, directory) {
+function hintedSource(asset, system, directory) {
     const movedFrom = asset.hints?.movedFrom ?? null;
     let from = system;
     if (movedFrom !== null) {
@@ -1132,7 +1142,7 @@ function claimTheRest(all, matcher) {
     settleWithLeftovers(open, matcher.claims);
     for (const claimant of open) {
         if (isOpen(claimant, matcher.claims))
-            conclude(claimant, matcher);
+            concludeClaimant(claimant, matcher);
         else
             adviseOnHints(claimant, matcher);
     }
@@ -1176,7 +1186,7 @@ function refuseSharedSources(hinted, { claims, report }) {
     }
 }
 /** Decides about an asset that claimed nothing: either it is to be created, or an error says why not. */
-function conclude(claimant, matcher) {
+function concludeClaimant(claimant, matcher) {
     const { asset, system, source } = claimant;
     const { claims, report } = matcher;
     const { own, source: sources, parked } = findCandidates(claimant, claims);
@@ -1327,10 +1337,10 @@ function compareDesired(systems, { liveOf }, { live, directory }) {
         for (const asset of assets) {
             const match = liveOf[++number];
             if (match === NONE)
-                creates.push(create(asset, directory.systems.place(system.id), live.organization));
+                creates.push(createOf(asset, directory.systems.place(system.id), live.organization));
             if (match < 0)
                 continue;
-            const update = diff_compare(asset, system, live.assets[match], directory);
+            const update = compareMatched(asset, system, live.assets[match], directory);
             if (update === null)
                 unchanged++;
             else
@@ -1339,12 +1349,12 @@ function compareDesired(systems, { liveOf }, { live, directory }) {
     }
     return { creates, updates, unchanged };
 }
-function create(asset, system, organization) {
+function createOf(asset, system, organization) {
     const after = { name: asset.name, cyber_system_id: system.id, asset_type: asset.assetType };
     const identity = { action: 'create', id: null, before: null, after };
     return { ...identity, fingerprint: (0,fingerprint/* fingerprint */.Rj)({ organization, ...identity }), cyberSystem: system, desired: asset };
 }
-function diff_compare(asset, system, live, directory) {
+function compareMatched(asset, system, live, directory) {
     const changed = [];
     if (live.name !== asset.name)
         changed.push('name');
@@ -1395,7 +1405,7 @@ function sortOutUnclaimed(systems, { claimed }, input) {
             return;
         }
         if (prune === true)
-            deletes.push(remove(asset, directory));
+            deletes.push(deleteOf(asset, directory));
         else
             undeclared.push({ asset, cyberSystem: directory.systems.place(id) });
         if (prune === 'adopting')
@@ -1412,7 +1422,7 @@ function shouldPrune({ system, prune }, declaredBefore) {
         return prune;
     return declaredBefore === null || declaredBefore.has(system.id) ? true : 'adopting';
 }
-function remove(asset, directory) {
+function deleteOf(asset, directory) {
     const identity = { action: 'delete', id: asset.id, before: (0,fingerprint/* stateOf */.L4)(asset), after: null };
     const cyberSystem = directory.systems.place(asset.cyber_system_id);
     return { ...identity, fingerprint: (0,fingerprint/* deletionFingerprint */.fz)(asset), cyberSystem };
@@ -1913,7 +1923,7 @@ function findRecord(runs, pull, rules) {
     let other = null;
     for (const run of ours.filter(({ status }) => status === 'completed')) {
         const decoded = (0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeRecord */ .eT)(run, ours, keys);
-        // Also one that names another pull request: whoever erases a record may name it anew.
+        // Also one that names another pull request: a person who erases a record may rename it.
         if (decoded.kind === 'broken')
             broken.push({ id: run.id, isUnsigned: decoded.said !== null });
         if (decoded.kind !== 'record' || !isOf(pull, decoded.record))

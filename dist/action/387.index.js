@@ -36,12 +36,11 @@ var schemas = __webpack_require__(2857);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
 var iso = __webpack_require__(4377);
 ;// CONCATENATED MODULE: ./lib/ledger/run-file.js
-// The files that say what a ledger is and what each run did: their shapes, names and texts. A file never changes.
+// The files that say what a ledger is and what each run did: their formats, names and texts. A file never changes.
 
 
 const run_file_LEDGER_FILE = 'ledger.json';
 const run_file_README_FILE = 'README.md';
-const KINDS = ['seen', 'applied', 'refused', 'look', 'review'];
 const hash = schemas/* string */.YjP().regex(/^[0-9a-f]{64}$/);
 const commit = schemas/* string */.YjP().regex(/^[0-9a-f]{40}$/);
 const time = iso/* datetime */.w$();
@@ -55,7 +54,7 @@ const ledgerShape = schemas/* looseObject */._H3({
 });
 const state = schemas/* object */.Ikc({ name: schemas/* string */.YjP(), cyber_system_id: schemas/* string */.YjP(), asset_type: schemas/* enum */.k5n(['hardware', 'software']) });
 const approval = schemas/* looseObject */._H3({ user: schemas/* string */.YjP(), submitted_at: schemas/* string */.YjP(), commit_id: schemas/* string */.YjP().nullish() });
-/** What the ledger reads of evidence; the whole shape is `schemas/evidence.schema.json`. */
+/** The fields of evidence that the ledger reads. The whole format is `schemas/evidence.schema.json`. */
 const evidenceShape = schemas/* looseObject */._H3({
     organization: schemas/* string */.YjP(),
     service: schemas/* string */.YjP(),
@@ -117,7 +116,7 @@ const common = {
     live_sha256: hash.nullable(),
     read_at: time,
     tool: schemas/* looseObject */._H3({ name: schemas/* string */.YjP(), version: schemas/* string */.YjP() }),
-    // Of the inventory, as the run knew it: other CI systems also have short ids.
+    // The commit of the inventory, as the run knew it. Other CI systems also have short ids.
     commit: schemas/* string */.YjP().nullable(),
 };
 const intentShape = schemas/* looseObject */._H3({
@@ -125,13 +124,17 @@ const intentShape = schemas/* looseObject */._H3({
     fingerprints: schemas/* array */.YOg(schemas/* string */.YjP()),
     approval: schemas/* looseObject */._H3({ mode: schemas/* string */.YjP(), by: schemas/* string */.YjP().nullable() }),
 });
+const seen = schemas/* object */.Ikc({ kind: schemas/* literal */.euz('seen'), intent: intentShape });
+const applied = schemas/* object */.Ikc({ kind: schemas/* literal */.euz(['applied', 'refused']), evidence: evidenceShape });
+const look = schemas/* object */.Ikc({ kind: schemas/* literal */.euz('look'), counts });
+const review = schemas/* object */.Ikc({ kind: schemas/* literal */.euz('review'), review: reviewShape });
 const runShape = schemas/* discriminatedUnion */.gMt('kind', [
-    schemas/* looseObject */._H3({ ...common, kind: schemas/* literal */.euz('seen'), intent: intentShape }),
-    schemas/* looseObject */._H3({ ...common, kind: schemas/* literal */.euz('applied'), evidence: evidenceShape }),
-    schemas/* looseObject */._H3({ ...common, kind: schemas/* literal */.euz('refused'), evidence: evidenceShape }),
-    schemas/* looseObject */._H3({ ...common, kind: schemas/* literal */.euz('look'), counts }),
-    schemas/* looseObject */._H3({ ...common, kind: schemas/* literal */.euz('review'), review: reviewShape }),
+    schemas/* looseObject */._H3({ ...common, ...seen.shape }),
+    schemas/* looseObject */._H3({ ...common, ...applied.shape }),
+    schemas/* looseObject */._H3({ ...common, ...look.shape }),
+    schemas/* looseObject */._H3({ ...common, ...review.shape }),
 ]);
+const KINDS = runShape.options.flatMap(({ shape }) => [...shape.kind.values]);
 const readLedgerFile = (text) => readShape(text, ledgerShape, LEDGER_FORMAT);
 const readRunFile = (text) => readShape(text, runShape);
 const run_file_readEvidence = (text) => readShape(text, evidenceShape);
@@ -166,7 +169,7 @@ function runPath({ run, attempt, at, kind }) {
     return `runs/${date.slice(0, 4)}/${date.slice(5, 7)}/${stamp}-${run}-${attempt}-${kind}.json`;
 }
 const RUN_PATH = /^runs\/(\d{4})\/(\d{2})\/\1\2(\d{2})T(\d{2})(\d{2})(\d{2})Z-([0-9A-Za-z]+)-(\d+)-([a-z]+)\.json$/;
-/** null for a path that is no run file. */
+/** null for a path that is not a run file. */
 function run_file_readRunPath(path) {
     const [, year, month, day, hour, minute, second, run = '', attempt, word] = RUN_PATH.exec(path) ?? [];
     const kind = KINDS.find((each) => each === word);
@@ -179,11 +182,11 @@ function run_file_readRunPath(path) {
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./lib/ledger/signature.js
-// Signatures of commits in git's SSH format (PROTOCOL.sshsig of OpenSSH), by Ed25519 keys. Stock `git verify-commit`
-// takes what is signed here, and the other way round.
+// Signatures of commits in git's SSH format (PROTOCOL.sshsig of OpenSSH), by Ed25519 keys. The plain `git
+// verify-commit` accepts these signatures, and this file accepts those of git.
 
 
-/** A key that cannot be used: why, without a byte of it. */
+/** A key that cannot be used. The message says why, without a byte of the key. */
 class LedgerKeyError extends Error {
     name = 'LedgerKeyError';
 }
@@ -192,7 +195,7 @@ const KEY_TYPE = 'ssh-ed25519';
 const NAMESPACE = 'git';
 const PKCS8_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex');
 const SPKI_HEAD = Buffer.from('302a300506032b6570032100', 'hex');
-/** An Ed25519 private key as PKCS#8 or OpenSSH writes it. Throws a LedgerKeyError. */
+/** Reads an Ed25519 private key in PKCS#8 or OpenSSH form. Throws a LedgerKeyError. */
 function readPrivateKey(text) {
     const pem = text.replaceAll('\r\n', '\n').trim();
     try {
@@ -231,18 +234,18 @@ function signText(text, key) {
     const signature = Buffer.concat([field(KEY_TYPE), field((0,external_node_crypto_.sign)(null, signedBytes(text, 'sha512'), key))]);
     const blob = Buffer.concat([
         Buffer.from(MAGIC),
-        number(1),
+        sshNumber(1),
         ...[publicBlob(key), NAMESPACE, '', 'sha512', signature].map(field),
     ]);
     const lines = blob.toString('base64').match(/.{1,70}/g) ?? [];
     return ['-----BEGIN SSH SIGNATURE-----', ...lines, '-----END SSH SIGNATURE-----'].join('\n');
 }
-/** The text of a commit with the signature of it, in git's own header. */
+/** The text of a commit with its signature, in git's own header. */
 function withSignature(commit, key) {
     const [head = '', ...rest] = commit.split('\n\n');
     return [`${head}\ngpgsig ${signText(commit, key).replaceAll('\n', '\n ')}`, ...rest].join('\n\n');
 }
-/** Ed25519 keys of a file of allowed signers that may sign for git (ssh-keygen(1)); other lines are left out. */
+/** The Ed25519 keys in a file of allowed signers that may sign for git (ssh-keygen(1)). Other lines are left out. */
 function readSigners(text) {
     return text.split('\n').flatMap((line) => {
         const [principal = '', ...rest] = line.match(WORD) ?? [];
@@ -254,7 +257,7 @@ function readSigners(text) {
 /** A part in quotes may hold white space and commas. */
 const WORD = /(?:[^\s"]|"[^"]*")+/g;
 const OPTION = /(?:[^,"]|"[^"]*")+/g;
-/** null where the key may not sign commits by itself, or where OpenSSH would refuse the line. */
+/** null if the key may not sign commits by itself, or if OpenSSH would refuse the line. */
 function readOptions(text) {
     const values = new Map();
     for (const option of text.match(OPTION) ?? []) {
@@ -268,13 +271,13 @@ function readOptions(text) {
         return null;
     return { after: after ?? Number.NEGATIVE_INFINITY, before: before ?? Number.POSITIVE_INFINITY };
 }
-/** As ssh_config(5) reads a list of patterns: one that begins with `!` and matches rules all others out. */
+/** Reads a list of patterns as ssh_config(5) does: if a pattern with `!` matches, the others do not count. */
 function isForGit(list) {
     const matches = (pattern) => isLike(NAMESPACE, pattern);
     const patterns = list.split(',');
     return patterns.some(matches) && !patterns.some((each) => each.startsWith('!') && matches(each.slice(1)));
 }
-/** A time as OpenSSH writes it, in ms: in the system's zone, or with Z in UTC. NaN where it is none. */
+/** A time as OpenSSH writes it, in ms: in the system's time zone, or with Z in UTC. NaN if it is not a time. */
 function readTime(text) {
     if (text === undefined)
         return undefined;
@@ -288,7 +291,7 @@ function checkSignature(commit, signers) {
     if (header === null)
         return { state: 'none' };
     const signed = commit.replace(header[0], '');
-    // As git does: a key must have been valid when the commit was made.
+    // As in git, a key must have been valid when the commit was made.
     const at = Number(/^committer .* (\d+) [+-]\d{4}$/m.exec(commit)?.[1]) * 1_000;
     const valid = signers.filter(({ after, before }) => after <= at && at <= before);
     try {
@@ -305,7 +308,7 @@ function checkBlob(blob, signed, signers) {
         return { state: 'wrong' };
     const keyBlob = wire.bytes();
     const parts = new Wire(keyBlob);
-    // Signers have keys of one type only. A key of another type is no signer's, whatever its signature.
+    // Signers have keys of one type only. A key of another type belongs to no signer, whatever its signature.
     if (parts.text() !== KEY_TYPE)
         return { state: 'unknown-signer' };
     if (wire.text() !== NAMESPACE)
@@ -329,16 +332,16 @@ function publicBlob(key) {
     const spki = (0,external_node_crypto_.createPublicKey)(key).export({ format: 'der', type: 'spki' });
     return Buffer.concat([field(KEY_TYPE), field(spki.subarray(SPKI_HEAD.length))]);
 }
-function number(value) {
+function sshNumber(value) {
     const bytes = Buffer.alloc(4);
     bytes.writeUInt32BE(value);
     return bytes;
 }
 function field(value) {
     const bytes = Buffer.from(value);
-    return Buffer.concat([number(bytes.length), bytes]);
+    return Buffer.concat([sshNumber(bytes.length), bytes]);
 }
-/** Reads what SSH writes: numbers, and byte strings behind their lengths. */
+/** Reads the binary format of SSH: numbers, and byte strings with their lengths before them. */
 class Wire {
     #rest;
     constructor(bytes) {
@@ -363,8 +366,8 @@ class Wire {
 }
 
 ;// CONCATENATED MODULE: ./lib/ledger/store.js
-// The ledger's branch, by git's own plumbing: a bare folder that holds the tip without blobs, commits made of hashes, and
-// pushes that are never forced. The checkout is not touched.
+// The ledger's branch, through git's low-level commands: a bare folder that holds the tip without blobs, commits made
+// from hashes, and pushes that are never forced. The checkout is not changed.
 
 
 
@@ -384,7 +387,7 @@ class store_LedgerError extends Error {
         this.detail = detail;
     }
 }
-/** What git calls the object of a path that is to be removed. */
+/** What git writes as the object of a path to remove. */
 const NO_OBJECT = '0'.repeat(40);
 const AUTHOR = 'cip-inventory-sync <cip-inventory-sync@localhost>';
 class LedgerStore {
@@ -402,11 +405,11 @@ class LedgerStore {
         this.#place = { cwd: folder, env, ledger: { bare: this.#bare, reaches: true } };
         this.#run = (0,process/* gitProcess */.y0)(stop === undefined ? this.#place : { ...this.#place, stop });
     }
-    /** From now on no stop ends git: a run that stops still writes its record. */
+    /** From now on, a stop does not end git: a run that stops still writes its record. */
     finish() {
         this.#run = (0,process/* gitProcess */.y0)(this.#place);
     }
-    /** The tip now. Throws a LedgerError: `ledger-missing` when the server has no such branch. */
+    /** Fetches the current tip. Throws a LedgerError: `ledger-missing` if the server has no such branch. */
     async fetchTip() {
         await this.#open();
         const ref = `refs/heads/${this.#input.remote.branch}`;
@@ -431,12 +434,12 @@ class LedgerStore {
     async runFile({ objects }, path) {
         return readRunFile(await this.#blob(objects.get(path) ?? '')).value;
     }
-    /** The run that made a commit, as its message says; null for a commit that the server does not give. */
+    /** The run that made a commit, by its message. null if the server does not have the commit. */
     async runOf(commit) {
         const tip = await this.tipAt(commit);
         return tip === null ? null : trailer(await this.#text(['cat-file', 'commit', tip.commit]), 'Inventory-Run');
     }
-    /** An earlier commit of the branch; null for one that the server does not give. */
+    /** An earlier commit of the branch. null if the server does not have it. */
     async tipAt(commit) {
         try {
             await this.#fetch(commit);
@@ -457,7 +460,7 @@ class LedgerStore {
         const objects = await this.#objectsOf(commit);
         return { commit, objects, newest: await this.#newestOf(commit, objects) };
     }
-    /** Makes the commit after the tip, or the first one of all, without pushing it. */
+    /** Makes the commit after the tip, or the first commit, without pushing it. */
     async commit(tip, { files, removed, message, at }) {
         await this.#open();
         const objects = new Map(tip?.objects ?? []);
@@ -482,13 +485,13 @@ class LedgerStore {
         return { commit, after: tip?.commit ?? null, objects, newest: newestIn(files) ?? tip?.newest ?? NO_RUN };
     }
     /**
-     * `moved`: the branch is no longer where the commit starts from. `silent`: no answer came, whether or not the push did.
-     * Throws a LedgerError, `ledger-refused`, for everything else.
+     * `moved`: the branch is no longer at the parent of the commit. `silent`: no answer came, so the push may have
+     * succeeded or not. Throws a LedgerError, `ledger-refused`, for everything else.
      */
     async push({ commit, after }) {
         const ref = `refs/heads/${this.#input.remote.branch}`;
-        // This forces nothing. The lease also requires that the branch is where the commit starts from, so that a branch that
-        // was deleted or rewound meanwhile is not restored in silence.
+        // This forces nothing. The lease also requires that the branch is where the commit starts from, so that a branch
+        // that was deleted or rewound in the meantime is not silently restored.
         const lease = `--force-with-lease=${ref}:${after ?? ''}`;
         try {
             await this.#run(['push', '--porcelain', '--no-verify', lease, 'origin', `${commit}:${ref}`]);
@@ -522,14 +525,14 @@ class LedgerStore {
             return [entry.slice(tab + 1), entry.slice(0, tab).split(' ')[2] ?? ''];
         }));
     }
-    /** The run file that the tip added. Its commit names the run; for a commit that does not, the last run file by name. */
+    /** The run file that the tip added. Its commit names the run. If it does not, the last run file by name. */
     async #newestOf(commit, objects) {
         const message = await this.#text(['cat-file', 'commit', commit]);
         const ending = `-${trailer(message, 'Inventory-Run')}-${trailer(message, 'Inventory-Kind')}.json`;
         const paths = store_runPathsOf(objects);
         const named = paths.filter((each) => each.endsWith(ending));
         let newest = NO_RUN;
-        // A run may leave two of a kind, and a clock that went back between them names the second before the first.
+        // A run may leave two records of a kind. If the clock went back between them, the second has the earlier name.
         for (const path of named.length > 0 ? named : paths.slice(-1)) {
             const content = await this.#blob(objects.get(path) ?? '');
             const seq = readRunFile(content).value?.seq ?? paths.length;
@@ -555,7 +558,7 @@ class LedgerStore {
             throw fetchFault(error);
         }
     }
-    /** Writes all of them with one process of git, which reads them from files. */
+    /** Writes all blobs with one git process, which reads them from files. */
     async #writeBlobs(contents) {
         const folder = (0,external_node_path_.join)(this.#bare, 'drafts');
         (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
@@ -613,9 +616,9 @@ function outputOf(error) {
         throw error;
     return error.output;
 }
-/** Lines of git that say why, and of ssh, which may fail before git. */
+/** Lines in which git or ssh says why. ssh may fail before git. */
 const REASON = /^(?:remote:|fatal:|error:|!|ssh:|Host key verification failed|\S+: Permission denied)/;
-/** The lines of git that say why, without a stop: the sentence around them has its own. */
+/** The lines in which git says why, without a period at the end: the sentence around them has its own. */
 function reasonIn(output) {
     const lines = output.split('\n').map((line) => line.trim());
     const reasons = lines.filter((line) => REASON.test(line) && line !== 'remote:');
@@ -683,12 +686,12 @@ function atFormulas(cell, write) {
     return text + cell.slice(copied);
 }
 const QUOTED = /[",\r\n]/;
-function quoted(cell) {
+function quotedCell(cell) {
     return QUOTED.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 /** One record with its line end. */
 function csvLine(cells) {
-    return `${cells.map(quoted).join(',')}\n`;
+    return `${cells.map(quotedCell).join(',')}\n`;
 }
 /** Text that is neither quoted nor a formula. One test settles nearly every cell. */
 const PLAIN = /^\w[\w ./()-]*$/;
@@ -706,7 +709,7 @@ function spreadsheet(rows) {
             at++;
         for (; at < row.length; at++) {
             const cell = row[at];
-            begun[at + 1] = `${begun[at]}${at === 0 ? '' : ','}${PLAIN.test(cell) ? cell : quoted(disarm(cell))}`;
+            begun[at + 1] = `${begun[at]}${at === 0 ? '' : ','}${PLAIN.test(cell) ? cell : quotedCell(disarm(cell))}`;
         }
         above = row;
         return `${begun[row.length]}\r\n`;
@@ -715,8 +718,8 @@ function spreadsheet(rows) {
 }
 
 ;// CONCATENATED MODULE: ./lib/ledger/tree.js
-// The lists of the service as files of the ledger, and back: pure functions of text. What stands in `live/` is what the
-// service listed, one record a line, so that a rename is one line of a diff.
+// Converts the service's lists to files of the ledger, and back. Pure functions of text. The files in `live/` hold what
+// the service listed, one record a line, so that a rename is one line of a diff.
 
 
 
@@ -739,13 +742,13 @@ function liveFiles(lists, fields) {
     for (const { id, name, asset_type, cyber_system_id } of assets)
         (0,core_group/* addUnder */.QQ)(rows, cyber_system_id, [id, name, asset_type]);
     for (const [system, group] of rows) {
-        files.push([assetsPath(homes.get(system) ?? '', system), table(ASSET_COLUMNS, group)]);
+        files.push([assetsPath(homes.get(system) ?? '', system), csvTable(ASSET_COLUMNS, group)]);
     }
     return new Map(files.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 function namesTable(records) {
     const rows = records.map(({ id, name }) => [id, name]);
-    return table(['id', 'name'], rows);
+    return csvTable(['id', 'name'], rows);
 }
 function systemsTable(systems, fields) {
     const { impactRatingField: rating = '', controlCenterField: center = '' } = fields;
@@ -756,15 +759,15 @@ function systemsTable(systems, fields) {
         ...[system.id, system.name, system.facility_id ?? ''],
         ...more.map(([, field]) => fieldOf(system, field)),
     ]);
-    return table(header, rows);
+    return csvTable(header, rows);
 }
-/** A value that is no string is listed as JSON. */
+/** A value that is not a string is written as JSON. */
 function fieldOf(system, field) {
     const value = Object.hasOwn(system, field) ? Reflect.get(system, field) : '';
     return typeof value === 'string' ? value : value == null ? '' : JSON.stringify(value);
 }
-function table(header, rows) {
-    // By the bytes of the id. Code units sort as bytes do but where one of them is half of a pair.
+function csvTable(header, rows) {
+    // Sorts by the bytes of the id. Sorting by code units is the same unless one of them is half of a surrogate pair.
     const isPlain = rows.every(([id = '']) => !/[\ud800-\uffff]/.test(id));
     const byId = (a, b) => (isPlain ? (a < b ? -1 : 1) : Buffer.compare(Buffer.from(a), Buffer.from(b)));
     rows.sort(([a = ''], [b = '']) => byId(a, b));
@@ -790,14 +793,17 @@ function systemOfPath(path) {
     const bytes = segment.replace(/%([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
     return Buffer.from(bytes, 'latin1').toString('utf8');
 }
-/** What `find live -type f | LC_ALL=C sort | xargs sha256sum | sha256sum` prints, of paths and hashes in order. */
+/**
+ * The output of `find live -type f | LC_ALL=C sort | xargs sha256sum | sha256sum`, computed from paths and hashes in
+ * order.
+ */
 function liveSha256(hashes) {
     let lines = '';
     for (const [path, hash] of hashes)
         lines += `${hash}  ${path}\n`;
     return (0,fingerprint/* sha256 */.sc)(lines);
 }
-/** The rows of a list, which starts with its header. Of a list that an edit left malformed, the rows that can be read. */
+/** The rows of a list, which starts with its header. If an edit left the list malformed, the rows that can be read. */
 function rowsIn(text) {
     return parse(text, {
         ...{ columns: true, record_delimiter: '\n', relax_quotes: true },
@@ -810,8 +816,8 @@ function assetOf({ id = '', name = '', asset_type }, system) {
 }
 
 ;// CONCATENATED MODULE: ./lib/ledger/publish.js
-// Writes to a ledger. The record of a run is built on the newest tip and pushed, never by force. Where the tip moved or
-// no answer came, it is built again and pushed again, for a while. A push that a rule refuses is not tried again.
+// Writes to a ledger. The record of a run is built on the newest tip and pushed, never by force. If the tip has moved
+// or no answer came, it is built and pushed again, for a limited time. A push that a rule refuses is not tried again.
 
 
 
@@ -820,7 +826,7 @@ function assetOf({ id = '', name = '', asset_type }, system) {
 
 
 
-/** As often as two minutes allow: many runs may push to one branch. */
+/** As often as two minutes allow, because many runs may push to one branch. */
 const POLICY = {
     ...{ maxTries: Number.POSITIVE_INFINITY, maxTotalMs: 120_000, maxRetryAfterMs: 0 },
     ...{ firstBackoffMs: 400, maxBackoffMs: 8_000 },
@@ -861,7 +867,7 @@ class Publisher {
             const done = attempts.find(({ path, oid }) => tip.objects.get(path) === oid);
             if (done !== undefined)
                 return this.#keep(tip, done);
-            if (draft.content.kind === 'look' && (await this.#hasLook(tip, draft)))
+            if (draft.content.kind === 'look' && (await this.#hasReading(tip, draft)))
                 return { commit: tip.commit, path: null };
             const { next, path } = await this.#build(tip, draft);
             attempts.push({ path, commit: next.commit, oid: next.objects.get(path) });
@@ -872,7 +878,7 @@ class Publisher {
             throw new store_LedgerError('ledger-unreachable', answer === 'moved' ? 'the branch moved' : 'no answer came');
         });
     }
-    /** What runs of a kind have left so far. */
+    /** The records of one kind in the ledger so far. */
     async earlier(kind) {
         const { store } = this.#input;
         const tip = this.#tip ?? (await this.#newestTip());
@@ -920,7 +926,7 @@ class Publisher {
             }
         };
         const sleep = (ms) => clock.sleep(ms, stop);
-        const outcome = await (0,retry/* retry */.L)(tryOnce, POLICY, {
+        const outcome = await (0,retry/* retry */.L5)(tryOnce, POLICY, {
             now: () => clock.now(),
             sleep,
             random,
@@ -933,7 +939,7 @@ class Publisher {
         const { content, lists, commit } = draft;
         const named = (at) => runPath({ ...name, kind: content.kind, at });
         const newest = lists === null ? null : await this.#newestLists(tip);
-        // One run may leave two of a kind, such as two reviews. The first has the lists.
+        // One run may leave two records of a kind, such as two reviews. Only the first has the lists.
         const isNews = lists !== null && (newest?.readAt ?? 0) <= lists.readAt && !tip.objects.has(named(lists.readAt));
         const newLists = isNews ? lists : null;
         let at = newLists?.readAt ?? clock.now();
@@ -949,17 +955,17 @@ class Publisher {
             ...{ tool, commit, ...substance },
         };
         files.set(path, run_file_textOfDocument(document));
-        const message = messageOf(draft, name);
+        const message = commitMessage(draft, name);
         return { next: await store.commit(tip, { files, removed, message, at: clock.now() }), path };
     }
-    /** The newest lists; null where the ledger has none yet. */
+    /** The newest lists; null if the ledger has none yet. */
     async #newestLists(tip) {
         for await (const listing of this.#listings(tip))
             return listing;
         return null;
     }
     /** Whether the ledger has a reading of the same lists from the same day, and no other lists since. */
-    async #hasLook(tip, { lists }) {
+    async #hasReading(tip, { lists }) {
         if (lists === null)
             return false;
         const hash = liveHash(lists.files);
@@ -972,7 +978,10 @@ class Publisher {
         }
         return false;
     }
-    /** What runs with lists read, newest first. Runs of one second go by their numbers: their names do not order them. */
+    /**
+     * The lists of earlier runs, newest first. Runs within the same second are sorted by number, because their names do
+     * not order them.
+     */
     async *#listings(tip) {
         const paths = store_runPathsOf(tip.objects).reverse();
         for (const group of (0,core_group/* groupBy */.$z)(paths, (path) => run_file_readRunPath(path)?.at).values()) {
@@ -999,7 +1008,7 @@ function liveHash(files) {
     return liveSha256([...files].map(([path, text]) => [path, (0,fingerprint/* sha256 */.sc)(text)]));
 }
 /** A subject for people, without names of assets, and trailers for programs. */
-function messageOf({ content, commit, tickets = [] }, { run, attempt }) {
+function commitMessage({ content, commit, tickets = [] }, { run, attempt }) {
     const trailers = [`Inventory-Run: ${run}-${attempt}`, `Inventory-Kind: ${content.kind}`];
     if (commit !== null)
         trailers.push(`Inventory-Commit: ${commit}`);
@@ -1009,9 +1018,9 @@ function messageOf({ content, commit, tickets = [] }, { run, attempt }) {
     const hasEvidence = content.kind === 'applied' || content.kind === 'refused';
     for (const ticket of hasEvidence ? ticketsOf(content.evidence) : tickets)
         trailers.push(`Ticket: ${oneLine(ticket)}`);
-    return `${subjectOf(content)}\n\n${trailers.join('\n')}\n`;
+    return `${commitSubject(content)}\n\n${trailers.join('\n')}\n`;
 }
-/** Anybody may have written a ticket: it must not begin a trailer of its own. */
+/** Anybody may have written a ticket, so it must not start a trailer of its own. */
 function oneLine(text) {
     return text.replace(characters/* UNSAFE */.Pk, characters/* yamlEscape */.Lf);
 }
@@ -1020,7 +1029,7 @@ function digestOf(content) {
         return content.intent.digest;
     return content.kind === 'applied' || content.kind === 'refused' ? content.evidence.digest : null;
 }
-function subjectOf(content) {
+function commitSubject(content) {
     switch (content.kind) {
         case 'seen':
             return `Seen before an apply of ${changeCount(content.intent.fingerprints.length)}`;
@@ -1040,7 +1049,9 @@ function subjectOf(content) {
 function changeCount(count) {
     return count === 1 ? '1 change' : `${count} changes`;
 }
-/** Throws a ConfigurationError for a file that is no evidence, and `ledger-mismatch` for evidence of another ledger. */
+/**
+ * Throws a ConfigurationError for a file that is not evidence, and `ledger-mismatch` for evidence of another ledger.
+ */
 async function addEvidence(text, input) {
     const { value: evidence, wrong } = readEvidence(text);
     if (evidence === null) {
@@ -1048,7 +1059,7 @@ async function addEvidence(text, input) {
     }
     const { organization, service } = evidence;
     if (organization === '') {
-        const problem = 'is of an apply that came to no plan: it names no organization, and a ledger keeps none of those. Nothing is missing there.';
+        const problem = 'is of an apply that made no plan: it names no organization, and a ledger does not keep such evidence. Nothing is missing there.';
         throw new ConfigurationError('FILE', problem);
     }
     const edited = editedIn(evidence);
@@ -1069,7 +1080,7 @@ async function addEvidence(text, input) {
     });
     return { commit: published.commit, isNew: true };
 }
-/** Whether the ledger has it already. Throws where the ledger has other evidence of that apply. */
+/** Whether the ledger already has it. Throws if the ledger has other evidence of that apply. */
 async function isAdded(evidence, { kind, name, tip, store }) {
     const intentCommit = evidence.ledger?.commit ?? null;
     const intents = new Set();
@@ -1089,7 +1100,7 @@ async function isAdded(evidence, { kind, name, tip, store }) {
     }
     if (intentCommit === null || intents.has(evidence.digest))
         return false;
-    throw wasEdited('its digest is not that of what the apply said that it would do');
+    throw wasEdited('its digest is not that of the intent in the ledger');
 }
 function wasEdited(how) {
     const problem = `was edited since the apply left it: ${how}. Name the file as it was; its SHA-256 is in the comment of the result.`;
@@ -1100,27 +1111,27 @@ const REFUSED = new Set(['unapproved', 'blocked']);
 function isSameEvidence(a, b) {
     return JSON.stringify({ ...a, ledger: null }) === JSON.stringify({ ...b, ledger: null });
 }
-/** The run whose `seen` the evidence names; else the run of its URL; else a name made from its bytes. */
+/** The run whose `seen` record the evidence names; else the run of its URL; else a name made from its bytes. */
 async function runNameOf({ ledger, run_url }, tip, store, text) {
     if (ledger != null) {
         const [, run, attempt] = /^([0-9A-Za-z]+)-(\d+)$/.exec((await store.runOf(ledger.commit)) ?? '') ?? [];
         const name = run === undefined ? null : { run, attempt: Number(attempt) };
-        if (name !== null && namesOf(tip).some((each) => each.run === run && each.attempt === name.attempt))
+        if (name !== null && runNames(tip).some((each) => each.run === run && each.attempt === name.attempt))
             return name;
         throw new LedgerError('ledger-mismatch', `the evidence names commit ${ledger.commit}, which is not part of this ledger`);
     }
     const run = /\/actions\/runs\/(\d+)/.exec(run_url ?? '')?.[1] ?? sha256(text).slice(0, 8);
-    // The URL does not say which attempt it was: one that the ledger does not know.
-    const known = new Set(namesOf(tip).flatMap((each) => (each.run === run ? each.attempt : [])));
+    // The URL does not say which attempt it was, so the first number that the ledger does not have is used.
+    const known = new Set(runNames(tip).flatMap((each) => (each.run === run ? each.attempt : [])));
     let attempt = 1;
     while (known.has(attempt))
         attempt += 1;
     return { run, attempt };
 }
-function namesOf({ objects }) {
+function runNames({ objects }) {
     return runPathsOf(objects).flatMap((path) => readRunPath(path) ?? []);
 }
-/** The commit; null when the branch is there, which is left as it is. Throws a LedgerError. */
+/** The new commit; null if the branch exists, which then stays as it is. Throws a LedgerError. */
 async function beginLedger(store, { organization, service, continues, at }) {
     if (await isThere(store))
         return null;
@@ -1224,7 +1235,7 @@ function temporaryFolder(parent) {
     catch (error) {
         if (!(0,core_result/* isSystemError */.Or)(error))
             throw error;
-        const problem = `${(0,report_escape/* word */.Vm)(parent)} takes nothing (${error.code}). Make room there, or set TMPDIR to another.`;
+        const problem = `${(0,report_escape/* word */.Vm)(parent)} cannot be written (${error.code}). Make room there, or set TMPDIR to another folder.`;
         throw new core_result/* ConfigurationError */.j1('the temporary folder', problem, { cause: error });
     }
 }
@@ -1384,7 +1395,7 @@ function whyNotKept(error) {
     if (error instanceof process/* GitError */.XS)
         return error.message;
     if ((0,core_result/* isSystemError */.Or)(error))
-        return `the temporary folder takes nothing (${error.code})`;
+        return `the temporary folder cannot be written (${error.code})`;
     throw error;
 }
 /** What JSON keeps of the document, so that the ledger's copy equals the file. */
@@ -1399,8 +1410,9 @@ function recorded(document) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ retry),
-/* harmony export */   Z: () => (/* binding */ SERVICE_RETRIES)
+/* harmony export */   L5: () => (/* binding */ retry),
+/* harmony export */   N5: () => (/* binding */ GITHUB_RETRIES),
+/* harmony export */   ZO: () => (/* binding */ SERVICE_RETRIES)
 /* harmony export */ });
 // Tries a task again while its failure may pass. A policy says how often and for how long: plain data, one policy for
 // each service that the tool calls. The caller decides what a failure means.
@@ -1410,6 +1422,14 @@ const SERVICE_RETRIES = {
     maxTotalMs: 180_000,
     firstBackoffMs: 100,
     maxBackoffMs: 5_000,
+    maxRetryAfterMs: 60_000,
+};
+/** The same of a request to GitHub. */
+const GITHUB_RETRIES = {
+    maxTries: 5,
+    maxTotalMs: 180_000,
+    firstBackoffMs: 500,
+    maxBackoffMs: 8_000,
     maxRetryAfterMs: 60_000,
 };
 /** Runs the task until its result is final or the policy allows no further try; resolves to the last result. */

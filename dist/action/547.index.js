@@ -382,8 +382,8 @@ var core_order = __webpack_require__(4223);
 // EXTERNAL MODULE: ./lib/core/retry.js
 var retry = __webpack_require__(7493);
 ;// CONCATENATED MODULE: ./lib/apply/ports.js
-// What applying needs of the world. The service client, the clock and the files are handed in by the command.
-/** One that the run itself is the reason of, and no answer. */
+// The effects that applying needs. The command passes in the service client, the clock and the files.
+/** A failure that the run itself causes, without any answer. */
 function ownFailure(meaning, reason) {
     return { meaning, mayBeDone: false, reason, detail: null, retryAfterMs: null };
 }
@@ -451,17 +451,19 @@ class StepJournal {
     get writes() {
         return this.#writes;
     }
-    /** True while a request may be out whose outcome is not noted. */
+    /** True while a request may have been sent whose outcome is not recorded. */
     get isOpen() {
         return this.#open !== null;
     }
-    /** Notes what is about to be sent. If this throws, nothing may be sent. */
+    /** Records what is about to be sent. If this throws, nothing may be sent. */
     intend(request) {
         this.#append({ event: 'intent', fingerprint: this.#fingerprint, request });
         this.#open = request;
         this.#writes++;
     }
-    /** Notes what came of the request intended last; does nothing when that is noted. `not-started`: it never left. */
+    /**
+     * Records the outcome of the last intent. Does nothing if it is recorded already. `not-started`: it was never sent.
+     */
     conclude(outcome, id) {
         if (this.#open === null)
             return;
@@ -472,15 +474,17 @@ class StepJournal {
         this.#append({ event: 'outcome', fingerprint: this.#fingerprint, request, outcome, id });
     }
 }
-/** How long a write may take to show in the list before its absence counts. */
+/** How long a write may take to appear in the list before its absence counts. */
 const SETTLE_DELAY_MS = 2000;
-/** Creates one asset, at most once whatever the network does: each POST follows proof that none before created it. */
+/**
+ * Creates one asset, at most once whatever the network does: before each POST it is proven that none before created it.
+ */
 async function createOnce(change, ports) {
     const { clock, random, stop, mayWrite, journal } = ports;
     let wasUnclear = false;
     const attempt = async (posts) => {
         if (stop.aborted || !(await mayWrite()))
-            return create_final(notSent(posts, stopped()));
+            return create_final(notSent(posts, stoppedFailure()));
         journal.intend({ method: 'POST', path: '/cyber-assets', body: change.after });
         const { asset, failure } = await post(change, ports);
         if (asset !== null)
@@ -490,22 +494,22 @@ async function createOnce(change, ports) {
             return create_final(notSent(posts, failure));
         }
         wasUnclear ||= failure.meaning === 'unclear';
-        const judged = await create_judge({ change, failure, wasUnclear }, ports);
+        const judged = await judgeFailedPost({ change, failure, wasUnclear }, ports);
         if (judged !== 'not-created')
             return create_final(judged);
         journal.conclude('failed', null);
-        // After an unclear answer the looks have waited for as long as the service asked.
+        // After an unclear answer, the reads of the list have already waited as long as the service asked.
         const retryAfterMs = failure.meaning === 'not-written' ? failure.retryAfterMs : null;
         return { isFinal: false, result: { outcome: 'failed', id: null, failure }, retryAfterMs };
     };
     const sleep = (ms) => clock.sleep(ms, stop);
     // A stop is the result of the attempt that it prevents.
-    return (0,retry/* retry */.L)(attempt, retry/* SERVICE_RETRIES */.Z, { now: () => clock.now(), sleep, random, isStopped: () => false });
+    return (0,retry/* retry */.L5)(attempt, retry/* SERVICE_RETRIES */.ZO, { now: () => clock.now(), sleep, random, isStopped: () => false });
 }
 function create_final(result) {
     return { isFinal: true, result };
 }
-/** What a record comes to that the service says to have created: done, when it is what was asked for, and new. */
+/** Judges the record that the service says it created: done if it is what was asked for, and new. */
 function judgeAnswer(asset, change, ports) {
     const others = otherFields(asset, change);
     if (others.length > 0) {
@@ -515,7 +519,7 @@ function judgeAnswer(asset, change, ports) {
         return unexpected('an asset that was there before');
     return created('done', asset, ports);
 }
-/** What of the asset is not what was asked for, in words without names. */
+/** The fields of the asset that differ from the request, in words without names. */
 function otherFields(asset, change) {
     const { after } = change;
     return [
@@ -529,23 +533,23 @@ function unexpected(answer) {
     const failure = ownFailure('unexpected', `The service answered with ${answer}. Plan again.`);
     return { outcome: 'unknown', id: null, failure };
 }
-/** What a failed POST comes to; `not-created` when it is known to have created nothing, and may be sent again. */
-async function create_judge({ change, failure, wasUnclear }, ports) {
+/** What a failed POST means. `not-created` if it certainly created nothing, and may be sent again. */
+async function judgeFailedPost({ change, failure, wasUnclear }, ports) {
     if (failure.meaning === 'not-written')
         return 'not-created';
     if (failure.meaning === 'unexpected')
         return { outcome: 'unknown', id: null, failure };
-    // A name that is taken after an unclear POST may be taken by that very POST.
+    // After an unclear POST, a taken name may have been taken by that POST.
     const isUnclear = failure.meaning === 'unclear' || (failure.meaning === 'taken' && wasUnclear);
     if (!isUnclear)
         return { outcome: 'failed', id: null, failure };
-    const look = await lookTwice(change, failure, ports);
-    if (look.kind === 'one')
-        return created('adopted', look.asset, ports);
-    if (look.kind === 'none')
+    const search = await searchTwice(change, failure, ports);
+    if (search.kind === 'one')
+        return created('adopted', search.asset, ports);
+    if (search.kind === 'none')
         return 'not-created';
-    const reason = `${failure.reason} Whether it was created is not known: ${look.failure.reason}`;
-    return { outcome: 'unknown', id: null, failure: { ...look.failure, reason } };
+    const reason = `${failure.reason} Whether it was created is not known: ${search.failure.reason}`;
+    return { outcome: 'unknown', id: null, failure: { ...search.failure, reason } };
 }
 async function post(change, { writer, explain }) {
     try {
@@ -555,17 +559,17 @@ async function post(change, { writer, explain }) {
         return { asset: null, failure: explain(error) };
     }
 }
-/** Looks at the list, and once more after the settle delay when it shows nothing new yet. */
-async function lookTwice(change, { retryAfterMs }, ports) {
-    const first = await look(change, ports);
+/** Reads the list, and reads it once more after the settle delay if it shows nothing new yet. */
+async function searchTwice(change, { retryAfterMs }, ports) {
+    const first = await searchList(change, ports);
     if (first.kind !== 'none')
         return first;
     await ports.clock.sleep(Math.max(SETTLE_DELAY_MS, retryAfterMs ?? 0), ports.stop);
     if (ports.stop.aborted)
-        return { kind: 'unreadable', failure: stopped() };
-    return look(change, ports);
+        return { kind: 'unreadable', failure: stoppedFailure() };
+    return searchList(change, ports);
 }
-async function look({ after }, { unseen, explain }) {
+async function searchList({ after }, { unseen, explain }) {
     try {
         const matches = await unseen.find(after);
         const [asset] = matches;
@@ -581,14 +585,14 @@ function created(outcome, { id }, { unseen }) {
     unseen.claim(id);
     return { outcome, id, failure: null };
 }
-/** The POST that would come next is not sent; those before it have created nothing. */
+/** The next POST is not sent. The ones before it created nothing. */
 function notSent(posts, failure) {
     return { outcome: posts === 1 ? 'not-started' : 'failed', id: null, failure };
 }
 function several(count) {
     return ownFailure('unclear', `${count} new assets match it, and which one is ours is not known.`);
 }
-function stopped() {
+function stoppedFailure() {
     return ownFailure('not-sent', 'The run was stopped.');
 }
 
@@ -597,11 +601,11 @@ function stopped() {
 
 
 
-/** How long the list may lag behind the writes. */
+/** How long the list may be behind the writes. */
 const SETTLE_LIMIT_MS = 15_000;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 2000;
-/** Rejects only with what `explain` does not know. */
+/** Rejects only with errors that `explain` does not know. */
 async function readBack(results, ports) {
     const executed = results.filter(({ outcome }) => (0,core_result/* hasSucceeded */.yO)(outcome) || outcome === 'unknown');
     if (executed.length === 0)
@@ -618,22 +622,22 @@ async function readBack(results, ports) {
         const comparison = compareWithList(executed, assets, ports.unseen);
         const left = start + patienceFor(comparison) - ports.clock.now();
         if (left <= 0)
-            return conclude(results, comparison);
+            return settleResults(results, comparison);
         await ports.clock.sleep(Math.min(pause, left), ports.stop);
         if (ports.stop.aborted)
-            return conclude(results, comparison);
+            return settleResults(results, comparison);
     }
 }
 function unread(results, closingFailure) {
     return { converged: null, differences: [], results, closingFailure };
 }
-/** How long it is worth waiting for a list that shows more. A duplicate does not go away. */
+/** How long to wait for a list that shows more. Waiting does not help against a duplicate. */
 function patienceFor({ differences, hasUnclear }) {
     if (differences.some(({ kind }) => kind !== 'duplicate'))
         return SETTLE_LIMIT_MS;
     return hasUnclear ? SETTLE_DELAY_MS : 0;
 }
-function conclude(results, { differences, confirmed }) {
+function settleResults(results, { differences, confirmed }) {
     const settled = results.map((result) => {
         const confirmation = confirmed.get(result.change);
         return confirmation === undefined ? result : { ...result, ...confirmation, reason: null, detail: null };
@@ -647,16 +651,16 @@ function compareWithList(executed, assets, unseen) {
     let hasUnclear = false;
     for (const result of executed) {
         const { change, outcome } = result;
-        const seen = change.action === 'create' ? seeCreate(change, result, list) : seeChange(change, list);
+        const shownChange = change.action === 'create' ? findCreate(change, result, list) : findChange(change, list);
         if (outcome !== 'unknown') {
-            if (seen.difference !== null)
-                differences.push(seen.difference);
+            if (shownChange.difference !== null)
+                differences.push(shownChange.difference);
         }
-        else if (seen.difference === null) {
-            confirmed.set(change, { outcome: change.action === 'create' ? 'adopted' : 'done', id: seen.id });
+        else if (shownChange.difference === null) {
+            confirmed.set(change, { outcome: change.action === 'create' ? 'adopted' : 'done', id: shownChange.id });
         }
-        else if (seen.difference.kind === 'duplicate')
-            differences.push(seen.difference);
+        else if (shownChange.difference.kind === 'duplicate')
+            differences.push(shownChange.difference);
         else
             hasUnclear = true;
     }
@@ -667,8 +671,8 @@ function indexList(executed, assets, unseen) {
     const byId = new Map(assets.flatMap((asset) => (wanted.has(asset.id) ? [[asset.id, asset]] : [])));
     return { byId, strangers: (0,group/* groupBy */.$z)(unseen.among(assets), names/* stateKey */.bP) };
 }
-/** An unclear create is shown by exactly one stranger that is what it would have made. */
-function seeCreate(change, { id, outcome }, { byId, strangers }) {
+/** An unclear create is confirmed by exactly one unseen asset that has the planned state. */
+function findCreate(change, { id, outcome }, { byId, strangers }) {
     const ours = id === null ? undefined : byId.get(id);
     const twins = strangers.get((0,names/* stateKey */.bP)(change.after)) ?? [];
     const assets = ours === undefined ? twins : [ours, ...twins];
@@ -677,16 +681,16 @@ function seeCreate(change, { id, outcome }, { byId, strangers }) {
         return { id, difference: { change, kind: 'duplicate', found: assets } };
     if (twins[0] !== undefined)
         return { id: twins[0].id, difference: null };
-    return { id, difference: compare(change, change.after, ours) };
+    return { id, difference: compareAsset(change, change.after, ours) };
 }
-function seeChange(change, { byId }) {
+function findChange(change, { byId }) {
     const { id } = change;
     const asset = byId.get(id);
     if (change.action === 'update')
-        return { id, difference: compare(change, change.after, asset) };
+        return { id, difference: compareAsset(change, change.after, asset) };
     return { id, difference: asset === undefined ? null : { change, kind: 'still-there', found: [asset] } };
 }
-function compare(change, after, asset) {
+function compareAsset(change, after, asset) {
     if (asset === undefined)
         return { change, kind: 'missing', found: [] };
     return (0,names/* stateKey */.bP)(after) === (0,names/* stateKey */.bP)(asset) ? null : { change, kind: 'different', found: [asset] };
@@ -705,10 +709,10 @@ async function runSchedule(input) {
     run.skipRest();
 }
 class ScheduleRun {
-    /** True when a create or an update failed. A delete that fails holds nothing back but what waits for it. */
+    /** True if a create or an update failed. A failed delete holds back only what waits for it. */
     hasFailedWrite = false;
     #input;
-    /** By step: how many it still waits for; the last deletes wait for their release, too. */
+    /** By step: how many steps it still waits for. The last deletes also wait for their release. */
     #waiting;
     #dependents;
     #isSettled;
@@ -729,7 +733,7 @@ class ScheduleRun {
         for (const number of free)
             this.#makeReady(number);
     }
-    /** Works until nothing that may start is left, and nothing is in flight. */
+    /** Works until nothing is in flight and nothing more may start. */
     drain() {
         return new Promise((resolve, reject) => {
             const pump = () => {
@@ -779,7 +783,7 @@ class ScheduleRun {
         if (--this.#waiting[number] === 0)
             this.#makeReady(number);
     }
-    /** A gate costs no turn. Only steps that write stand behind it, so this goes no deeper. */
+    /** A gate takes no time. Only steps that write come after it, so this recursion is shallow. */
     #makeReady(number) {
         const step = this.#input.order.steps[number];
         if (step.kind === 'gate')
@@ -794,7 +798,7 @@ class ScheduleRun {
             if (this.#isSettled[number])
                 continue;
             this.#skip(number, 'dependency');
-            // One by one: a gate may hold back more than fits into the arguments of a call.
+            // One by one: a gate may release more steps than a call takes arguments.
             for (const dependent of this.#dependents[number])
                 queue.push(dependent);
         }
@@ -823,7 +827,7 @@ async function performStep(step, ports) {
     const journal = new StepJournal(step.change.fingerprint, ports.journal);
     let written = null;
     try {
-        written = await write(step, { ...ports, journal });
+        written = await performWrite(step, { ...ports, journal });
         journal.conclude(written.outcome, written.id);
         return { ...written, writes: journal.writes, crash: null };
     }
@@ -831,35 +835,35 @@ async function performStep(step, ports) {
         return { ...(written ?? crashed(step.change.id, journal)), writes: journal.writes, crash: asError(error) };
     }
 }
-/** Anything can be thrown. */
+/** JavaScript can throw any value. */
 function asError(thrown) {
     return thrown instanceof Error ? thrown : new Error(String(thrown));
 }
-async function write(step, ports) {
+async function performWrite(step, ports) {
     const { change } = step;
     switch (change.action) {
         case 'create':
             return createOnce(change, ports);
         case 'update':
-            return update(step, change, ports);
+            return writeUpdate(step, change, ports);
         case 'delete':
-            return remove(change, ports);
+            return writeDelete(change, ports);
     }
 }
-/** What differs. Of the two writes of a cycle the first leaves the final name to the second. */
-function fieldsOf(step, change) {
+/** The fields that differ. If a cycle needs two writes, the first leaves the final name to the second. */
+function changedFields(step, change) {
     const { after, changed } = change;
     if (step.kind === 'write' && step.isParkedBefore)
         return { name: after.name };
     const fields = Object.fromEntries(changed.map((field) => [field, after[field]]));
     return step.kind === 'park' ? { ...fields, name: (0,core_order/* parkedName */.bu)(change) } : fields;
 }
-async function update(step, change, ports) {
+async function writeUpdate(step, change, ports) {
     const { id, before, after } = change;
-    // Between the two writes of a cycle it is what the first one made it.
+    // Between the two writes of a cycle, the asset is in the state after the first.
     const isHalfDone = step.kind === 'write' && step.isParkedBefore;
     const planned = isHalfDone ? { ...after, name: (0,core_order/* parkedName */.bu)(change) } : before;
-    const fields = fieldsOf(step, change);
+    const fields = changedFields(step, change);
     const settled = await readAgain(id, ports, (asset) => {
         if (asset === null)
             return 'changed-meanwhile';
@@ -877,11 +881,11 @@ async function update(step, change, ports) {
         return { outcome: 'done', id, failure: null };
     }
     catch (error) {
-        return failed(ports.explain(error), id);
+        return failedWrite(ports.explain(error), id);
     }
 }
-/** Deletion is permanent: the asset must be all that was shown. */
-async function remove({ id, fingerprint: planned }, ports) {
+/** Deletion is permanent: the asset must be exactly what was shown. */
+async function writeDelete({ id, fingerprint: planned }, ports) {
     const settled = await readAgain(id, ports, (asset) => {
         if (asset === null)
             return 'already';
@@ -895,10 +899,10 @@ async function remove({ id, fingerprint: planned }, ports) {
         return { outcome: answer === 'deleted' ? 'done' : 'already', id, failure: null };
     }
     catch (error) {
-        return failed(ports.explain(error), id);
+        return failedWrite(ports.explain(error), id);
     }
 }
-/** Reads the asset just before it is written. null: it is what was planned, and may be. */
+/** Reads the asset just before it is written. null if it is as planned and may be written. */
 async function readAgain(id, ports, judge) {
     try {
         const outcome = judge(await ports.reader.cyberAsset(id));
@@ -907,7 +911,7 @@ async function readAgain(id, ports, judge) {
     }
     catch (error) {
         const failure = ports.explain(error);
-        // A read that the stop cut short is no try.
+        // A read that the stop cut short is not an attempt.
         const isTried = failure.meaning !== 'not-sent' && !ports.stop.aborted;
         return { outcome: isTried ? 'failed' : 'not-started', id, failure };
     }
@@ -919,8 +923,8 @@ async function mayGoOn({ stop, mayWrite }) {
 function isState(asset, state) {
     return (0,names/* stateKey */.bP)(asset) === (0,names/* stateKey */.bP)(state);
 }
-/** A failed PATCH or DELETE, its retries by the client included. */
-function failed(failure, id) {
+/** A failed PATCH or DELETE, including the client's own retries. */
+function failedWrite(failure, id) {
     if (failure.mayBeDone)
         return { outcome: 'unknown', id, failure };
     switch (failure.meaning) {
@@ -936,7 +940,7 @@ function failed(failure, id) {
             return { outcome: 'failed', id, failure };
     }
 }
-/** What may be said of a step that crashed. */
+/** The outcome of a step that crashed. */
 function crashed(id, { isOpen }) {
     const reason = isOpen ? 'The tool failed while it wrote.' : 'The tool failed, and wrote nothing.';
     return { outcome: isOpen ? 'unknown' : 'failed', id, failure: ownFailure('unclear', reason) };
@@ -944,7 +948,7 @@ function crashed(id, { isOpen }) {
 function changedSince() {
     return ownFailure('rejected', 'changed-meanwhile: the asset is no longer what the plan showed, so nothing was written to it. Plan again.');
 }
-/** Rejects only when the changes cannot be ordered, before any write. */
+/** Rejects only if the changes cannot be ordered, before any write. */
 async function executeChanges(input, ports) {
     const order = (0,core_order/* orderChanges */._6)(input.changes);
     const run = new ApplyRun(input, ports);
@@ -960,7 +964,7 @@ async function executeChanges(input, ports) {
 }
 const SKIP_REASONS = {
     dependency: 'A change that it waits for did not succeed.',
-    'held-back': 'A create or an update failed, so deletes that nothing waits for were not tried.',
+    'held-back': 'A create or an update failed, so the other deletes were held back.',
     stopped: 'The run stopped before it was tried.',
 };
 const STOPPED_HALFWAY = 'The run stopped before the second of its two writes.';
@@ -968,12 +972,12 @@ const IS_PARKED = 'Until the next run its name may be the final one with a suffi
 class ApplyRun {
     crash = null;
     #isKeyRefused = false;
-    /** Aborts when no new write may start, for whatever reason. */
+    /** Aborts when no new write may start, for any reason. */
     #halt = new AbortController();
     #ports;
     #signal;
     #results = new Map();
-    /** What the first of two writes leaves to add to the second. */
+    /** The outcome of the first of two writes, to add to the second. */
     #parked = new Map();
     constructor({ liveIds, random }, ports) {
         this.#signal = ports.stop;
@@ -1017,7 +1021,7 @@ class ApplyRun {
         this.#settle({ change, outcome, id, reason, detail: failure?.detail ?? null, writes, startedAt, endedAt });
     }
     skip(change, why) {
-        // Its first write failed, which says more.
+        // Its first write failed, which is the more useful result.
         if (this.#results.has(change))
             return;
         const outcome = why === 'stopped' ? 'not-started' : 'skipped';
@@ -1038,13 +1042,13 @@ class ApplyRun {
     results(changes) {
         return changes.map((change) => {
             const result = this.#results.get(change);
-            // Never so: the schedule promises one or the other for every step.
+            // Cannot happen: the schedule performs or skips every step.
             if (result === undefined)
                 throw new Error('a change was neither performed nor skipped');
             return result;
         });
     }
-    /** After a crash the list is read all the same: it may tell what became of the write that crashed. */
+    /** The list is read even after a crash: it may show the result of the write that crashed. */
     async close(results) {
         try {
             return await readBack(results, { ...this.#ports, stop: this.#signal });
@@ -1118,8 +1122,8 @@ function changeDocument(change, result, { attemptsOf, shownIn }) {
         reason: result?.reason ?? null,
         detail: result?.detail ?? null,
         attempts: result === null ? 0 : attemptsOf(result),
-        started_at: timeOf(result?.startedAt),
-        ended_at: timeOf(result?.endedAt),
+        started_at: isoTime(result?.startedAt),
+        ended_at: isoTime(result?.endedAt),
         shown_in: shownIn(change),
         recreate: action === 'delete' ? recreate(change.before) : null,
     };
@@ -1144,7 +1148,7 @@ function differenceDocument({ change, kind, found }) {
 function iso(ms) {
     return new Date(ms).toISOString();
 }
-function timeOf(ms) {
+function isoTime(ms) {
     return ms == null ? null : iso(ms);
 }
 
@@ -1198,9 +1202,9 @@ function saved_plan_shownBy(plan) {
  * The changes that the saved plan asked for, and the states they end in. They stay requested after a part of them is
  * done, even if the base now asks for the rest. Drift that the plan reverts stays drift.
  */
-function saved_plan_heldBy(plan) {
-    const asked = plan.changes.filter(({ origin }) => origin !== 'drift');
-    return new Set([...asked.map(({ fingerprint }) => fingerprint), ...targetsOf(plan, asked)]);
+function saved_plan_requestedBy(plan) {
+    const requested = plan.changes.filter(({ origin }) => origin !== 'drift');
+    return new Set([...requested.map(({ fingerprint }) => fingerprint), ...targetsOf(plan, requested)]);
 }
 function targetsOf({ organization }, changes) {
     return changes.flatMap(({ id, after }) => (id === null ? [] : [targetFingerprint(organization, id, after)]));
@@ -1264,7 +1268,7 @@ async function runApply(context, terms) {
 const NOTHING_MISSING = { missing: new Set(), by: null };
 /**
  * Evidence of an apply that failed before it had a plan, such as for lists that cannot be read; of one that has left some, or
- * has begun to write, none. Where there is no room for it, what failed is told all the same.
+ * has begun to write, none. Where there is no room for it, what failed is reported all the same.
  */
 async function leaveFailed(context, terms, error) {
     await leaveUnplanned(context, terms, failureResult(context, error)).catch(() => undefined);
@@ -1294,7 +1298,7 @@ function leaveEvidence({ context, terms, plan, files, run, result, by, report })
         service: new URL(settings.baseUrl).origin,
         result,
         digest: plan.digest,
-        approval: { mode: settings.approval, by },
+        approval: approvalDocument(settings, by),
         context: run,
         files: files.map((file) => ({ path: file.path, sha256: (0,core_fingerprint/* sha256 */.sc)(file.content()) })),
         summary: plan.summary,
@@ -1311,6 +1315,10 @@ function leaveEvidence({ context, terms, plan, files, run, result, by, report })
     (0,run_files.writeEvidence)(path, evidence);
     terms.onEvidence?.(path);
     return evidence;
+}
+/** A ticket that was given belongs to what a person approved by hand. What records approve has its own. */
+function approvalDocument({ approval, ticket }, by) {
+    return { mode: approval, by, ...(ticket === '' ? {} : { ticket }) };
 }
 class PlannedApply {
     #context;
@@ -1359,7 +1367,7 @@ class PlannedApply {
             journal.close();
         }
     }
-    /** Whatever fails behind the writes, what they did is told. */
+    /** Whatever fails behind the writes, what they did is reported. */
     async #conclude(approval, report) {
         try {
             const applied = await this.end(resultOf(report), approval, report);
@@ -1375,7 +1383,7 @@ class PlannedApply {
     /** Without a place for its record nothing is written. */
     async #tellIntent({ by }) {
         const { ledger, settings } = this.#context;
-        await ledger?.recordIntent(this.#planned.plan, { mode: settings.approval, by }, await this.#run);
+        await ledger?.recordIntent(this.#planned.plan, approvalDocument(settings, by), await this.#run);
     }
     /** Holds the ledger to the organization of the plan. */
     hold() {
@@ -1401,7 +1409,7 @@ class PlannedApply {
         await this.#context.ledger?.recordEnd(evidence, { plan, report });
         const refused = result === 'unapproved' ? this.#refused(approval) : null;
         const differsFrom = evidence.clean === false ? evidence.commit : null;
-        return { result, plan, refused, report, evidencePath: this.#paths.evidence, differsFrom };
+        return { result, plan, refused, report, evidence, evidencePath: this.#paths.evidence, differsFrom };
     }
     #refused({ missing }) {
         const approved = this.#terms.priorApproval?.approved ?? NOTHING_APPROVED;
@@ -1489,11 +1497,11 @@ async function applyHere(opened, evidence) {
     const { settings, terminal, cwd, flags } = opened;
     const saved = typeof flags.plan === 'string' ? await readSavedPlan(resolve(cwd, flags.plan)) : null;
     const context = { ...opened, settings: settingsFor(saved, flags, settings) };
-    // A saved plan stands for the record of a pull request, never for the review of one.
+    // A saved plan counts as the record of a pull request, never for the review of one.
     const isCounted = saved !== null && context.settings.approval !== 'review';
     const priorApproval = isCounted ? { approved: shownBy(saved), by: `saved plan ${saved.digest}` } : null;
     const applied = await runApply(context, {
-        compared: baselineAt(baseFrom(flags), isCounted ? heldBy(saved) : undefined),
+        compared: baselineAt(baseFrom(flags), isCounted ? requestedBy(saved) : undefined),
         ...{ evidence, priorApproval, shownIn: () => [] },
         mayBegin: async () => true,
         mayWrite: async () => true,
@@ -1530,7 +1538,7 @@ function showApplied(applied, context) {
         terminal.err(`${painter(terminal.color).red(line)}\n`);
     }
     if (applied.refused !== null) {
-        // Nothing that is given here stands for a review.
+        // Nothing that is given here counts as a review.
         const isReviewed = settings.approval === 'review';
         const next = isReviewed ? 'review' : 'plan-again';
         terminal.err(renderRefusalTerminal({ ...applied.refused, pulls: null, next }, options));
@@ -1565,14 +1573,14 @@ var apply_lock = __webpack_require__(5333);
 // EXTERNAL MODULE: ./lib/commands/action/check.js
 var check = __webpack_require__(6693);
 // EXTERNAL MODULE: ./lib/commands/action/look.js
-var action_look = __webpack_require__(5234);
+var look = __webpack_require__(5234);
 // EXTERNAL MODULE: ./lib/commands/action/open.js
 var action_open = __webpack_require__(2709);
 // EXTERNAL MODULE: ./lib/commands/action/outputs.js
 var outputs = __webpack_require__(2575);
 ;// CONCATENATED MODULE: ./lib/commands/action/apply.js
 // Apply on GitHub (design sections 6 and 8): what merged since the last successful apply, as its pull requests showed
-// it, at the tip of the default branch alone, one apply at a time.
+// it, only at the tip of the default branch, one apply at a time.
 
 
 
@@ -1596,8 +1604,8 @@ async function applyOnGitHub(context) {
     if (!(0,action_open/* isOfDefaultBranch */.hu)(context))
         throw notDefault(context.github.defaultBranch);
     const likeTip = (0,core_result/* early */.Q3)(tipLike(context));
-    const reading = await (0,action_look/* readingOf */.MU)(context, lookOf(context, context.runner.commit));
-    const facts = await (0,action_look/* lookForApplied */.M4)(context, reading, null);
+    const reading = await (0,look/* readingOf */.MU)(context, lookOf(context, context.runner.commit));
+    const facts = await (0,look/* lookForApplied */.M4)(context, reading, null);
     const tip = await likeTip.catch(async (error) => {
         await (0,apply_lock/* leaveTried */.sv)(context, reading, { facts, ending: (0,apply_lock/* endingOf */.z6)(context) });
         throw error;
@@ -1608,10 +1616,10 @@ async function applyOnGitHub(context) {
     await leaveUnplanned(context, unplannedOf(context), 'superseded');
     return 'superseded';
 }
-/** An old run counts what the tip's own would: a change that was taken back since, and stands there again, is not approved. */
+/** An old run counts what the tip's own would: a change that was taken back since, and is there again, is not approved. */
 async function applyAt(context, tip) {
-    const reading = await (0,action_look/* readingOf */.MU)(context, lookOf(context, tip));
-    const facts = await (0,action_look/* lookForApplied */.M4)(context, reading, null);
+    const reading = await (0,look/* readingOf */.MU)(context, lookOf(context, tip));
+    const facts = await (0,look/* lookForApplied */.M4)(context, reading, null);
     // Mostly there is no other apply to wait for: then this is what counts. Before the first one it is not known whose records
     // do: then what this asks is there when it is read again.
     const unlocked = (0,core_result/* early */.Q3)((0,github_situation/* readSituation */.ZN)(facts.creator === null ? { ...reading, pause: null } : reading, facts));
@@ -1619,7 +1627,7 @@ async function applyAt(context, tip) {
     let ending = 'crashed';
     try {
         const situation = await (lock.facts === facts ? unlocked : (0,github_situation/* readSituation */.ZN)(reading, lock.facts));
-        ending = await applyRange(context, { ...(0,action_look/* judgeFor */.z0)(context, 'apply', situation), lock, tip });
+        ending = await applyRange(context, { ...(0,look/* judgeFor */.z0)(context, 'apply', situation), lock, tip });
         return ending;
     }
     catch (error) {
@@ -1651,7 +1659,7 @@ async function applyRange(context, turn) {
     const { runner, ledger } = context;
     const { judgement, lock, tip } = turn;
     const { pulls, approved, applied: before } = judgement;
-    const compared = await (0,action_look/* baselineOf */.Bv)(context, before, judgement);
+    const compared = await (0,look/* baselineOf */.Bv)(context, before, judgement);
     const numbers = (0,judge/* countingNumbers */.oK)(pulls);
     ledger?.toRecord(await (0,reviews/* reviewsToRecord */.s)(context));
     const applied = await runApply(context, {
@@ -1679,16 +1687,21 @@ function refusalOf({ settings, runner }, { refused }, judgement) {
     const { pulls, direct, applied } = judgement;
     // Where nothing says what was applied, no pull request shows what is pending.
     const review = applied === null ? 'bring-anew' : 'review';
-    const dispatch = applied === null ? 'dispatch-alone' : 'dispatch';
+    const dispatch = applied === null ? 'dispatch-only' : 'dispatch';
     const isReview = settings.approval === 'review';
     return {
         ...refused,
         pulls: (0,judge/* countingNumbers */.oK)(pulls),
         uncounted: (0,judge/* rejectedPulls */.z3)(pulls),
         direct: isReview ? direct : [],
+        ...(settings.deleteApprovals > 1 ? { approvers: approversOf(pulls) } : {}),
         next: isReview ? review : dispatch,
         workflow: (0,outputs/* workflowFile */.EY)(runner),
     };
+}
+function approversOf(pulls) {
+    const counting = pulls.filter(({ why }) => why === null);
+    return counting.map(({ pull, approvers }) => ({ number: pull.number, users: approvers.map(({ user }) => user) }));
 }
 /** What was changed and changed back since may have taken back what is approved: the newest run knows. */
 async function isStillAt(context, tip) {
@@ -1702,7 +1715,7 @@ async function isStillAt(context, tip) {
 }
 /** Whether the inventory was touched after one commit, up to and with another. */
 async function isTouchedSince(context, commit, tip) {
-    const reading = await (0,action_look/* readingOf */.MU)(context, { purpose: 'plan', from: tip, before: null });
+    const reading = await (0,look/* readingOf */.MU)(context, { purpose: 'plan', from: tip, before: null });
     return (await (0,github_situation/* readRange */.qX)(reading, commit)).listed.length > 0;
 }
 async function isAtTip(context) {
@@ -1716,7 +1729,7 @@ async function tipLike(context) {
     if (tip === commit)
         return tip;
     await (0,fetch/* ensureCommit */.q$)(tip, git);
-    const trees = await (0,git_trees/* treesAt */.n)(await (0,action_look/* pathsOf */.wG)(context), [commit, tip], git);
+    const trees = await (0,git_trees/* treesAt */.n)(await (0,look/* pathsOf */.wG)(context), [commit, tip], git);
     if (trees[commit] === trees[tip])
         return tip;
     runner.log(`superseded: the tip of ${github.defaultBranch} holds another inventory, and its run will apply it.\n`);
@@ -1728,6 +1741,8 @@ function runOf({ runner }, { pulls }) {
         clean: true,
         pull_requests: pulls.map(({ pull, record, approvers }) => ({
             number: pull.number,
+            title: record?.title ?? pull.title,
+            ticket: record?.ticket ?? null,
             author: pull.author?.login ?? 'unknown',
             head: record?.head ?? pull.head_sha,
             merge_commit: pull.merge_commit_sha,
@@ -1765,8 +1780,8 @@ async function commentResults(context, { judgement, situation, applied, refusal 
     // Others in the range, perhaps hundreds at the first apply, have nothing to do with the inventory.
     const recorded = judgement.pulls.filter(({ record, why }) => record !== null || why?.kind !== 'no-record');
     const commentOn = async ({ pull }) => {
-        const failed = ({ message }) => runner.warn(`The result could not be told on pull request ${pull.number}. ${message}`);
-        // What was applied is applied, whether or not the pull request can be told.
+        const failed = ({ message }) => runner.warn(`The result could not be commented on pull request ${pull.number}. ${message}`);
+        // What was applied is applied, whether or not a comment can say so.
         await (0,check/* commentOnce */.ZD)(context, { kind: 'result', pullRequest: pull.number, ...content }).catch((0,core_result/* expecting */.Kk)(errors/* isOfGitHub */.ND, failed));
     };
     await Promise.all(recorded.map(commentOn));
@@ -1784,8 +1799,8 @@ async function markTried(opened) {
     if (!(0,action_open/* isOfDefaultBranch */.hu)(context))
         return;
     try {
-        const reading = await (0,action_look/* readingOf */.MU)(context, lookOf(context, context.runner.commit));
-        const facts = await (0,action_look/* lookForApplied */.M4)(context, reading, null);
+        const reading = await (0,look/* readingOf */.MU)(context, lookOf(context, context.runner.commit));
+        const facts = await (0,look/* lookForApplied */.M4)(context, reading, null);
         await (0,apply_lock/* leaveTried */.sv)(context, reading, { facts, ending: 'failed' });
     }
     catch (error) {
@@ -1822,8 +1837,9 @@ async function applyWithoutGitHub(context) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ retry),
-/* harmony export */   Z: () => (/* binding */ SERVICE_RETRIES)
+/* harmony export */   L5: () => (/* binding */ retry),
+/* harmony export */   N5: () => (/* binding */ GITHUB_RETRIES),
+/* harmony export */   ZO: () => (/* binding */ SERVICE_RETRIES)
 /* harmony export */ });
 // Tries a task again while its failure may pass. A policy says how often and for how long: plain data, one policy for
 // each service that the tool calls. The caller decides what a failure means.
@@ -1833,6 +1849,14 @@ const SERVICE_RETRIES = {
     maxTotalMs: 180_000,
     firstBackoffMs: 100,
     maxBackoffMs: 5_000,
+    maxRetryAfterMs: 60_000,
+};
+/** The same of a request to GitHub. */
+const GITHUB_RETRIES = {
+    maxTries: 5,
+    maxTotalMs: 180_000,
+    firstBackoffMs: 500,
+    maxBackoffMs: 8_000,
     maxRetryAfterMs: 60_000,
 };
 /** Runs the task until its result is final or the policy allows no further try; resolves to the last result. */

@@ -91,7 +91,7 @@ async function detailOf({ settings, runner, github }) {
 async function mayTell(context) {
     const { github, runner } = context;
     if (!(0,_open_js__WEBPACK_IMPORTED_MODULE_13__/* .isOfDefaultBranch */ .hu)(context)) {
-        runner.log(`The issue about drift tells of ${github.defaultBranch} alone, so this run leaves it as it is.\n`);
+        runner.log(`The issue about drift is only about ${github.defaultBranch}, so this run leaves it as it is.\n`);
         return false;
     }
     return (0,_apply_js__WEBPACK_IMPORTED_MODULE_9__.isAtTip)(context);
@@ -139,7 +139,7 @@ function logTold({ runner }, { kind, url }) {
     }
     runner.log(`The issue about drift is ${kind}: ${url}\n`);
 }
-/** Without a token, or a repository: nothing is compared, and nothing told there. */
+/** Without a token, or a repository: nothing is compared, and nothing reported there. */
 async function driftWithoutGitHub(context) {
     const { plan, result } = await (0,_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .runDrift */ .le)(context, _snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .NOTHING_KNOWN */ .GN);
     await (0,_outputs_js__WEBPACK_IMPORTED_MODULE_14__/* .showPlan */ .tN)({ plan, verb: 'drift' }, context);
@@ -237,6 +237,7 @@ function withoutFoot(text) {
 /* harmony export */   t6: () => (/* binding */ cleanPage)
 /* harmony export */ });
 /* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
+/* harmony import */ var _core_guard_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2270);
 /* harmony import */ var _core_renames_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5435);
 /* harmony import */ var _change_row_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8569);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2527);
@@ -256,7 +257,8 @@ function withoutFoot(text) {
 
 
 
-/** Of the issue: it stays while what has drifted changes. */
+
+/** The title of the issue. It stays the same while the drift changes. */
 function driftTitle({ organization }, name) {
     const which = name === '' ? '' : ` (${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)((0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(name))})`;
     return `Inventory drift of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)((0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(organization))}${which}`;
@@ -277,7 +279,7 @@ function driftPage(input) {
     const fitted = (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_9__/* .fitSections */ .W)(sections, left)?.map(({ text }) => text) ?? [];
     return [head, ...fitted, foot].join('\n');
 }
-/** What a closed issue says: nothing of what it told before. */
+/** The text of a closed issue. It repeats nothing from before. */
 function cleanPage({ organization, undeclared, ...plan }, now) {
     const at = new Date(now).toISOString().replace(/\.\d+Z$/, 'Z');
     const rest = undeclared.length === 0
@@ -290,7 +292,7 @@ function cleanPage({ organization, undeclared, ...plan }, now) {
         ...(rest === '' ? [] : [rest]),
     ].join('\n');
 }
-/** Below the page, on one line: what was compared, and by which run. */
+/** The last line of the page: the compared commit, and the run. */
 function driftFoot(commit, runUrl) {
     const run = (0,_markdown_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .runLink */ .ut)(runUrl);
     return `Seen at ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(commit.slice(0, 7))}${run === '' ? '' : _summarize_js__WEBPACK_IMPORTED_MODULE_7__/* .SEPARATOR */ .wv + run}`;
@@ -302,7 +304,7 @@ function driftedIn({ organization, changes, undeclared }) {
         .map(({ id, before, cyberSystem }) => ({ asset: { ...before, id, organization_slug: organization }, cyberSystem }));
     return {
         declared: drift.filter((change) => change.action !== 'delete'),
-        // Together by system: of which one is pruned and which is not, the table tells.
+        // Grouped by system. The table shows which systems are pruned.
         never: (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .bySystem */ .Dp)([...deletes, ...undeclared]).flatMap(({ members }) => members),
         deletes: deletes.length,
     };
@@ -345,7 +347,7 @@ function sectionsFor(drifted, { plan, ground, detail, budget, place }) {
         { title: null, all: [], body: isFull ? adopt(additions(never, ground), ADD) : _markdown_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_ROWS */ .c6, keep: 2 },
     ];
     const filled = parts.filter(({ body }) => body.count > 0);
-    // Each has its share, and the last to be shown what is left.
+    // Each part has an equal share. The last gets what is left.
     const most = Math.floor(budget / (filled.length + 0.5));
     const sections = filled.map((part) => ({ ...section(part, place), ...(part.keep === 3 ? {} : { most }) }));
     return isFull ? sections : [...sections, { ..._markdown_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_ROWS */ .c6, open: HIDDEN_NAMES, keep: 0, hidden: () => '' }];
@@ -364,7 +366,7 @@ function section({ title, all, body, keep }, place) {
     const hidden = (count, isAll) => `${isAll ? `${what}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .grouped */ .zD)(count)}` : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .grouped */ .zD)(count)} more`} not shown here. ${ELSEWHERE[place]}`;
     return { ...stood(heading, body), keep, hidden };
 }
-/** Longer parts are folded: how to go on stands below them. */
+/** Longer parts are folded, because the next steps are below them. */
 const LONG = 50;
 function stood(heading, body) {
     if (body.count <= LONG)
@@ -390,7 +392,7 @@ function placeList(changes) {
     };
     return { ..._markdown_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_ROWS */ .c6, count: changes.length, row };
 }
-/** How many, by the place that declares their system. */
+/** The counts by place that declares the system. */
 function homeList(never, ground) {
     const homeOf = homesOf(ground);
     const groups = (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .bySystem */ .Dp)(never);
@@ -404,12 +406,16 @@ function homeList(never, ground) {
 }
 function pairTable(pairs) {
     return (0,_markdown_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .siteTable */ .oC)(['In the files', 'At the service', 'Type', 'Id'], pairs, ({ from, to }) => [
-        ...[(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .tableCell */ .xR)(to.after.name), (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .tableCell */ .xR)(from.before.name)],
+        ...[(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .tableCell */ .xR)(to.after.name), (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .tableCell */ .xR)(from.before.name) + elsewhere(from, to)],
         ...[from.before.asset_type, (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .tableCell */ .xR)(from.id)],
     ]);
 }
+/** Where an asset that was moved is now; '' for one that was not. */
+function elsewhere({ cyberSystem: now }, { cyberSystem: declared }) {
+    return now.id === declared.id ? '' : `, in ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .tableCell */ .xR)(now.name)}`;
+}
 // How to have the files say what the service has.
-/** No name is in it. */
+/** Contains no name. */
 function adoptText({ plan, base }) {
     const pairs = (0,_core_renames_js__WEBPACK_IMPORTED_MODULE_1__/* .possibleRenames */ .x)(plan).length;
     const asked = pairs === 0 ? [] : [`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(pairs, 'asset')} may have been renamed there: the command takes them so.`];
@@ -421,18 +427,25 @@ function adoptText({ plan, base }) {
         `${[...asked, then].join(' ')}\n`,
     ].join('\n');
 }
-/** Paragraphs of Markdown, the last ending with a newline. No name is in them. */
+/** Paragraphs of Markdown, the last ending with a newline. They contain no names. */
 function revertText(asked) {
     const doubts = inDoubt(asked.plan);
     if (doubts > 0)
         return ['### To revert it\n', `${doubtText(asked.plan, doubts)}\n`].join('\n');
     return ['### To revert it\n', ...cautions(asked.plan), `${scope(asked.plan)}\n`, ...way(asked)].join('\n');
 }
-/** How many deletes may be of assets that files have under another name: of a type and a system in which one is missing. */
-function inDoubt({ changes }) {
+/**
+ * How many deletes may be of assets that files have under another name: of a pair that is asked about, or of a type and a
+ * system in which one is missing.
+ */
+function inDoubt(plan) {
     const kindOf = ({ cyber_system_id, asset_type }) => `${asset_type} ${cyber_system_id}`;
+    const { changes } = plan;
     const missing = new Set(changes.flatMap((change) => (change.action === 'create' ? kindOf(change.after) : [])));
-    return changes.filter((change) => change.action === 'delete' && missing.has(kindOf(change.before))).length;
+    const paired = new Set((0,_core_renames_js__WEBPACK_IMPORTED_MODULE_1__/* .possibleRenames */ .x)(plan).map(({ from }) => from));
+    return changes.filter((change) => {
+        return change.action === 'delete' && (paired.has(change) || missing.has(kindOf(change.before)));
+    }).length;
 }
 function doubtText(plan, doubts) {
     const deletes = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(countOf(plan.changes, 'delete'), 'permanent delete');
@@ -441,14 +454,16 @@ function doubtText(plan, doubts) {
         : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .grouped */ .zD)(doubts)} of them may be assets that the files have`;
     return `A revert would make ${deletes}, and ${assets} under another name. So no command is offered: adopt what was renamed, or give it its name back at the service.`;
 }
-/** With `drift: apply` all changes are executed, so that a guard counts each delete. */
+/** With `drift: apply` all changes are executed, so a guard counts each delete. */
 function cautions({ changes, guards, managed }) {
     const deletes = countOf(changes, 'delete');
     if (deletes === 0)
         return [];
     const asset = deletes === 1 ? "the asset's" : "the assets'";
     const lines = [`Reverting it makes ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(deletes, 'permanent delete')}: ${asset} compliance history goes, too.`];
-    const held = guards.map((guard) => ({ ...guard, value: deletes, passed: deletes <= guard.limit }));
+    const held = guards
+        .filter(_core_guard_js__WEBPACK_IMPORTED_MODULE_10__/* .isOfDeletes */ .C2)
+        .map((guard) => ({ ...guard, value: deletes, passed: deletes <= guard.limit }));
     lines.push(...(0,_summarize_js__WEBPACK_IMPORTED_MODULE_7__/* .guardSentences */ .S6)({ guards: held, managed }, _text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .markdownFormatter */ .W9).map((text) => `Blocked: ${text}`));
     return [`> [!CAUTION]\n${lines.map((line) => `> ${line}\n`).join('')}`];
 }
@@ -496,7 +511,7 @@ function additions(undeclared, ground) {
         return isFirst ? [...addTo(one.cyberSystem, homeOf), ...lines] : lines;
     });
 }
-/** For each asset that is gone or changed: the entry to take out, or what is to stand in its place. */
+/** For each asset that is gone or changed: the entry to remove, or its replacement. */
 function corrections(changes, ground) {
     const homeOf = homesOf(ground);
     const declare = (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .declarations */ .I1)(ground.liveAssets);
@@ -524,7 +539,7 @@ function addTo(system, homeOf) {
         return [`# ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)((0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(home))}, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .systemText */ .VZ)(system)}: add under assets`];
     return [`# a new file, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .systemText */ .VZ)(system)}: add`, `cyber_system: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .yamlString */ .lJ)(system.id)}`, 'assets:'];
 }
-/** One fenced block. Every line is made inert before; only the fence could be escaped. */
+/** One fenced block. Every line was made harmless before, so only the fence matters here. */
 function yamlBlock(all, linesOf) {
     const row = (index) => linesOf(all[index], index)
         .map((line) => `${line}\n`)

@@ -20,6 +20,8 @@ __webpack_require__.d(__webpack_exports__, {
 var fingerprint = __webpack_require__(1595);
 // EXTERNAL MODULE: ./lib/core/result.js
 var core_result = __webpack_require__(8490);
+// EXTERNAL MODULE: ./lib/core/ticket.js
+var ticket = __webpack_require__(7499);
 // EXTERNAL MODULE: ./lib/git/fetch.js
 var fetch = __webpack_require__(9936);
 // EXTERNAL MODULE: ./lib/git/process.js + 1 modules
@@ -93,6 +95,7 @@ var outputs = __webpack_require__(2575);
 
 
 
+
 async function planPullRequest(context, event) {
     const { github } = context;
     const merge = await testMerge(context, event);
@@ -127,18 +130,34 @@ class PullRequestPlan {
         const { context, event, merge, judgement } = this.#input;
         const compared = await (0,look/* baselineOf */.Bv)(context, merge.base, judgement);
         const head = { kind: 'commit', commit: merge.commit };
-        const planned = await (0,commands_plan/* runPlan */.Fo)({ ...context, head }, compared);
+        const planned = this.#guarded(await (0,commands_plan/* runPlan */.Fo)({ ...context, head }, compared));
         const { plan } = planned;
         const mayRecord = this.#mayRecord;
         const inSummary = await (0,outputs/* showPlan */.tN)({ plan, verb: 'plan', commit: event.headSha, mayRecord }, context);
         const seen = await this.#lookAgain();
         return seen === null ? this.#withdraw() : this.#tell(planned, seen, inSummary);
     }
+    get #ticket() {
+        const { context, event } = this.#input;
+        const { ticketPattern } = context.settings;
+        return ticketPattern === '' ? null : (0,ticket/* ticketIn */.m9)(event.title, ticketPattern);
+    }
+    /** The plan of a pull request that asks for changes itself names a ticket, where a pattern asks for one. */
+    #guarded(planned) {
+        const { plan, result } = planned;
+        const guards = (0,ticket/* ticketGuards */.Ly)(plan.toExecute, this.#input.context.settings.ticketPattern, this.#ticket);
+        const isBlocked = result === 'planned' && guards.some(({ passed }) => !passed);
+        return {
+            ...planned,
+            plan: { ...plan, guards: [...plan.guards, ...guards] },
+            result: isBlocked ? 'blocked' : result,
+        };
+    }
     get #mayRecord() {
         const { check, facts, context } = this.#input;
         return (check !== null && facts.deployments.isReadable) || context.settings.approval === 'none';
     }
-    /** null when this plan must not be told: closed, a newer head, another base, or a newer run, which it must not stand over. */
+    /** null when this plan must not be reported: closed, a newer head, another base, or a newer run, which it must not replace. */
     async #lookAgain() {
         const { context, event, check } = this.#input;
         const { client, name, mayComment } = context.github;
@@ -153,9 +172,12 @@ class PullRequestPlan {
         return check !== null && (0,records/* isOvertaken */.iN)(check, runs) ? null : { pull, runs, comments, now: client.now() };
     }
     /** A record of what is merged or closed already would approve it afterwards. */
-    #isAsAsked({ state, head_sha, base_ref }) {
-        const { headSha, baseRef } = this.#input.event;
-        return state === 'open' && head_sha === headSha && base_ref === (baseRef ?? base_ref);
+    #isAsAsked({ state, head_sha, base_ref, title }) {
+        const { context, event } = this.#input;
+        const { headSha, baseRef } = event;
+        // Retitled, it is planned again.
+        const isTitle = context.settings.ticketPattern === '' || title === event.title;
+        return state === 'open' && head_sha === headSha && base_ref === (baseRef ?? base_ref) && isTitle;
     }
     async #withdraw() {
         const { context } = this.#input;
@@ -229,7 +251,7 @@ class PullRequestPlan {
         return {
             conclusion: (0,core_result/* isRefused */.H0)(result) ? 'failure' : 'success',
             title: (0,summarize/* headline */.Pl)(plan),
-            summary: `${digested} ${why ?? "The run's summary shows the plan."}${before}`,
+            summary: `${digested} ${why ?? (plan.changes.length === 0 ? NOTHING_TO_SAY : "The run's summary shows the plan.")}${before}`,
             annotations: (0,messages.lineAnnotations)(plan.diagnostics, { detail: settings.detail, folder }),
         };
     }
@@ -242,7 +264,8 @@ class PullRequestPlan {
         const pageWith = (unrecorded) => (0,markdown_page/* planPage */.j)(plan, {
             ...{ detail: settings.detail, commit: head_sha, budget: (0,action_check/* commentBudget */.LO)(context, 'plan') },
             ...{ unrecorded, mayRecord: this.#mayRecord, next: settings.approval, pages: (0,outputs/* pagesUrl */.Wm)(runner) },
-            ...{ name: github.name, runUrl: runner.runUrl },
+            ...{ name: github.name, runUrl: runner.runUrl, files: (0,outputs/* filesUrl */.$f)(runner, head_sha) },
+            ...{ ticket: this.#ticket, deleteApprovals: settings.deleteApprovals },
             ...(base_ref === github.defaultBranch ? {} : { unappliedBranch: base_ref }),
         });
         const hiddenWith = (inComment) => {
@@ -259,6 +282,8 @@ class PullRequestPlan {
             body: page.text,
             bot,
             // What is sealed is what people read, the link to the rest of it included.
+            // Nobody needs to read that there is nothing. A comment that is there is kept true.
+            isNews: plan.changes.length > 0 || plan.diagnostics.length > 0 || plan.guards.some(({ passed }) => !passed),
             isIntact: !this.#mayRecord || base_ref !== github.defaultBranch || this.#standing(seen)?.shown.comment != null,
         });
         return { comment, hidden: hiddenWith(comment === null ? plan.toExecute : page.notShown) };
@@ -282,7 +307,8 @@ class PullRequestPlan {
         const listedChanges = plan.toExecute.filter((change) => !hidden.has(change));
         const shownDigest = (0,fingerprint/* digest */.br)(listedChanges.map(({ fingerprint }) => fingerprint));
         const before = this.#standing(seen)?.record ?? null;
-        const since = before?.digest === shownDigest ? before.at : null;
+        const isSame = before?.digest === shownDigest && before.ticket === this.#ticket;
+        const since = isSame ? before.at : null;
         // Whole seconds, as GitHub tells times, of reviews too: one within the same second is not before it. By GitHub's own
         // clock, since that of a runner may be wrong.
         const now = new Date(Math.floor(seen.now / 1000) * 1000).toISOString();
@@ -296,7 +322,7 @@ class PullRequestPlan {
                 target: change.id === null ? null : (0,fingerprint/* targetFingerprint */.Mv)(plan.organization, change.id, change.after),
             })),
             title: seen.pull.title,
-            ticket: null,
+            ticket: this.#ticket,
             guards: [...plan.guards],
             at: since ?? now,
             mark: judgement.applies.latest?.id ?? null,
@@ -304,6 +330,8 @@ class PullRequestPlan {
         return { encoded: (0,github_record/* encodeRecord */.Ym)(record, context.github.keys), since };
     }
 }
+/** For a plan without a comment. */
+const NOTHING_TO_SAY = 'Merging this pull request changes nothing at the service, so it gets no comment.';
 /** GitHub makes the merge some seconds after a push; the event does not wait for it. */
 const WAITS_MS = [1000, 2000, 4000, 8000];
 /** Under `pull_request` the event's own commit; else the ref, once it is of the head that the event is about. */

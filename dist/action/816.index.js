@@ -66,7 +66,7 @@ async function verify(context, group, check) {
         return { result: 'failed', title: 'What was applied cannot be read' };
     }
     const pulls = await approvalsOf(context, { group, reading, facts });
-    const approved = (0,_github_judge_js__WEBPACK_IMPORTED_MODULE_4__/* .approvedBy */ .vU)(withCounting(pulls), 1);
+    const approved = (0,_github_judge_js__WEBPACK_IMPORTED_MODULE_4__/* .approvedBy */ .vU)(withCounting(pulls), settings.deleteApprovals);
     const wanted = plan.toExecute.filter(({ origin }) => origin === 'inventory');
     const missing = new Set((0,_core_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .unapproved */ .Bo)(plan.organization, wanted, approved).map(({ fingerprint }) => fingerprint));
     if (missing.size === 0)

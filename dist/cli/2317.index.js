@@ -13,7 +13,7 @@ export const modules = {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8490);
 /* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5645);
-// Writes the files of an import or of fmt, all or none: each new text stands complete beside its target before the
+// Writes the files of an import or of fmt, all or none: each new text is complete beside its target before the
 // first is moved into place, and what was moved is taken back if another cannot be.
 
 
@@ -46,7 +46,7 @@ function writeFiles(cwd, edits, { detail, onFile, rename = node_fs__WEBPACK_IMPO
         const reason = error instanceof Unfit ? error.message : reasonOf(error);
         if (at === undefined || reason === null)
             throw error;
-        // Paths of new files are made of names.
+        // Paths of new files are made from names.
         const subject = detail === 'counts' && at.before === null ? 'a new file' : at.path;
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(subject, `${reason}. Nothing was written.`, { cause: error });
     }
@@ -178,11 +178,11 @@ function writeShown(edits, { cwd, settings, progress }) {
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8815);
 /* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9773);
 // Whether js-yaml and `yaml` read a text alike (design section 12): one finds what is meant, the other where it
-// stands, and an edit may trust the two only together.
+// is, and an edit may trust the two only together.
 
 
 
-/** Strings alone: what a schema would make of a scalar, a repeated key or a merge is the parser's to judge. */
+/** Only strings: what a schema would make of a scalar, a repeated key or a merge is the parser's to judge. */
 const AS_WRITTEN = {
     schema: 'failsafe',
     merge: false,
@@ -270,8 +270,6 @@ __webpack_require__.d(__webpack_exports__, {
   Dx: () => (/* binding */ linesOf),
   mH: () => (/* binding */ sameLines)
 });
-
-// UNUSED EXPORTS: edited
 
 // EXTERNAL MODULE: ./lib/core/compare.js
 var compare = __webpack_require__(3444);
@@ -364,7 +362,11 @@ function splicesOfKept(place, { document, edit }) {
     const removals = list.flow ? removalsFromFlow(place, edit.removed) : removalsFromBlock(place, edit.removed);
     if (removals === null)
         return null;
-    const changes = Array.from(edit.changed, ([number, fields]) => splicesOfChange(place, list.items[number], { before: (0,wanted/* fieldsOf */.Pf)(document.assets[number]), after: fields, document })).flat();
+    const changes = Array.from(edit.changed, ([number, fields]) => splicesOfChange(place, list.items[number], {
+        before: (0,wanted/* entryFields */.oy)(document.assets[number]),
+        after: fields,
+        document,
+    })).flat();
     return [...removals, ...changes, ...writtenOut(place, document, alteredNodes(list, document, edit))];
 }
 /** What goes or says something else from now on. */
@@ -375,7 +377,7 @@ function alteredNodes(list, document, edit) {
     for (const [number, after] of edit.changed) {
         const entry = list.items[number];
         altered.add(entry);
-        const before = (0,wanted/* fieldsOf */.Pf)(document.assets[number]);
+        const before = (0,wanted/* entryFields */.oy)(document.assets[number]);
         for (const key of shape/* ASSET_KEYS */.IH) {
             if ((0,dist/* isMap */.jh)(entry) && (0,yaml_text/* said */.ag)(before, key) !== (0,yaml_text/* said */.ag)(after, key))
                 altered.add(entry.get(key, true));
@@ -428,7 +430,7 @@ function withoutBreak(text, end) {
         return end;
     return text.charAt(end - 2) === '\r' ? end - 2 : end - 1;
 }
-/** The lines of keys that go, in block style. What the dash stands before goes up to the first key that stays. */
+/** The lines of keys that go, in block style. What is behind the dash goes up to the first key that stays. */
 function splicesOfGone({ text }, map, gone) {
     if (gone.length === 0)
         return [];
@@ -558,7 +560,7 @@ function writtenOut({ root, list }, document, altered) {
 function flowText(entry) {
     if (entry === undefined)
         return null;
-    return (0,yaml_text/* flowEntry */.ln)((0,yaml_text/* pairsOf */.fq)((0,wanted/* fieldsOf */.Pf)(entry), entry.document.assetType), { pad: '', json: false });
+    return (0,yaml_text/* flowEntry */.ln)((0,yaml_text/* pairsOf */.fq)((0,wanted/* entryFields */.oy)(entry), entry.document.assetType), { pad: '', json: false });
 }
 // What is new.
 function spliceOfPrune({ text, eol, root, key }, { prune }) {
@@ -595,7 +597,7 @@ function appendToBlock({ text, eol, key, list }, added) {
     const start = afterComments(text, (0,yaml_text/* endOfLine */.vT)(text, list.items.at(-1)?.range[1] ?? listEnd), least);
     return { start, end: start, text: lines.map((line) => eol + line).join('') };
 }
-/** Blanks between the first dash and its entry, where it stands on the same line. */
+/** Blanks between the first dash and its entry, where it is on the same line. */
 function gapBehind(text, dash, first) {
     if (first === undefined)
         return 1;
@@ -636,12 +638,12 @@ function appendToFlow({ text, eol, root, list }, added) {
     const [lastStart, start] = last.range;
     const before = text.slice((0,yaml_text/* startOfLine */.C2)(text, lastStart), lastStart);
     const isOnOwnLine = before.trim() === '';
-    // As deep as what it stands below, but never as a long line is long.
+    // As deep as what it is below, but never as a long line is long.
     const depth = before.length - before.trimStart().length + (isOnOwnLine ? 0 : 2);
     const line = eol + ' '.repeat(depth);
     const comma = commaBeforeComment(text, start);
     if (comma !== null) {
-        // The comment is about the entry that it stands behind.
+        // The comment is about the entry that it is behind.
         const end = (0,yaml_text/* endOfLine */.vT)(text, start);
         const added = { start: end, end, text: entries.map((entry) => line + entry).join(',') + comma };
         return comma === '' ? [{ start, end: start, text: ',' }, added] : [added];
@@ -649,7 +651,7 @@ function appendToFlow({ text, eol, root, list }, added) {
     const between = isOnOwnLine ? `,${line}` : ', ';
     return [{ start, end: start, text: entries.map((entry) => between + entry).join('') }];
 }
-/** What parts an entry from a comment on its line: a comma or nothing; null where no comment stands there. */
+/** What parts an entry from a comment on its line: a comma or nothing; null where no comment is there. */
 function commaBeforeComment(text, end) {
     const match = /^\s*(?:(,)\s*)?#/.exec(text.slice(end, (0,yaml_text/* endOfLine */.vT)(text, end)));
     return match === null ? null : (match[1] ?? '');
@@ -669,16 +671,16 @@ var fingerprint = __webpack_require__(1595);
 // EXTERNAL MODULE: ./lib/core/group.js
 var group = __webpack_require__(1968);
 ;// CONCATENATED MODULE: ./lib/inventory/edit/system-paths.js
-// Where the file of each cyber system stands: FACILITY/SYSTEM.yml (design section 9), in segments that are safe on
+// Where the file of each cyber system is: FACILITY/SYSTEM.yml (design section 9), in segments that are safe on
 // every file system. The same systems have the same paths in whatever order they come, and who shares a spelling is
-// told apart by its id.
+// distinguished by its id.
 
 
 
 /** Leaves room for an id and the folders around it: some systems allow 255 in a segment, 260 in a path. */
 const LONGEST = 60;
 const LONGEST_ID = 48;
-/** Segments that Windows keeps for devices, whatever stands behind a dot. */
+/** Segments that Windows keeps for devices, whatever is behind a dot. */
 const RESERVED = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$/;
 /** `Plant #2 (Süd)` is `plant-2-sud`; empty for a name that nothing remains of. */
 function slugOf(name) {
@@ -768,7 +770,7 @@ function sameLines(a, b) {
     return a.length === b.length && a.every((line, k) => line === b[k]);
 }
 /** Everything that a document declares, in order. */
-function linesOf(document, entries = document.assets.map(wanted/* fieldsOf */.Pf), edits) {
+function linesOf(document, entries = document.assets.map(wanted/* entryFields */.oy), edits) {
     const { cyberSystem, facility, assetType, ignore } = document;
     const prune = edits?.get(document)?.prune ?? document.prune;
     const patterns = ignore.map(({ value }) => value);
@@ -832,11 +834,11 @@ function newFiles({ comparison, naming, out, taken }, written) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Pe: () => (/* binding */ asDeclared),
-/* harmony export */   Pf: () => (/* binding */ fieldsOf),
 /* harmony export */   VK: () => (/* binding */ withoutIdleHints),
 /* harmony export */   _b: () => (/* binding */ plainFields),
 /* harmony export */   df: () => (/* binding */ entriesAfter),
 /* harmony export */   oo: () => (/* binding */ isDeclarable),
+/* harmony export */   oy: () => (/* binding */ entryFields),
 /* harmony export */   wD: () => (/* binding */ compareEntries)
 /* harmony export */ });
 /* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1219);
@@ -845,7 +847,7 @@ function newFiles({ comparison, naming, out, taken }, written) {
 // files say, it makes what is added, changed and removed in each document. Pure.
 
 
-function fieldsOf({ name, assetType, hints, externalId }) {
+function entryFields({ name, assetType, hints, externalId }) {
     return {
         name,
         assetType,
@@ -865,7 +867,7 @@ function sameFields(a, b) {
 /** Every system that the files declare, as they declare it. */
 function asDeclared(systems) {
     return new Map(systems.map((declared) => {
-        const entries = declared.assets.map((entry) => ({ fields: fieldsOf(entry), entry }));
+        const entries = declared.assets.map((entry) => ({ fields: entryFields(entry), entry }));
         return [declared.system.id, { system: declared.system, declared, prune: null, entries }];
     }));
 }
@@ -889,8 +891,8 @@ function withoutIdleHints(comparison) {
     const isIdle = changes.every(({ system, from, before, after }) => {
         if (before === null || after === null || from?.id !== system.id)
             return false;
-        const { renamedFrom, movedFrom } = fieldsOf(before);
-        return sameFields({ ...after, renamedFrom, movedFrom }, fieldsOf(before));
+        const { renamedFrom, movedFrom } = entryFields(before);
+        return sameFields({ ...after, renamedFrom, movedFrom }, entryFields(before));
     });
     if (!isIdle || comparison.gaining.length > 0)
         return comparison;
@@ -948,7 +950,7 @@ class Comparer {
         }
     }
     #keep(entry, fields, system) {
-        if (sameFields(fields, fieldsOf(entry))) {
+        if (sameFields(fields, entryFields(entry))) {
             this.unchanged += 1;
             return;
         }
@@ -980,9 +982,9 @@ function compareEntryFields(a, b) {
 /** The entries of a document after its edit: those that stay, in their order, then what is new. */
 function entriesAfter(document, edit) {
     if (edit === undefined)
-        return document.assets.map(fieldsOf);
+        return document.assets.map(entryFields);
     const kept = document.assets.flatMap((asset, number) => {
-        return edit.removed.has(number) ? [] : [edit.changed.get(number) ?? fieldsOf(asset)];
+        return edit.removed.has(number) ? [] : [edit.changed.get(number) ?? entryFields(asset)];
     });
     return [...kept, ...edit.added];
 }
@@ -1123,24 +1125,21 @@ function flowPair([key, value], json) {
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2527);
 /* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7443);
 /* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5511);
-// What is said about files that import and fmt write: the patch, and the lines that close a run.
+// The output about files that import and fmt write: the patch, and the last lines of a run.
 
 
 
 
 /** Lines of context around a change. */
 const CONTEXT = 3;
-/** Beyond so many changed lines comparing would take longer than seconds: it grows with their square. */
+/** With more changed lines, the comparison would take too long: its time grows with their square. */
 const MOST_EDITS = 4000;
-/**
- * The edits as one unified diff, to be read: what is unsafe to show is shown as `\u…`. Empty for none. Ends with a
- * newline.
- */
+/** The edits as one unified diff to read. Unsafe characters are shown as `\u…`. Empty for none. Ends with a newline. */
 function renderPatch(edits) {
     return edits.map(patchOf).join('');
 }
 function patchOf({ path, before, text }) {
-    // A file outside of the working directory has no place in a repository: its whole path is what leads to it.
+    // For a file outside of the working directory the whole path is shown.
     const isOutside = /^(?:\/|[A-Za-z]:\/)/.test(path);
     const [from, to] = ['a/', 'b/'].map((side) => (isOutside ? '' : side) + (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path));
     if (before === null)
@@ -1155,13 +1154,13 @@ function patchOf({ path, before, text }) {
     ]);
     return `--- ${from}\n+++ ${to}\n${lines.join('\n')}\n`;
 }
-/** Every line out and every line in. */
+/** Every old line removed and every new line added. */
 function replaced(before, after) {
     const [out, into] = [linesOf(before), linesOf(after)];
     const lines = [...out.map((line) => `-${line}`), ...into.map((line) => `+${line}`)];
     return `@@ -1,${out.length} +1,${into.length} @@\n${lines.map((line) => `${shownLine(line)}\n`).join('')}`;
 }
-/** By hand: a diff of a large file with nothing takes long. */
+/** Written without the library, which takes long to compare a large file with nothing. */
 function added(text) {
     const lines = linesOf(text);
     return `@@ -0,0 +1,${lines.length} @@\n${lines.map((line) => `${shownLine(`+${line}`)}\n`).join('')}`;
@@ -1169,15 +1168,15 @@ function added(text) {
 function linesOf(text) {
     return text.replace(/\n$/, '').split('\n');
 }
-/** The carriage return of a line that ends with CRLF does no harm. */
+/** The carriage return of a line that ends with CRLF is harmless. */
 function shownLine(line) {
     return line.endsWith('\r') ? `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(line.slice(0, -1))}\r` : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(line);
 }
-/** Whether nothing undeclared in it is deleted. */
+/** Whether undeclared assets in it are kept. */
 function isKept({ prune, declared }) {
     return (prune ?? declared?.prune) === false;
 }
-/** What becomes from now on of what no file declares. */
+/** What happens from now on to assets that no file declares. */
 function pruneLines(gaining) {
     const kept = gaining.filter(isKept).length;
     const pruned = gaining.length - kept;
@@ -1190,18 +1189,18 @@ function pruneLines(gaining) {
     }
     return lines;
 }
-/** Lines for `.gitignore`, where git would commit what runs leave; '' for none. */
+/** Lines for `.gitignore`, if git would commit files that runs leave; '' for none. */
 function renderNotIgnored(paths) {
     if (paths.length === 0)
         return '';
     return 'Plans and evidence hold names. Keep them out of git with these lines in .gitignore:\n/plan.json\n.cip-sync/\n';
 }
-/** The lines that close an import, or its rehearsal. Ends with a newline. */
+/** The last lines of an import, or of a dry run. Ends with a newline. */
 function renderImported(edits, counts, ended) {
     const lines = [...fileLines(edits, ended.detail), importLine(edits, counts, ended), ...leftOut(counts)];
     return [...lines, ...pruneLines(counts.gaining), ''].join('\n');
 }
-/** Paths of new files are made of names. */
+/** Paths of new files are made from names. */
 function fileLines(edits, detail) {
     if (detail === 'counts')
         return [];
@@ -1218,7 +1217,7 @@ function importLine(edits, counts, { dryRun, ms }) {
     const each = [
         [fresh.length, 'cyber system'],
         [added, 'asset'],
-        // All that an import writes into an entry.
+        // Everything that an import writes into an entry.
         [changes.length - added, 'id'],
     ];
     const gained = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N4)(each, _text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS);
@@ -1246,7 +1245,7 @@ function leftOut({ nameless, stray }) {
     }
     return lines;
 }
-/** What `fmt` did: a line for each file under `full`, then one that counts. Ends with a newline. */
+/** What `fmt` did: under `full` a line for each file, then the counts. Ends with a newline. */
 function renderFormatted(edits, counts) {
     return `${[...edits.map(({ path }) => `formatted ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path)}`), formattedLine(edits.length, counts)].join('\n')}\n`;
 }
@@ -1263,11 +1262,11 @@ function renderUnformatted(edits, counts) {
     const { files, ms } = counts;
     return `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(edits.length)} of ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(files, 'file')} to format, in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .durationText */ .S5)(ms)}: run cip-sync fmt.\n`;
 }
-/** What closes a run that stops before it writes. Ends with a newline. */
+/** The last line of a run that stops before it writes. Ends with a newline. */
 const NOTHING_WRITTEN_YET = 'Nothing was written.\n';
-/** Errors keep both commands from writing anything. Ends with a newline. */
+/** Errors prevent both commands from writing anything. Ends with a newline. */
 const NOTHING_WRITTEN = 'Nothing was written: correct the errors first.\n';
-/** The lines that close an import, or its rehearsal. Ends with a newline. */
+/** The last lines of an import, or of a dry run. Ends with a newline. */
 function renderCsvImported({ edits, counts, plan }, ended) {
     return [
         ...fileLines(edits, ended.detail),
@@ -1290,7 +1289,7 @@ function closingLine(edits, counts, { dryRun, ms }) {
     const wrote = dryRun ? 'Would write' : 'Wrote';
     return `${wrote} ${filesOf(edits)}: ${rows}${already}${without}, in ${time}.${dryRun ? ' Nothing was written.' : ''}`;
 }
-/** What was not taken as it stands is said: a name may have been meant otherwise. */
+/** Reports text that was changed on import, because it may have been part of a name. */
 function cellLines({ trimmed, rearmed }) {
     const lines = [];
     if (trimmed > 0)

@@ -72,7 +72,7 @@ function undecided(reviews) {
     return latestDecisive(reviews).filter(({ state, user }) => state !== 'DISMISSED' && user !== null && !isBot(user));
 }
 /**
- * Each reviewer's latest decisive review. Deleted accounts cannot be told apart, so each review of theirs stands until
+ * Each reviewer's latest decisive review. Deleted accounts cannot be distinguished, so each review of theirs counts until
  * it is dismissed.
  */
 function latestDecisive(reviews) {

@@ -34,7 +34,7 @@ var yaml_text = __webpack_require__(7044);
 var parse = __webpack_require__(4243);
 ;// CONCATENATED MODULE: ./lib/inventory/format/comments.js
 // What the nodes of `yaml` do not place: comments, markers between documents, dashes; and which key or entry each
-// comment is about, by where it stands: behind it on its line, above it, or deeper below it.
+// comment is about, by where it is: behind it on its line, above it, or deeper below it.
 
 
 /** Tokens of the lexer that are no text of the source. */
@@ -61,7 +61,7 @@ function tokensOf(text) {
     return { comments, starts, ends, dashes };
 }
 /**
- * Shares the tokens out among documents, given where their contents start and end. What stands between two documents
+ * Shares the tokens out among documents, given where their contents start and end. What is between two documents
  * is of the first up to the marker, and of the second from there.
  */
 function shareOut({ comments, starts, ends, dashes }, documents) {
@@ -75,7 +75,7 @@ function shareOut({ comments, starts, ends, dashes }, documents) {
         return { comments: takeComment(until), dashes: takeDash(until) };
     });
 }
-/** Takes from a sorted list, in portions, what stands before an offset. */
+/** Takes from a sorted list, in portions, what is before an offset. */
 function taker(sorted, offsetOf) {
     let at = 0;
     const take = (until) => {
@@ -319,7 +319,7 @@ class DocumentPrinter {
     #text;
     #outline;
     #lines;
-    /** What each anchor stands for in what is printed: sorting may have put an alias before its anchor. */
+    /** What each anchor means in what is printed: sorting may have put an alias before its anchor. */
     #bound = new Map();
     constructor(text, outline, lines) {
         this.#text = text;
@@ -397,7 +397,7 @@ class DocumentPrinter {
         return /[\r\n]/.test(source) ? (0,yaml_text/* yamlValue */.t$)(text) : source;
     }
 }
-/** Stands for the key of a word in a list on one line, where some more characters need quotes. */
+/** Takes the place of the key of a word in a list on one line, where some more characters need quotes. */
 const IN_LIST = 'in list';
 function inOrder(fields, keys) {
     return [...fields].sort((a, b) => keys.indexOf(a.key) - keys.indexOf(b.key));
@@ -447,7 +447,7 @@ function printBlank(lines, top) {
 
 /**
  * The text with quotes around each scalar that lacks them. null when the file has another error: all of those that
- * quotes do not mend go to `report`. `ambiguous` when the other reader, which knows where scalars end, refuses it.
+ * quotes do not correct go to `report`. `ambiguous` when the other reader, which knows where scalars end, refuses it.
  */
 function withQuotes(path, text, report) {
     const lacking = new Set();
@@ -472,12 +472,12 @@ function withQuotes(path, text, report) {
     const documents = (0,cross_check/* readDocuments */.r)(text);
     if (documents === null)
         return 'ambiguous';
-    const mended = quoteAt(text, documents, lacking);
+    const quoted = quoteAt(text, documents, lacking);
     const remaining = [];
-    (0,parse/* parseInventory */.au)((0,inventory_files/* sourceFile */.sm)(path, mended), mended, (d) => remaining.push(d));
+    (0,parse/* parseInventory */.au)((0,inventory_files/* sourceFile */.sm)(path, quoted), quoted, (d) => remaining.push(d));
     if (!(0,diagnostic/* hasErrors */.Cs)(remaining))
-        return mended;
-    // An alias of a word that must not be quoted elsewhere: told about the file as it is.
+        return quoted;
+    // An alias of a word that must not be quoted elsewhere: reported about the file as it is.
     for (const d of problems)
         report(d);
     return null;
@@ -502,13 +502,13 @@ function quoteAt(text, documents, offsets) {
  * one that cannot be rewritten without a doubt (design section 12).
  */
 function formatText(path, text, report) {
-    const mended = withQuotes(path, text, report);
-    if (mended === null || mended === 'ambiguous')
-        return mended;
-    const documents = (0,cross_check/* readDocuments */.r)(mended);
-    if (documents === null || !(0,cross_check/* readsAlike */.G)(mended, documents))
+    const quoted = withQuotes(path, text, report);
+    if (quoted === null || quoted === 'ambiguous')
+        return quoted;
+    const documents = (0,cross_check/* readDocuments */.r)(quoted);
+    if (documents === null || !(0,cross_check/* readsAlike */.G)(quoted, documents))
         return 'ambiguous';
-    const tokens = tokensOf(mended);
+    const tokens = tokensOf(quoted);
     const shares = shareOut(tokens, documents.map(({ contents }) => ({ end: contents?.range[1] ?? 0 })));
     const outlines = documents.flatMap((document, number) => outlineOf(document, shares[number]?.dashes ?? []) ?? []);
     if (outlines.length < documents.length)
@@ -517,12 +517,12 @@ function formatText(path, text, report) {
     outlines.forEach((outline, number) => {
         const { comments } = shares[number];
         const above = number === 0 ? comments.filter(({ offset }) => offset < (marker ?? 0)) : [];
-        outline.preamble.push(...above.map((comment) => noteOf(mended, comment)));
-        placeComments(mended, outline, comments.slice(above.length));
+        outline.preamble.push(...above.map((comment) => noteOf(quoted, comment)));
+        placeComments(quoted, outline, comments.slice(above.length));
     });
-    const lines = printOutlines(outlines, { text: mended, marked: marker !== undefined });
+    const lines = printOutlines(outlines, { text: quoted, marked: marker !== undefined });
     const formatted = `${lines.join('\n')}\n`;
-    if (formatted !== text && !saysTheSame(path, mended, formatted))
+    if (formatted !== text && !saysTheSame(path, quoted, formatted))
         return 'ambiguous';
     const eol = (0,yaml_text/* lineEndOf */.vN)(text);
     return eol === '\n' ? formatted : formatted.replaceAll('\n', eol);
@@ -681,8 +681,8 @@ function writeWhole(path, text, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.re
     }
     catch (error) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { force: true });
-        const held = heldOpen(error);
-        throw held === null ? error : new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(path, `${held}. Nothing was written.`, { cause: error });
+        const problem = heldOpen(error);
+        throw problem === null ? error : new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(path, `${problem}. Nothing was written.`, { cause: error });
     }
 }
 const HELD = new Set(['EBUSY', 'EPERM', 'EACCES']);
@@ -768,7 +768,7 @@ function recording(write) {
     catch (error) {
         if (!(0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error))
             throw error;
-        const problem = `takes no more records of the apply (${error.code}). Make room there, or name another folder.`;
+        const problem = `cannot store more records of the apply (${error.code}). Make room there, or name another folder.`;
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('evidence-dir', problem, { cause: error });
     }
 }

@@ -81,7 +81,7 @@ function explain(failure) {
         case 'rate-limited':
             return `${answered} The rate limit is used up. ${whenToComeBack(failure.waitMs)}`;
         case 'invalid':
-            return `${answered} GitHub does not accept the request as it stands.`;
+            return `${answered} GitHub does not accept the request.`;
         case 'network':
             return `${failure.sent ? 'no whole answer came' : 'nothing was sent'}${failureReason}.${networkRemedy(failure.reason)}`;
         case 'server':
@@ -375,7 +375,7 @@ function undecided(reviews) {
     return latestDecisive(reviews).filter(({ state, user }) => state !== 'DISMISSED' && user !== null && !isBot(user));
 }
 /**
- * Each reviewer's latest decisive review. Deleted accounts cannot be told apart, so each review of theirs stands until
+ * Each reviewer's latest decisive review. Deleted accounts cannot be distinguished, so each review of theirs counts until
  * it is dismissed.
  */
 function latestDecisive(reviews) {
@@ -592,7 +592,7 @@ function namedByOldest({ standing }) {
 }
 /** The applies that ours has to wait for, or that died: those that began before it and have not ended. */
 function openBefore(applies, own) {
-    // Whoever succeeded has waited for those before it, or outlived them.
+    // An apply that succeeded has waited for those before it, or outlived them.
     const oldest = applies.latest?.first ?? 0;
     return applies.standing
         .filter(({ id, end, first }) => id !== own.id && end === null && first > oldest && first < own.first)
@@ -749,23 +749,23 @@ function comment_marker(kind, name) {
 /** The second line of a comment that tells what was written at the service: what another run tells goes below it. */
 const LASTING = '<!-- cip-inventory-sync:lasting -->';
 /**
- * Writes the comment unless it says so already. A comment by someone else is never touched, whatever it holds. One that
+ * Writes the comment unless it says so already; null if there is none and it would say nothing. A comment by someone else is never touched, whatever it holds. One that
  * someone deletes meanwhile is made again; while it is still listed it is not, or there would be two.
  */
 async function putComment(input) {
-    const { github, pullRequest, marker: mark, body, yields = false, isIntact = true } = input;
+    const { github, pullRequest, marker: mark, body, yields = false, isNews = true, isIntact = true } = input;
     const text = `${mark}\n${body}`;
     const all = oursIn(await github.comments(pullRequest), input);
     const isSame = isIntact ? sameText : equalText;
     const same = all.find((comment) => isSame(comment.body, text));
     if (same !== undefined)
         return same;
-    const lasting = all.findLast(({ body: stands }) => lasts(stands, mark));
+    const lasting = all.findLast(({ body: current }) => lasts(current, mark));
     if (yields && lasting !== undefined)
         return lasting;
-    const ours = all.find(({ body: stands }) => !lasts(stands, mark));
+    const ours = all.find(({ body: current }) => !lasts(current, mark));
     if (ours === undefined)
-        return create(input, text);
+        return isNews ? create(input, text) : null;
     try {
         return await github.updateComment(ours.id, text);
     }
@@ -839,7 +839,7 @@ function findRecord(runs, pull, rules) {
     let other = null;
     for (const run of ours.filter(({ status }) => status === 'completed')) {
         const decoded = decodeRecord(run, ours, keys);
-        // Also one that names another pull request: whoever erases a record may name it anew.
+        // Also one that names another pull request: a person who erases a record may rename it.
         if (decoded.kind === 'broken')
             broken.push({ id: run.id, isUnsigned: decoded.said !== null });
         if (decoded.kind !== 'record' || !isOf(pull, decoded.record))

@@ -95,6 +95,8 @@ function isParked(change) {
 function priorApproval(organization, change, approved) {
     if (change.action === 'create')
         return null;
+    if (approved.fingerprints.has(change.fingerprint))
+        return 'too-few';
     const { id, after } = change;
     if (approved.targets.has((0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .targetFingerprint */ .Mv)(organization, id, after)))
         return 'other-start';
@@ -117,13 +119,15 @@ function priorApproval(organization, change, approved) {
 /* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1968);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8490);
 /* harmony import */ var _audit_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7645);
-/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(755);
-/* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7443);
-/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5511);
-/* harmony import */ var _document_row_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4496);
+/* harmony import */ var _change_row_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8569);
+/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(755);
+/* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7443);
+/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5511);
 /* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8148);
 /* harmony import */ var _page_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4859);
 /* harmony import */ var _report_page_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7072);
+// An audit as one page to read, print and file: what its checks found, the changes by day and run with who asked and
+// who approved, what was made outside, reviews, readings and gaps. And the list of a day, as the report shows one.
 
 
 
@@ -134,7 +138,7 @@ function priorApproval(organization, change, approved) {
 
 
 
-/** The whole page. Grows with the number of changes, in time and in size. */
+/** The whole page. Time and size grow with the number of changes. */
 function auditPage(report, { tool, madeAt, verified }) {
     const { organization, ledger, changes, outside, refused, reviews } = report;
     return (0,_page_js__WEBPACK_IMPORTED_MODULE_7__/* .renderPage */ .Cf)({
@@ -144,10 +148,10 @@ function auditPage(report, { tool, madeAt, verified }) {
         lead: (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `${tiles(report, verified)}${uncommittedRuns(changes)}${masthead(report, verified)}`,
         contents: [
             { id: 'findings', title: 'Findings' },
-            { id: 'changes', title: (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `Changes ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(changes.length)}` },
-            { id: 'outside', title: (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `Made outside ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(outside.length)}` },
-            { id: 'refused', title: (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `Refused runs ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(refused.length)}` },
-            { id: 'reviews', title: (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `Reviews ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(reviews.length)}` },
+            { id: 'changes', title: (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `Changes ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(changes.length)}` },
+            { id: 'outside', title: (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `Made outside ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(outside.length)}` },
+            { id: 'refused', title: (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `Refused runs ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(refused.length)}` },
+            { id: 'reviews', title: (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `Reviews ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(reviews.length)}` },
             { id: 'readings', title: 'Readings and gaps' },
         ],
         main: (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `${findingsSection(verified)}${changesSection(changes)}${outsideSection(outside)}${refusedSection(report)}${reviewsSection(report)}${readingsSection(report)}`,
@@ -175,29 +179,29 @@ function tiles(report, { problems }) {
             isBad: outside.length > 0,
         },
         { id: 'reviews', count: reviews.length, noun: 'review', note: due === null ? null : `next due by ${due}` },
-        { id: 'changes', count: changes.length, noun: 'change', note: deletes === 0 ? null : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(deletes, 'delete') },
+        { id: 'changes', count: changes.length, noun: 'change', note: deletes === 0 ? null : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(deletes, 'delete') },
     ];
     return (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `<ul class="tiles">${shown.map(tile)}</ul>
 `;
 }
 function tile({ id, count, noun, plural = `${noun}s`, note, isBad }) {
-    const label = (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `<b${isBad === true ? (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) ` class="bad"` : null}>${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(count)}</b> ${count === 1 ? noun : plural}`;
+    const label = (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `<b${isBad === true ? (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) ` class="bad"` : null}>${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(count)}</b> ${count === 1 ? noun : plural}`;
     return (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `<li><a href="#${id}">${label}${note === null ? null : (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) ` <small>${note}</small>`}</a></li>
 `;
 }
 function longestGap(gaps) {
     const longest = Math.max(...gaps.map(({ days }) => days ?? 0));
-    return longest > 0 ? `the longest ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(longest, 'day')}` : null;
+    return longest > 0 ? `the longest ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(longest, 'day')}` : null;
 }
-/** One line for each commit whose files were changed when a run applied them. */
+/** One line for each commit whose files had uncommitted changes when a run applied them. */
 function uncommittedRuns(changes) {
     const runs = (0,_audit_text_js__WEBPACK_IMPORTED_MODULE_1__/* .groupByRun */ .gI)(changes.filter(({ clean, commit }) => clean === false && commit !== null));
-    return [...runs.values()].map(([first]) => (0,_page_js__WEBPACK_IMPORTED_MODULE_7__/* .alert */ .xE)(`${(0,_audit_text_js__WEBPACK_IMPORTED_MODULE_1__/* .minuteOf */ .iA)(first.at)}: ${(0,_summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .uncommittedSentence */ .$d)(first.commit ?? '')}`));
+    return [...runs.values()].map(([first]) => (0,_page_js__WEBPACK_IMPORTED_MODULE_7__/* .alert */ .xE)(`${(0,_audit_text_js__WEBPACK_IMPORTED_MODULE_1__/* .minuteOf */ .iA)(first.at)}: ${(0,_summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .uncommittedSentence */ .$d)(first.commit ?? '')}`));
 }
 function masthead(report, verified) {
     const { service, ledger } = report;
     const facts = (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .factList */ .lV)([
-        { term: 'Period', content: (0,_audit_text_js__WEBPACK_IMPORTED_MODULE_1__/* .periodOf */ .jH)(report), isWide: true },
+        { term: 'Period', content: (0,_audit_text_js__WEBPACK_IMPORTED_MODULE_1__/* .periodText */ .JX)(report), isWide: true },
         { term: 'Service', content: service, isWide: true },
         { term: 'Ledger commit', content: (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .idOf */ .TH)(ledger.tip), isWide: true },
         { term: 'Signatures', content: signatureSentence(verified), isWide: true },
@@ -215,8 +219,8 @@ function signatureSentence({ signed, commits, problems }) {
     if (!signed)
         return 'not checked: no file of signers was given (--signers)';
     const wrong = problems.filter(({ check }) => check === 3).length;
-    const checked = `of ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(commits, 'commit')} checked`;
-    return wrong === 0 ? `${checked}, all hold` : `${checked}, not valid: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(wrong)}`;
+    const checked = `of ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(commits, 'commit')} checked`;
+    return wrong === 0 ? `${checked}, all hold` : `${checked}, not valid: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(wrong)}`;
 }
 function findingsSection(verified) {
     const lines = (0,_audit_text_js__WEBPACK_IMPORTED_MODULE_1__/* .checkVerdicts */ .Hh)(verified).map(({ title, verdict, hint, lines: problems }) => {
@@ -234,7 +238,7 @@ ${list}</ul>`}</li>
 ${lines}</ol>
 `);
 }
-/** With more changes than this, days are shown folded. */
+/** With more changes than this, days are folded. */
 const MOST_OPEN = 200;
 function byDay(all, timeOfOne, body) {
     if (all.length === 0)
@@ -256,10 +260,10 @@ function changesSection(changes) {
 function daySummary(some) {
     const deletes = some.filter(({ after }) => after === null).length;
     const open = some.filter(({ outcome }) => !(0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .hasSucceeded */ .yO)(outcome)).length;
-    const rest = open === 0 ? ', all done' : (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `, <b class="bad">${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(open)} not done</b>`;
-    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(some.length, 'change')}${deletes === 0 ? null : (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `, <b class="bad">${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(deletes, 'delete')}</b>`}${rest}`;
+    const rest = open === 0 ? ', all done' : (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `, <b class="bad">${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(open)} not done</b>`;
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(some.length, 'change')}${deletes === 0 ? null : (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `, <b class="bad">${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(deletes, 'delete')}</b>`}${rest}`;
 }
-/** What one run did for the same people: who they are, where it ran, then its changes, deletes first. */
+/** The changes of one run for the same people: who they are, where it ran, then the changes, deletes first. */
 function runPart(some) {
     const { at, commit, run_url, ledger_commit, pull_requests } = some[0];
     const links = (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .linksOf */ .hP)(run_url);
@@ -277,12 +281,12 @@ function runPart(some) {
 ${(0,_page_js__WEBPACK_IMPORTED_MODULE_7__/* .rowTable */ .pS)('Outcome', rows)}</div>
 `;
 }
-const ORDER = _sections_js__WEBPACK_IMPORTED_MODULE_2__/* .KINDS */ .GW;
+const ORDER = _sections_js__WEBPACK_IMPORTED_MODULE_3__/* .KINDS */ .GW;
 function orderOf({ kind }) {
     return ORDER.indexOf(kind);
 }
 function changeLine({ asset_id, outcome, reason, before, after }) {
-    const row = (0,_document_row_js__WEBPACK_IMPORTED_MODULE_5__/* .changeRow */ .L)({ id: asset_id, before: sideOf(before), after: sideOf(after) });
+    const row = (0,_change_row_js__WEBPACK_IMPORTED_MODULE_2__/* .changeRow */ .L_)({ id: asset_id, before: sideOf(before), after: sideOf(after) });
     if (row === null)
         return [];
     const last = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .hasSucceeded */ .yO)(outcome)
@@ -298,10 +302,10 @@ function sideOf(state) {
 }
 function outsideSection(outside) {
     const dayOf = (some) => {
-        const between = [...(0,_core_group_js__WEBPACK_IMPORTED_MODULE_9__/* .groupBy */ .$z)(some, _audit_text_js__WEBPACK_IMPORTED_MODULE_1__/* .betweenLooks */ .F4)].map(([title, members]) => (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `<div class="run"><h4>${title}</h4>
+        const between = [...(0,_core_group_js__WEBPACK_IMPORTED_MODULE_9__/* .groupBy */ .$z)(some, _audit_text_js__WEBPACK_IMPORTED_MODULE_1__/* .betweenReadings */ .yD)].map(([title, members]) => (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `<div class="run"><h4>${title}</h4>
 ${(0,_page_js__WEBPACK_IMPORTED_MODULE_7__/* .rowTable */ .pS)('Outcome', members.flatMap(outsideRow))}</div>
 `);
-        return { beside: (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `<span class="count">${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(some.length, 'change')}</span>`, body: between };
+        return { beside: (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `<span class="count">${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(some.length, 'change')}</span>`, body: between };
     };
     return (0,_page_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)('outside', 'Made outside this repository', byDay(outside, ({ before_look }) => before_look, dayOf));
 }
@@ -312,13 +316,13 @@ function outsideRow(one) {
         const system = one.of === 'cyber-system' ? name : (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `${one.of} ${name}`;
         return [{ kind: 'place', system, asset: null, change: (0,_audit_text_js__WEBPACK_IMPORTED_MODULE_1__/* .rowContrast */ .T7)(one), assetId: one.id, last }];
     }
-    const row = (0,_document_row_js__WEBPACK_IMPORTED_MODULE_5__/* .changeRow */ .L)({ id: one.id, before: sideOf(one.before), after: sideOf(one.after) });
+    const row = (0,_change_row_js__WEBPACK_IMPORTED_MODULE_2__/* .changeRow */ .L_)({ id: one.id, before: sideOf(one.before), after: sideOf(one.after) });
     return row === null ? [] : [(0,_page_js__WEBPACK_IMPORTED_MODULE_7__/* .pageRow */ .oG)(row, { last })];
 }
 function refusedSection({ refused }) {
     const lines = refused.map(({ at, result, guards, changes, run_url }) => {
         const by = guards.length === 0 ? null : ` by ${guards.join(', ')}`;
-        return (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `<li>${(0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .timeTag */ .Sm)(at)}: ${result}${by}, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(changes, 'change')}, nothing written · ${(0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .linksOf */ .hP)(run_url).run}</li>
+        return (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `<li>${(0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .timeTag */ .Sm)(at)}: ${result}${by}, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(changes, 'change')}, nothing written · ${(0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .linksOf */ .hP)(run_url).run}</li>
 `;
     });
     return (0,_page_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)('refused', 'Refused runs', listOf(lines));
@@ -338,14 +342,14 @@ ${listOf(reviews.map(reviewLine))}`);
 function reviewLine(review) {
     const { date, pull_request, approved_by, statement, list_commit } = review;
     const by = `${(0,_audit_text_js__WEBPACK_IMPORTED_MODULE_1__/* .reviewerOf */ .L6)(review)}${pull_request === null ? '' : ` in #${pull_request}`}`;
-    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `<li><b>The list of ${date}</b>, ${(0,_audit_text_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeOf */ .Od)(review)}, by ${by}; approved by ${(0,_audit_text_js__WEBPACK_IMPORTED_MODULE_1__/* .approvers */ .DH)(approved_by)}. ${(0,_audit_text_js__WEBPACK_IMPORTED_MODULE_1__/* .approverSentence */ .RM)(review)} “${statement}” <small>List of ledger commit ${(0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .idOf */ .TH)(list_commit)}</small></li>
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `<li><b>The list of ${date}</b>, ${(0,_audit_text_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeOf */ .Od)(review)}, by ${by}; approved by ${(0,_audit_text_js__WEBPACK_IMPORTED_MODULE_1__/* .approverNames */ .sz)(approved_by)}. ${(0,_audit_text_js__WEBPACK_IMPORTED_MODULE_1__/* .approverSentence */ .RM)(review)} “${statement}” <small>List of ledger commit ${(0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .idOf */ .TH)(list_commit)}</small></li>
 `;
 }
 function readingsSection({ looks, gaps, from }) {
     const [first, last] = [looks[0], looks.at(-1)];
     const span = first === undefined || last === undefined
         ? `No reading ${from === null ? 'yet' : 'in this period'}.`
-        : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(looks.length, 'reading')}, from ${(0,_audit_text_js__WEBPACK_IMPORTED_MODULE_1__/* .minuteOf */ .iA)(first.at)} to ${(0,_audit_text_js__WEBPACK_IMPORTED_MODULE_1__/* .minuteOf */ .iA)(last.at)}; the last one listed ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(last.assets, 'asset')}.`;
+        : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(looks.length, 'reading')}, from ${(0,_audit_text_js__WEBPACK_IMPORTED_MODULE_1__/* .minuteOf */ .iA)(first.at)} to ${(0,_audit_text_js__WEBPACK_IMPORTED_MODULE_1__/* .minuteOf */ .iA)(last.at)}; the last one listed ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(last.assets, 'asset')}.`;
     const lines = gaps.map((gap) => (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `<li class="bad">${(0,_audit_text_js__WEBPACK_IMPORTED_MODULE_1__/* .gapLine */ .Bc)(gap).trim()}</li>
 `);
     return (0,_page_js__WEBPACK_IMPORTED_MODULE_7__/* .section */ .uW)('readings', 'Readings and gaps', (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `<p>${span}</p>
@@ -370,7 +374,7 @@ function listPage(list, { tool, madeAt }) {
                 return { id, name, cyber_system_id, asset_type: type, organization_slug: organization };
             }),
         },
-        // The columns of the ledger, whatever the fields were called at the service.
+        // The column names of the ledger, whatever the fields are called at the service.
         fields: { impactRatingField: 'impact_rating', controlCenterField: 'control_center_id' },
         facts: [
             { term: 'Next reading', content: next_look === null ? 'none since' : (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .timeTag */ .Sm)(next_look) },

@@ -51,8 +51,8 @@ function writeWhole(path, text, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.re
     }
     catch (error) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { force: true });
-        const held = heldOpen(error);
-        throw held === null ? error : new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(path, `${held}. Nothing was written.`, { cause: error });
+        const problem = heldOpen(error);
+        throw problem === null ? error : new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(path, `${problem}. Nothing was written.`, { cause: error });
     }
 }
 const HELD = new Set(['EBUSY', 'EPERM', 'EACCES']);
@@ -138,7 +138,7 @@ function recording(write) {
     catch (error) {
         if (!(0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error))
             throw error;
-        const problem = `takes no more records of the apply (${error.code}). Make room there, or name another folder.`;
+        const problem = `cannot store more records of the apply (${error.code}). Make room there, or name another folder.`;
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('evidence-dir', problem, { cause: error });
     }
 }

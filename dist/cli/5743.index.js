@@ -169,7 +169,7 @@ class HintRule {
     }
     fieldsOf(one, { asset }) {
         const { row, system, live } = one;
-        const current = (0,wanted/* fieldsOf */.Pf)(asset);
+        const current = (0,wanted/* entryFields */.oy)(asset);
         const externalId = row.externalId?.value ?? current.externalId;
         const fields = { ...current, name: row.name, assetType: row.assetType, externalId };
         const without = { ...fields, renamedFrom: null, movedFrom: null };
@@ -398,7 +398,8 @@ class Rows {
                 this.following += system.entries.length;
             wanted.set(system.system.id, { ...system, entries: allSystems ? [] : stay });
         }
-        if (allSystems || left.length === 0)
+        // Where no row could be read, none says anything.
+        if (allSystems || left.length === 0 || named.size === 0)
             return;
         const systems = left.map(({ system }) => this.#directory.systems.place(system.id));
         this.#report((0,diagnostic/* diagnostic */.YK)('csv-system-not-named', 'notice', null, { systems, entries }));
@@ -491,7 +492,7 @@ const WORKBOOK_NAME = /\.(?:xls[bmx]?|ods|numbers)$/i;
 /** What exports write into a file that they name .xls. */
 const MARKUP = /^\s{0,9}<(?:!|\?|html|table|meta)/i;
 /**
- * UTF-8 with or without a mark, or UTF-16 with one, as Excel's "Unicode text" is. Other encodings cannot be told
+ * UTF-8 with or without a mark, or UTF-16 with one, as Excel's "Unicode text" is. Other encodings cannot be known
  * apart, so they are refused. Line ends of a lone CR become LF.
  */
 function decodeCsv(path, buffer) {
@@ -631,11 +632,11 @@ class CsvCells {
     exact(cells, field) {
         return (0,csv/* rearm */.UG)(this.#raw(cells, field));
     }
-    /** Whether anything can stand in the field: where it has no column, that was told once. */
+    /** Whether the field can have a value: a missing column was reported once. */
     has(field) {
         return this.#columns.has(field) || this.#defaults.has(field);
     }
-    /** A row of a cyber system alone. Only where the type has a column: with a type, a missing name is a fault. */
+    /** A row with nothing but a cyber system. Only where the type has a column: with a type, a missing name is a fault. */
     isAssetless(cells) {
         if (!this.#columns.has('asset_type') || !this.#columns.has('name'))
             return false;
@@ -651,7 +652,7 @@ class CsvCells {
         return column === undefined ? '' : (cells[column] ?? '');
     }
 }
-// The asset types of an export: what its cells mean, and those that mean nothing known, each told once.
+// The asset types of an export: what its cells mean, and those that mean nothing known, each reported once.
 class CsvTypes {
     #types;
     #values;
@@ -682,12 +683,12 @@ class CsvTypes {
         }
     }
 }
-/** What is told of the rows in numbers. */
+/** The rows in numbers. */
 function noCounts() {
     return {
         /** Rows below the header, blank ones left out. */
         rowCount: 0,
-        /** Rows that were to be left out. */
+        /** Rows that were left out on purpose. */
         skipped: 0,
         /** Rows that name a cyber system and no asset, as an export of systems without assets holds them. */
         assetless: 0,
@@ -708,19 +709,19 @@ function readCsv({ path, bytes, mapping, liveName }, report) {
     }
     const { utf8 } = text;
     let hasColumns = true;
-    const told = (d) => {
+    const noting = (d) => {
         if (d.code === 'csv-missing-column')
             hasColumns = false;
         report(d);
     };
-    const rows = new RowReader({ file: byteFile(path, utf8), mapping, liveName, report: told });
+    const rows = new RowReader({ file: byteFile(path, utf8), mapping, liveName, report: noting });
     const { delimiter } = mapping;
     const score = (header) => (0,csv_mapping/* countWanted */.RD)(header, mapping);
     const fault = readTable({ utf8, delimiter, score, onRow: (row) => rows.add(row) });
     rows.end();
     if (fault !== null)
         report((0,diagnostic/* diagnostic */.YK)('csv-syntax', 'error', rows.at(fault.offset), { reason: fault.fault }));
-    // A filter by a column that is not there takes no row, and is told already.
+    // A filter by a column that is not there takes no row, and is reported already.
     else if (rows.counts.rowCount === 0 && (hasColumns || rows.counts.skipped === 0))
         report((0,diagnostic/* diagnostic */.YK)('csv-empty', 'error', { ...rows.at(0), offset: null }, { leftOut: rows.counts.skipped }));
     return { documents: rows.documents, ...rows.counts };
@@ -999,7 +1000,7 @@ function mappingFromFlags(flags) {
 }
 function conditionsFrom(flag, name) {
     const conditions = new Map();
-    // Where no sign is, no column stands before it.
+    // Without a sign there is no column before it.
     for (const [column, value] of pairsFrom(flag, (line) => Math.max(0, line.indexOf('=')))) {
         if (column === '')
             throw new result/* ConfigurationError */.j1(name, 'must be COLUMN=VALUE, such as Status=active.');
@@ -1015,7 +1016,7 @@ function fieldsFrom(flag, name, keys) {
     });
     return onlyMeanings(pairs, (key) => twice(name, key));
 }
-/** Of two meanings of one word the last would win, and nobody be told. */
+/** Of two meanings of one word the last would win, and nobody would know. */
 function onlyMeanings(pairs, refusal) {
     const meanings = new Map();
     for (const [word, meaning] of pairs) {
@@ -1119,12 +1120,12 @@ function atFormulas(cell, write) {
     return text + cell.slice(copied);
 }
 const QUOTED = /[",\r\n]/;
-function quoted(cell) {
+function quotedCell(cell) {
     return QUOTED.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 /** One record with its line end. */
 function csvLine(cells) {
-    return `${cells.map(quoted).join(',')}\n`;
+    return `${cells.map(quotedCell).join(',')}\n`;
 }
 /** Text that is neither quoted nor a formula. One test settles nearly every cell. */
 const PLAIN = /^\w[\w ./()-]*$/;
@@ -1142,7 +1143,7 @@ function spreadsheet(rows) {
             at++;
         for (; at < row.length; at++) {
             const cell = row[at];
-            begun[at + 1] = `${begun[at]}${at === 0 ? '' : ','}${PLAIN.test(cell) ? cell : quoted(disarm(cell))}`;
+            begun[at + 1] = `${begun[at]}${at === 0 ? '' : ','}${PLAIN.test(cell) ? cell : quotedCell(disarm(cell))}`;
         }
         above = row;
         return `${begun[row.length]}\r\n`;

@@ -33,7 +33,7 @@ const COMMENTS = read(`${REPO}/issues/{issue_number}/comments`, 'pull-requests')
 const CREATE_COMMENT = write('POST', `${REPO}/issues/{issue_number}/comments`, 'pull-requests');
 const UPDATE_COMMENT = write('PATCH', `${REPO}/issues/comments/{comment_id}`, 'pull-requests');
 const DELETE_COMMENT = write('DELETE', `${REPO}/issues/comments/{comment_id}`, 'pull-requests');
-/** Whoever may list issues here is to write them, too. */
+/** A job that lists issues here writes them, too. */
 const ISSUES = { ...read(`${REPO}/issues`, 'issues'), permission: 'issues: write' };
 const CREATE_ISSUE = write('POST', `${REPO}/issues`, 'issues');
 const UPDATE_ISSUE = write('PATCH', `${REPO}/issues/{issue_number}`, 'issues');

@@ -164,7 +164,7 @@ var snapshot = __webpack_require__(9392);
 /** Throws a ConfigurationError for a file that cannot be shown, before any request to the service. */
 async function runReport(context, given) {
     const { settings, host, cwd } = context;
-    const changes = given === null ? null : await readChanges(given, cwd);
+    const changes = given === null ? null : await readChangesFile(given, cwd);
     const readAt = new Date(host.clock.now()).toISOString();
     const { organization, ...lists } = await (0,snapshot/* readLive */.p9)(context, true);
     if (changes !== null && organization !== '' && changes.document.organization !== organization) {
@@ -179,7 +179,7 @@ async function runReport(context, given) {
     });
     return { page, lists };
 }
-async function readChanges({ kind, path }, cwd) {
+async function readChangesFile({ kind, path }, cwd) {
     const bytes = (0,run_files.readNamed)(`--${kind}`, (0,external_node_path_.resolve)(cwd, path));
     // Shows only the file name, because the folders above are those of this machine.
     const name = (0,external_node_path_.relative)(cwd, (0,external_node_path_.resolve)(cwd, path))
@@ -264,7 +264,7 @@ function numbersIn(inventory, live) {
     const { liveOf } = (0,from_live/* findMeanings */.w6)(systems, live, directory);
     return new Map(Array.from(liveOf).flatMap(([{ externalId }, { id }]) => (externalId === null ? [] : [[id, externalId.value]])));
 }
-/** A table, or JSON, on standard output. What is wrong with files is for `validate` to say. */
+/** Prints a table, or JSON, on standard output. Errors in files are not reported here: `validate` does that. */
 function cliSystems(flags, cli) {
     return (0,cli_flags/* openCli */.$B)(flags, cli, cli_flags/* SERVICE */.YV, async (context) => {
         const { settings, terminal, progress } = context;
@@ -324,7 +324,7 @@ function tableOf(systems) {
 /* harmony export */   Jf: () => (/* binding */ revertsDrift),
 /* harmony export */   LW: () => (/* binding */ readSavedPlan),
 /* harmony export */   Le: () => (/* binding */ shownBy),
-/* harmony export */   Vr: () => (/* binding */ heldBy),
+/* harmony export */   mD: () => (/* binding */ requestedBy),
 /* harmony export */   q4: () => (/* binding */ parseSavedPlan)
 /* harmony export */ });
 /* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
@@ -360,9 +360,9 @@ function shownBy(plan) {
  * The changes that the saved plan asked for, and the states they end in. They stay requested after a part of them is
  * done, even if the base now asks for the rest. Drift that the plan reverts stays drift.
  */
-function heldBy(plan) {
-    const asked = plan.changes.filter(({ origin }) => origin !== 'drift');
-    return new Set([...asked.map(({ fingerprint }) => fingerprint), ...targetsOf(plan, asked)]);
+function requestedBy(plan) {
+    const requested = plan.changes.filter(({ origin }) => origin !== 'drift');
+    return new Set([...requested.map(({ fingerprint }) => fingerprint), ...targetsOf(plan, requested)]);
 }
 function targetsOf({ organization }, changes) {
     return changes.flatMap(({ id, after }) => (id === null ? [] : [(0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .targetFingerprint */ .Mv)(organization, id, after)]));
@@ -441,12 +441,12 @@ function atFormulas(cell, write) {
     return text + cell.slice(copied);
 }
 const QUOTED = /[",\r\n]/;
-function quoted(cell) {
+function quotedCell(cell) {
     return QUOTED.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 /** One record with its line end. */
 function csvLine(cells) {
-    return `${cells.map(quoted).join(',')}\n`;
+    return `${cells.map(quotedCell).join(',')}\n`;
 }
 /** Text that is neither quoted nor a formula. One test settles nearly every cell. */
 const PLAIN = /^\w[\w ./()-]*$/;
@@ -464,7 +464,7 @@ function spreadsheet(rows) {
             at++;
         for (; at < row.length; at++) {
             const cell = row[at];
-            begun[at + 1] = `${begun[at]}${at === 0 ? '' : ','}${PLAIN.test(cell) ? cell : quoted(disarm(cell))}`;
+            begun[at + 1] = `${begun[at]}${at === 0 ? '' : ','}${PLAIN.test(cell) ? cell : quotedCell(disarm(cell))}`;
         }
         above = row;
         return `${begun[row.length]}\r\n`;
@@ -668,11 +668,11 @@ function inFacility(name, facility) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Pe: () => (/* binding */ asDeclared),
-/* harmony export */   Pf: () => (/* binding */ fieldsOf),
 /* harmony export */   VK: () => (/* binding */ withoutIdleHints),
 /* harmony export */   _b: () => (/* binding */ plainFields),
 /* harmony export */   df: () => (/* binding */ entriesAfter),
 /* harmony export */   oo: () => (/* binding */ isDeclarable),
+/* harmony export */   oy: () => (/* binding */ entryFields),
 /* harmony export */   wD: () => (/* binding */ compareEntries)
 /* harmony export */ });
 /* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1219);
@@ -681,7 +681,7 @@ function inFacility(name, facility) {
 // files say, it makes what is added, changed and removed in each document. Pure.
 
 
-function fieldsOf({ name, assetType, hints, externalId }) {
+function entryFields({ name, assetType, hints, externalId }) {
     return {
         name,
         assetType,
@@ -701,7 +701,7 @@ function sameFields(a, b) {
 /** Every system that the files declare, as they declare it. */
 function asDeclared(systems) {
     return new Map(systems.map((declared) => {
-        const entries = declared.assets.map((entry) => ({ fields: fieldsOf(entry), entry }));
+        const entries = declared.assets.map((entry) => ({ fields: entryFields(entry), entry }));
         return [declared.system.id, { system: declared.system, declared, prune: null, entries }];
     }));
 }
@@ -725,8 +725,8 @@ function withoutIdleHints(comparison) {
     const isIdle = changes.every(({ system, from, before, after }) => {
         if (before === null || after === null || from?.id !== system.id)
             return false;
-        const { renamedFrom, movedFrom } = fieldsOf(before);
-        return sameFields({ ...after, renamedFrom, movedFrom }, fieldsOf(before));
+        const { renamedFrom, movedFrom } = entryFields(before);
+        return sameFields({ ...after, renamedFrom, movedFrom }, entryFields(before));
     });
     if (!isIdle || comparison.gaining.length > 0)
         return comparison;
@@ -784,7 +784,7 @@ class Comparer {
         }
     }
     #keep(entry, fields, system) {
-        if (sameFields(fields, fieldsOf(entry))) {
+        if (sameFields(fields, entryFields(entry))) {
             this.unchanged += 1;
             return;
         }
@@ -816,9 +816,9 @@ function compareEntryFields(a, b) {
 /** The entries of a document after its edit: those that stay, in their order, then what is new. */
 function entriesAfter(document, edit) {
     if (edit === undefined)
-        return document.assets.map(fieldsOf);
+        return document.assets.map(entryFields);
     const kept = document.assets.flatMap((asset, number) => {
-        return edit.removed.has(number) ? [] : [edit.changed.get(number) ?? fieldsOf(asset)];
+        return edit.removed.has(number) ? [] : [edit.changed.get(number) ?? entryFields(asset)];
     });
     return [...kept, ...edit.added];
 }

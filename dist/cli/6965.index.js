@@ -41,7 +41,8 @@ async function runImport(context, { out, paths, withIds, withSystemIds = false }
     const refused = () => ({ diagnostics: (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_9__/* .inFileOrder */ .w$)(diagnostics), proposal: null });
     const report = (d) => void diagnostics.push(d);
     const lists = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .early */ .Q3)((0,_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .readLive */ .p9)(context));
-    const find = await source.open(context, report);
+    const places = { ...settings, paths: [...paths, folderOf(out)] };
+    const find = await source.open({ ...context, settings: places }, report);
     const originals = await readDeclared(cwd, { out, paths }, report);
     if (find === null || ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_9__/* .hasErrors */ .Cs)(diagnostics) && !source.tellsAll))
         return refused();
@@ -84,6 +85,9 @@ function folderWithin(cwd, folder) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, folder)).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
     return path.startsWith('../') || path === '..' ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, folder).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/') : path;
 }
+function folderOf(out) {
+    return out === '' ? '.' : out;
+}
 function holds(folder, path) {
     return folder === '' || path === folder || path.startsWith(`${folder}/`);
 }
@@ -93,7 +97,7 @@ function holds(folder, path) {
  */
 async function readDeclared(cwd, { out, paths }, report) {
     const isGiven = (path) => paths.includes(path) && !holds(folderWithin(cwd, path), out);
-    return (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_7__/* .readOriginals */ .zW)({ cwd, paths: [...paths, out === '' ? '.' : out] }, (finding) => {
+    return (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_7__/* .readOriginals */ .zW)({ cwd, paths: [...paths, folderOf(out)] }, (finding) => {
         if (finding.code !== 'no-inventory')
             return report(finding);
         const paths = finding.args.paths.filter(isGiven);
@@ -241,7 +245,7 @@ function refuseStray(flags) {
         refuse(['only', 'base'], 'is for drift, and an export says itself which systems follow. Leave it out.');
     }
 }
-/** Writes or shows what was found, whole or not at all; gives the exit code. */
+/** Writes or shows the result, completely or not at all. Returns the exit code. */
 function importFrom(source, flags, cli) {
     return (0,_cli_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .openCli */ .$B)(flags, cli, _cli_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .SERVICE */ .YV, async (context) => {
         const { terminal, settings, progress } = context;

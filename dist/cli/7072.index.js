@@ -2,54 +2,131 @@ export const id = 7072;
 export const ids = [7072];
 export const modules = {
 
-/***/ 4496:
+/***/ 8569:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ changeRow),
-/* harmony export */   Z: () => (/* binding */ placeText)
+/* harmony export */   CE: () => (/* binding */ driftRow),
+/* harmony export */   FK: () => (/* binding */ CHANGE_COLUMNS),
+/* harmony export */   II: () => (/* binding */ setRowText),
+/* harmony export */   L_: () => (/* binding */ changeRow),
+/* harmony export */   QJ: () => (/* binding */ siteAndName),
+/* harmony export */   Rc: () => (/* binding */ sideText),
+/* harmony export */   UU: () => (/* binding */ doubtedIds),
+/* harmony export */   dL: () => (/* binding */ plannedRow),
+/* harmony export */   jQ: () => (/* binding */ alikeSystems)
 /* harmony export */ });
+/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1968);
 /* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(755);
-// A change of a file or of a ledger as a row of a page, in the columns of every surface and in the same words: of such a
-// change only both sides are known, and names are markup.
+/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5511);
 
+
+
+/** The titles of the columns, in order. */
+const CHANGE_COLUMNS = ['Cyber system', 'Asset', 'Change', 'Id', 'Line'];
 /** null for a change that has neither side. */
-function changeRow({ id, before, after }) {
-    const state = after ?? before;
-    if (state === null)
-        return null;
-    const kind = (0,_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)({ before: sideOf(before), after: sideOf(after) });
-    return { kind, system: state.system, asset: state.name, change: changeText(before, after), id };
+function changeRow(sides) {
+    const state = sides.after ?? sides.before;
+    return state === null ? null : rowAt(state, sides);
 }
-function sideOf(state) {
+function rowAt({ name, system }, { id, before, after }) {
+    const kind = (0,_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .changeKind */ .P0)({ before: placed(before), after: placed(after) });
+    return { kind, system, asset: name, change: changeText(before, after), id };
+}
+function placed(state) {
     return state === null ? null : { name: state.name, cyber_system_id: state.system.id };
 }
+/** A change that apply would execute. */
+function plannedRow(whole) {
+    const change = (0,_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .contrasted */ .CF)(whole);
+    const { id, before, after, cyberSystem } = change;
+    const to = rowState(after ?? before, cyberSystem);
+    if (change.action !== 'update')
+        return rowAt(to, { id, before: before && to, after: after && to });
+    return rowAt(to, { id, before: rowState(change.before, change.fromSystem), after: to });
+}
+function rowState({ name, asset_type }, system) {
+    return { name, asset_type, system: rowSystem(system) };
+}
+function rowSystem({ id, name, site, impactRating }) {
+    return { id, name, site: site?.name ?? null, rating: impactRating };
+}
 function changeText(before, after) {
-    if (before === null || after === null) {
-        const [action, state] = before === null ? ['create', after] : ['delete', before];
-        return [`${action} ${state?.asset_type ?? ''}`];
-    }
+    if (before === null)
+        return [`create ${after?.asset_type ?? ''}`];
+    if (after === null)
+        return [`delete ${before.asset_type}`];
     const parts = [
-        ...(before.system.id === after.system.id ? [] : [moveText(before.system, after.system)]),
-        ...(before.name === after.name ? [] : [['rename from ', { name: before.name }]]),
-        ...(before.asset_type === after.asset_type ? [] : [[`${before.asset_type} → ${after.asset_type}`]]),
+        before.system.id === after.system.id ? [] : moveText(before.system, after.system),
+        before.name === after.name ? [] : ['rename from ', { name: before.name }],
+        before.asset_type === after.asset_type ? [] : [`${before.asset_type} → ${after.asset_type}`],
     ];
-    return parts.length === 0 ? ['update'] : parts.flatMap((part, index) => (index === 0 ? part : [', ', ...part]));
+    const text = commaJoined(parts);
+    return text.length === 0 ? ['update'] : text;
 }
 /** With the ids of both where two systems of a site have one name. */
 function moveText(from, to) {
     const isAlike = from.name === to.name && from.site === to.site;
     const ids = isAlike ? [' (', { name: from.id }, ') to ', { name: to.id }] : [];
     const isRated = from.rating !== to.rating;
-    const ratings = isRated ? [', ', ratingOf(from), ' → ', ratingOf(to)] : [];
-    return ['move from ', ...placeText(from), ...ids, ...ratings];
+    const ratings = isRated ? [', ', ratingText(from), ' → ', ratingText(to)] : [];
+    return ['move from ', ...siteAndName(from), ...ids, ...ratings];
 }
-function ratingOf({ rating }) {
-    return rating === null ? 'no rating' : { name: rating };
+/** High, Medium and Low are plain words; anybody may have written another one. */
+function ratingText({ rating }) {
+    if (rating === null)
+        return 'no rating';
+    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .isUsualRating */ ._G)(rating) ? rating : { name: rating };
 }
 /** `Tolt Junction / SCADA`. */
-function placeText({ site, name }) {
+function siteAndName({ site, name }) {
     return site === null ? [{ name }] : [{ name: site }, ' / ', { name }];
+}
+/** A difference that apply would not execute: the state at the service, and the state in the files. */
+function driftRow(whole) {
+    const change = (0,_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .contrasted */ .CF)(whole);
+    const { name } = change.before ?? change.after;
+    return { ...plannedRow(whole), asset: name, change: driftText(change) };
+}
+function driftText(change) {
+    if (change.action === 'delete')
+        return [`${change.before.asset_type} at the service, in no file`];
+    if (change.action === 'create')
+        return [`${change.after.asset_type} in the files, not at the service`];
+    const { before, after, fromSystem, cyberSystem } = change;
+    const there = sideText(change, before, ratedName(fromSystem));
+    return ['at the service ', ...there, '; in the files ', ...sideText(change, after, ratedName(cyberSystem))];
+}
+/** `Tolt Junction / SCADA (Medium)`. */
+function ratedName(system) {
+    const row = rowSystem(system);
+    return row.rating === null ? siteAndName(row) : [...siteAndName(row), ' (', ratingText(row), ')'];
+}
+/** The fields in which one side of an update differs from the other, and the name of its cyber system. */
+function sideText({ changed }, side, system) {
+    return commaJoined([
+        changed.includes('name') ? ['named ', { name: side.name }] : [],
+        changed.includes('cyber_system_id') ? ['in ', ...system] : [],
+        changed.includes('asset_type') ? [side.asset_type] : [],
+    ]);
+}
+/** The parts that say something. */
+function commaJoined(parts) {
+    return parts.filter((part) => part.length > 0).flatMap((part, index) => (index === 0 ? part : [', ', ...part]));
+}
+/** A text of a row on a surface that is text itself. */
+function setRowText(text, name) {
+    return text.map((part) => (typeof part === 'string' ? part : name(part.name))).join('');
+}
+/** Ids of the assets that a plan would delete, and that may only have been renamed. */
+function doubtedIds(diagnostics) {
+    return new Set(diagnostics.flatMap((finding) => (finding.code === 'possible-rename' ? [finding.args.id] : [])));
+}
+/** Ids of the systems in these changes that share site and name with another. */
+function alikeSystems(changes) {
+    const systems = new Map(changes.map(({ cyberSystem }) => [cyberSystem.id, cyberSystem]));
+    const byLabel = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)(systems.values(), ({ site, name }) => JSON.stringify([site?.name ?? null, name]));
+    return new Set([...byLabel.values()].flatMap((same) => (same.length > 1 ? same.map(({ id }) => id) : [])));
 }
 
 
@@ -69,8 +146,8 @@ function placeText({ site, name }) {
 /* harmony export */   qy: () => (/* binding */ html)
 /* harmony export */ });
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2527);
-// Markup that is safe by construction: whatever is put into a template is escaped, unless it is markup itself, and only
-// templates make markup. And the smallest pieces of a page: a name, an id, a time, a link, facts.
+// Markup that is safe by construction: everything put into a template is escaped unless it is markup itself, and only
+// templates make markup. Also the smallest parts of a page: a name, an id, a time, a link, facts.
 
 /** Made by `html`, and by the page for its own style. */
 class Markup {
@@ -82,7 +159,7 @@ class Markup {
         return this.#text;
     }
 }
-/** Content may stand between tags and inside double-quoted attributes; nowhere else. */
+/** Contents may be between tags and inside double-quoted attributes, and nowhere else. */
 function html(template, ...contents) {
     let text = template[0] ?? '';
     for (const [index, content] of contents.entries())
@@ -104,15 +181,15 @@ const ENTITIES = {
     '>': '&gt;',
     '"': '&quot;',
     "'": '&#39;',
-    // A runner obeys ## followed by [ wherever it stands in a log, and the page may be printed into one.
+    // A runner obeys ## followed by [ anywhere in a log, and the page may be printed into one.
     '##': '#&#35;',
 };
 function escaped(text) {
     return /[&<>"'#]/.test(text) ? text.replace(/[&<>"']|##/g, (special) => ENTITIES[special] ?? special) : text;
 }
 /**
- * A name as it is, isolated from the direction of the text around it. What would not be seen is written out and set
- * apart, so that it cannot be taken for a name that holds a backslash: unsafe characters, padding, the empty name.
+ * A name, isolated from the text direction around it. Invisible parts (unsafe characters, padding, the empty name) are
+ * spelled out and marked, so that they cannot be confused with a name that holds a backslash.
  */
 function nameOf(text) {
     if (text === '')
@@ -134,12 +211,12 @@ function seen(text) {
 function idOf(id) {
     return html `<code>${id}</code>`;
 }
-/** `2026-03-01 14:05:09 UTC`. A text that is no ISO time stays as it is. */
+/** `2026-03-01 14:05:09 UTC`. Text that is not an ISO time stays as it is. */
 function timeTag(iso) {
     const parts = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)(?:\.\d+)?Z$/.exec(iso);
     return parts === null ? html `${iso}` : html `<time datetime="${iso}">${parts[1] ?? ''} ${parts[2] ?? ''} UTC</time>`;
 }
-/** A text of a row: its words, and the names among them. */
+/** The text of a row: its words, and the names among them. */
 function rowText(text) {
     return html `${text.map((part) => (typeof part === 'string' ? part : nameOf(part.name)))}`;
 }
@@ -157,7 +234,7 @@ function linksOf(runUrl) {
         commit: (id) => (/^[0-9a-f]{40,64}$/.test(id) ? link(`commit/${id}`, idOf(id.slice(0, 7))) : idOf(id)),
     };
 }
-/** Facts one below the other; those that nothing is known of are left out. */
+/** Facts one below the other. Unknown ones are left out. */
 function factList(facts) {
     const known = facts.filter((fact) => fact !== null);
     const lines = known.map(({ term, content, isWide }) => html `<div${isWide === true ? html ` class="wide"` : null}><dt>${term}</dt><dd>${content}</dd></div>`);
@@ -185,38 +262,36 @@ function factList(facts) {
 /* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1219);
 /* harmony import */ var _change_row_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8569);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2527);
-/* harmony import */ var _document_row_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4496);
-/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8148);
-// A page that holds everything it needs, runs no script and asks nothing of any network: its head, contents, sections,
-// parts that fold, and rows of changes. The same content makes the same page, byte for byte.
+/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8148);
+// A page that contains everything it needs, runs no script and loads nothing from a network: its head, contents,
+// sections, foldable parts, and rows of changes. The same content makes the same page, byte for byte.
 
 
 
 
 
 
-
-// The bundle holds the text in place of this call (scripts/build.ts).
+// The bundle holds the text of the file in place of this call (scripts/build.ts).
 const STYLE = "/* How a page looks: on a screen, light or dark, wide or narrow; and on paper. */\n:root {\n  color-scheme: light dark;\n  --paper: #ffffff;\n  --ground: #f4f6f8;\n  --ink: #1b2127;\n  --quiet: #59636e;\n  --line: #d8dde2;\n  --faint: #eceff1;\n  --link: #0b5a8a;\n  --good: #1a6b3c;\n  --bad: #a3241f;\n  --bad-ground: #fcefee;\n  --new: #e6f3ea;\n  --warm: #fff3cf;\n}\n@media (prefers-color-scheme: dark) {\n  :root {\n    --paper: #15191d;\n    --ground: #1d2328;\n    --ink: #e3e7ea;\n    --quiet: #9aa5af;\n    --line: #3a434b;\n    --faint: #262d33;\n    --link: #7cc0ee;\n    --good: #7fd09b;\n    --bad: #ff9a92;\n    --bad-ground: #3a2021;\n    --new: #1d3326;\n    --warm: #4a3e16;\n  }\n}\n\n* {\n  box-sizing: border-box;\n}\nhtml {\n  /* A link to what folds shows the title above it, too. */\n  scroll-padding-top: 5rem;\n  -webkit-text-size-adjust: 100%;\n}\nbody {\n  margin: 0 auto;\n  padding: 2.5rem 1.5rem 3rem;\n  max-width: 72rem;\n  background: var(--paper);\n  color: var(--ink);\n  font:\n    15px / 1.5 system-ui,\n    -apple-system,\n    \"Segoe UI\",\n    Roboto,\n    \"Helvetica Neue\",\n    Arial,\n    sans-serif;\n  font-variant-numeric: tabular-nums;\n  overflow-wrap: anywhere;\n}\nh1,\nh2,\nh3,\nh4 {\n  margin: 0;\n  line-height: 1.25;\n}\nh1 {\n  font-size: 2rem;\n  font-weight: 650;\n  letter-spacing: -0.01em;\n}\nh2 {\n  font-size: 1.3rem;\n  font-weight: 650;\n  margin-bottom: 0.75rem;\n}\nh3 {\n  font-size: 1.02rem;\n  font-weight: 650;\n}\nh4 {\n  font-size: 0.95rem;\n  font-weight: 550;\n}\nsection {\n  margin-top: 2.5rem;\n}\ncode,\npre {\n  font:\n    0.86em / 1.4 ui-monospace,\n    SFMono-Regular,\n    Menlo,\n    Consolas,\n    \"DejaVu Sans Mono\",\n    monospace;\n  color: var(--quiet);\n}\ncode {\n  unicode-bidi: isolate;\n}\na code {\n  color: inherit;\n}\npre {\n  margin: 0 0 0.75rem;\n  padding: 0.6rem 0.9rem;\n  border-radius: 6px;\n  background: var(--ground);\n  color: var(--ink);\n  white-space: pre-wrap;\n}\nbdi {\n  white-space: pre-wrap;\n}\n/* What would not be seen, written out. */\ni {\n  font-style: normal;\n  font-family: ui-monospace, Menlo, Consolas, monospace;\n  font-size: 0.86em;\n  background: var(--warm);\n  border-radius: 3px;\n  padding: 0 0.15em;\n}\nsmall {\n  font-size: 0.87em;\n  color: var(--quiet);\n}\na {\n  color: var(--link);\n  text-underline-offset: 0.15em;\n}\n:focus-visible {\n  outline: 2px solid var(--link);\n  outline-offset: 2px;\n  border-radius: 3px;\n}\nul,\nol {\n  margin: 0.25rem 0 0.75rem;\n  padding-left: 1.4rem;\n}\np {\n  margin: 0.25rem 0 0.75rem;\n}\nfooter {\n  margin-top: 3rem;\n  border-top: 1px solid var(--line);\n  color: var(--quiet);\n  font-size: 0.87rem;\n}\n.skip {\n  position: absolute;\n  left: -100vw;\n}\n.skip:focus {\n  position: static;\n}\n.kicker {\n  margin: 0 0 0.25rem;\n  color: var(--quiet);\n  font-size: 0.8rem;\n  letter-spacing: 0.08em;\n  text-transform: uppercase;\n}\n.state {\n  margin: 0.75rem 0;\n  font-size: 1.15rem;\n}\n.state > b:first-child {\n  margin-right: 0.5rem;\n}\n.alert {\n  margin: 0.75rem 0;\n  padding: 0.5rem 0.9rem;\n  border-left: 4px solid var(--bad);\n  background: var(--bad-ground);\n  color: var(--bad);\n}\n.alert :is(a, code) {\n  color: inherit;\n}\n.count,\n.none,\n.note,\n.origin {\n  color: var(--quiet);\n}\n.count {\n  font-weight: 400;\n  font-size: 0.9rem;\n}\n.origin {\n  margin: 0;\n  font-size: 0.87rem;\n}\n.paper {\n  display: none;\n}\n.good {\n  color: var(--good);\n}\n.bad {\n  color: var(--bad);\n}\n.facts {\n  margin: 0.75rem 0 0;\n  display: grid;\n  grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr));\n  gap: 0.75rem 1.5rem;\n}\n.facts dt {\n  font-size: 0.8rem;\n  color: var(--quiet);\n}\n.facts dd {\n  margin: 0;\n}\n.facts .wide {\n  grid-column: span 2;\n}\nheader .note {\n  margin: 1rem 0 0.35rem;\n}\nnav {\n  margin-top: 1.5rem;\n  border-block: 1px solid var(--line);\n}\nnav ul,\n.tiles {\n  display: flex;\n  flex-wrap: wrap;\n  list-style: none;\n  padding: 0;\n}\nnav ul {\n  gap: 0.25rem 1.5rem;\n  margin: 0.6rem 0;\n}\n.tiles {\n  gap: 0.75rem;\n  margin: 1.25rem 0;\n}\n.tiles li {\n  flex: 1 1 9rem;\n}\n.tiles a {\n  display: block;\n  height: 100%;\n  padding: 0.6rem 0.9rem;\n  border: 1px solid var(--line);\n  border-radius: 6px;\n  color: var(--ink);\n  text-decoration: none;\n}\n.tiles a:hover {\n  background: var(--ground);\n}\n.tiles b {\n  font-size: 1.6rem;\n  line-height: 1.2;\n  font-weight: 600;\n  margin-right: 0.2rem;\n}\n.tiles small {\n  display: block;\n}\n.mark {\n  font-size: 0.8rem;\n  line-height: 1.3;\n  padding: 0.05rem 0.45rem;\n  border-radius: 1rem;\n  background: var(--faint);\n  color: var(--quiet);\n  text-decoration: none;\n  white-space: nowrap;\n}\na.mark:hover {\n  text-decoration: underline;\n}\n.mark.changed {\n  background: var(--new);\n  color: var(--good);\n}\n.mark.bad {\n  background: var(--bad-ground);\n  color: var(--bad);\n}\n\nsummary {\n  cursor: pointer;\n  padding: 0.55rem 0.25rem;\n  display: flex;\n  flex-wrap: wrap;\n  align-items: baseline;\n  gap: 0.15rem 0.75rem;\n  list-style: none;\n}\nsummary::-webkit-details-marker {\n  display: none;\n}\nsummary::before {\n  content: \"▸\";\n  color: var(--quiet);\n  width: 0.8rem;\n  margin-right: -0.35rem;\n}\ndetails[open] > summary::before {\n  content: \"▾\";\n}\nsummary:hover {\n  background: var(--ground);\n}\ndetails {\n  border-bottom: 1px solid var(--line);\n}\ndetails > div {\n  margin: 0 0 0.75rem 1.2rem;\n}\n.system {\n  border: 0;\n}\n.system > :not(summary) {\n  margin: 0 0 0.75rem 1.2rem;\n  width: calc(100% - 1.2rem);\n}\n.group.delete h3 {\n  color: var(--bad);\n}\n.run {\n  margin: 0.5rem 0 1.25rem;\n}\n.run h4::first-letter {\n  text-transform: uppercase;\n}\n\ntable {\n  width: 100%;\n  border-collapse: collapse;\n  table-layout: fixed;\n  font-size: 0.93rem;\n}\nth,\ntd {\n  text-align: start;\n  vertical-align: top;\n  font-weight: 400;\n  padding: 0.3rem 1rem 0.3rem 0;\n  border-bottom: 1px solid var(--faint);\n}\nthead th {\n  font-size: 0.8rem;\n  color: var(--quiet);\n  border-bottom-color: var(--line);\n}\ntbody th {\n  font-weight: 550;\n}\ntr:target > * {\n  background: var(--warm);\n}\n.assets th:nth-child(2) {\n  width: 14rem;\n}\n.assets th:nth-child(3) {\n  width: 8rem;\n}\n.rows thead th:nth-child(1) {\n  width: 25%;\n}\n.rows thead th:nth-child(2) {\n  width: 17%;\n}\n.rows thead th:nth-child(4) {\n  width: 11%;\n}\n.rows thead th:nth-child(5) {\n  width: 20%;\n}\n/* A delete is permanent: the loudest of the rows. */\ntr.delete > * {\n  background: var(--bad-ground);\n  color: var(--bad);\n  font-weight: 650;\n}\ntr.delete > td:first-child {\n  box-shadow: inset 4px 0 var(--bad);\n  padding-left: 0.6rem;\n}\ntr.delete :is(a, code, small, span) {\n  color: inherit;\n}\n\n@media screen and (max-width: 52rem) {\n  body {\n    padding: 1.25rem 1rem 2rem;\n  }\n  h1 {\n    font-size: 1.6rem;\n  }\n  .facts {\n    grid-template-columns: minmax(0, 1fr);\n    gap: 0.5rem;\n  }\n  .facts .wide {\n    grid-column: auto;\n  }\n  .tiles {\n    gap: 0.5rem;\n  }\n  .tiles b {\n    font-size: 1.3rem;\n  }\n  details > div,\n  .system > :not(summary) {\n    margin-left: 0.5rem;\n    width: calc(100% - 0.5rem);\n  }\n  .assets th:nth-child(2) {\n    width: 30%;\n  }\n  .assets th:nth-child(3) {\n    width: 5.5rem;\n    padding-right: 0;\n  }\n  .assets td:nth-child(3) {\n    padding-right: 0;\n  }\n  .rows thead {\n    display: none;\n  }\n  .rows :is(tbody, tr) {\n    display: block;\n  }\n  .rows tr {\n    padding: 0.4rem 0.5rem 0.4rem 0;\n    border-bottom: 1px solid var(--faint);\n  }\n  .rows tr > * {\n    display: inline-block;\n    border: 0;\n    padding: 0 0.75rem 0 0;\n  }\n  .rows tr > :first-child {\n    display: block;\n    font-size: 0.87rem;\n    color: var(--quiet);\n  }\n  .rows td:empty {\n    display: none;\n  }\n  .rows tr.delete,\n  .rows tr:target {\n    padding-left: 0.6rem;\n    background: var(--bad-ground);\n    box-shadow: inset 4px 0 var(--bad);\n  }\n  .rows tr:target {\n    background: var(--warm);\n  }\n  .rows tr.delete > * {\n    background: none;\n    box-shadow: none;\n    padding-left: 0;\n    color: var(--bad);\n  }\n}\n\n@page {\n  margin: 9mm 9mm 10mm;\n  @bottom-left {\n    font: 7pt sans-serif;\n  }\n  @bottom-right {\n    content: counter(page) \" / \" counter(pages);\n    font: 7pt sans-serif;\n  }\n}\n/* Everything is on paper, as in a directory: a change is a line of one of three columns. */\n@media print {\n  :root {\n    color-scheme: light;\n    --paper: #fff;\n    --ground: #fff;\n    --ink: #000;\n    --quiet: #333;\n    --line: #888;\n    --faint: #ccc;\n    --link: #000;\n    --good: #000;\n    --bad: #000;\n    --bad-ground: #fff;\n    --new: #fff;\n    --warm: #fff;\n  }\n  body {\n    padding: 0;\n    max-width: none;\n    font-size: 9pt;\n    line-height: 1.3;\n  }\n  h1 {\n    font-size: 15pt;\n  }\n  h2 {\n    font-size: 11pt;\n    margin-bottom: 1mm;\n  }\n  a {\n    text-decoration: none;\n  }\n  nav,\n  .skip,\n  thead,\n  summary::before,\n  .usual,\n  .again {\n    display: none;\n  }\n  section,\n  footer {\n    margin-top: 4mm;\n  }\n  .paper {\n    display: block;\n    font-size: 7pt;\n    margin: 0 0 1mm;\n  }\n  .alert,\n  .tiles a {\n    border: 1pt solid #000;\n    padding: 1mm 2mm;\n  }\n  details,\n  .flow {\n    border: 0;\n  }\n  details::details-content {\n    content-visibility: visible;\n    display: block;\n    block-size: auto;\n  }\n  .flow {\n    columns: 3;\n    column-gap: 3mm;\n    font-size: 6.5pt;\n    line-height: 7.3pt;\n  }\n  .flow :is(h3, h4, p, small, code, .count, .mark, .origin, table) {\n    font-size: 6.5pt;\n    line-height: 7.3pt;\n    margin: 0;\n  }\n  .flow :is(h3, h4) {\n    font-weight: 700;\n  }\n  .tree {\n    columns: 4;\n  }\n  .tiles li {\n    flex-basis: 6rem;\n  }\n  .flow :is(div, .run) {\n    margin: 0;\n  }\n  summary {\n    display: block;\n    padding: 0;\n    break-after: avoid;\n  }\n  summary > * {\n    display: inline;\n  }\n  summary > ::after {\n    content: \" \";\n  }\n  .flow code {\n    font-family: sans-serif;\n  }\n  .run h4,\n  .origin {\n    break-after: avoid;\n    break-inside: avoid;\n  }\n  .system > :not(summary) {\n    margin: 0;\n    width: 100%;\n  }\n  .flow :is(table, tbody, tr) {\n    display: block;\n  }\n  .flow tr {\n    break-inside: avoid;\n    padding-left: 2mm;\n    text-indent: -2mm;\n  }\n  .flow tr > * {\n    display: inline;\n    padding: 0 1mm 0 0;\n    border: 0;\n    font-weight: inherit;\n  }\n  .flow tr.same > :first-child {\n    display: none;\n  }\n  tr.delete > * {\n    font-weight: 700;\n    background: none;\n    box-shadow: none;\n  }\n  tr.delete > td:first-child {\n    box-shadow: none;\n    padding-left: 0;\n  }\n  .flow tr.delete {\n    border-left: 1mm solid #000;\n    padding-left: 3mm;\n  }\n  .mark {\n    border: 0;\n    padding: 0;\n  }\n  .mark::before {\n    content: \"[\";\n  }\n  .mark::after {\n    content: \"]\";\n  }\n}\n";
 /** The whole page, with a newline at its end. */
 function renderPage(parts) {
     const { kicker, organization, tool, madeAt, lead, contents, main } = parts;
     const entries = contents.filter((entry) => entry !== null);
-    return `${(0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `<!doctype html>
+    return `${(0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<!doctype html>
 <html lang="en">
 ${head(parts)}
 <body>
 <a class="skip" href="#main">Skip to the content</a>
 <header>
 <p class="kicker">${kicker}</p>
-<h1>${(0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .nameOf */ .Vb)(organization)}</h1>
+<h1>${(0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .nameOf */ .Vb)(organization)}</h1>
 ${lead}</header>
 <nav aria-label="Contents"><ul>
-${entries.map(({ id, title }) => (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `<li><a href="#${id}">${title}</a></li>
+${entries.map(({ id, title }) => (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<li><a href="#${id}">${title}</a></li>
 `)}</ul></nav>
 <main id="main">
 ${main}</main>
-<footer><p>Made on ${madeAt.slice(0, 10)} at ${madeAt.slice(11, 19)} UTC by ${tool.name} ${tool.version}. ${(0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .idOf */ .TH)(parts.identity)}</p></footer>
+<footer><p>Made on ${madeAt.slice(0, 10)} at ${madeAt.slice(11, 19)} UTC by ${tool.name} ${tool.version}. ${(0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .idOf */ .TH)(parts.identity)}</p></footer>
 </body>
 </html>
 `}`;
@@ -226,7 +301,7 @@ function head({ title, tool, organization, identity }) {
     const styles = [STYLE, sheetFoot(`${organization} · ${identity}`)];
     const hashes = styles.map((style) => `'sha256-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(style).digest('base64')}'`).join(' ');
     const policy = `default-src 'none'; script-src 'none'; style-src ${hashes}; base-uri 'none'; form-action 'none'`;
-    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `<head>
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -236,7 +311,7 @@ function head({ title, tool, organization, identity }) {
 ${styles.map(styleElement)}
 </head>`;
 }
-/** A text at the foot of each printed sheet. As hex digits no character of it has a meaning in a style. */
+/** A text at the foot of each printed sheet, written in hex digits, so that no character has a meaning in CSS. */
 function sheetFoot(text) {
     const shown = (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .reveal */ ._c)((0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(text));
     const escaped = Array.from(shown, (character) => `\\${(0,_core_characters_js__WEBPACK_IMPORTED_MODULE_2__/* .hexOf */ .ZD)(character)} `).join('');
@@ -246,35 +321,35 @@ function sheetFoot(text) {
 function styleElement(text) {
     if (/<[/!]/.test(text))
         throw new Error('text that could end its style element');
-    return new _markup_js__WEBPACK_IMPORTED_MODULE_6__/* .Markup */ .VK(`<style>${text}</style>`);
+    return new _markup_js__WEBPACK_IMPORTED_MODULE_5__/* .Markup */ .VK(`<style>${text}</style>`);
 }
 /** A landmark with a heading. */
 function section(id, title, body) {
-    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `<section id="${id}" aria-labelledby="${id}-title">
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<section id="${id}" aria-labelledby="${id}-title">
 <h2 id="${id}-title">${title}</h2>
 ${body}</section>
 `;
 }
-/** What folds. Its title stays in view, and a browser's own search opens it. */
+/** A part that folds. Its title stays visible, and the browser's own search opens it. */
 function part({ id, kind, title, beside = null, isOpen = false, body }) {
-    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `<details class="${kind}"${isOpen ? (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) ` open` : null}>
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<details class="${kind}"${isOpen ? (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) ` open` : null}>
 <summary><h3>${title}</h3>${beside}</summary>
-<div${id === undefined ? null : (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) ` id="${id}"`}>
+<div${id === undefined ? null : (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) ` id="${id}"`}>
 ${body}</div></details>
 `;
 }
-/** A change as a row; `link` leads to its asset. */
+/** A change as a row. `link` leads to its asset. */
 function pageRow({ kind, system, asset, change, id }, { link = null, ...ends }) {
-    const rating = system.rating === null ? null : (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) ` <small>${(0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .nameOf */ .Vb)(system.rating)}</small>`;
+    const rating = system.rating === null ? null : (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) ` <small>${(0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .nameOf */ .Vb)(system.rating)}</small>`;
     return {
-        ...{ kind, assetId: id, change: (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .rowText */ .qg)(change), ...ends },
-        system: (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `${(0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .rowText */ .qg)((0,_document_row_js__WEBPACK_IMPORTED_MODULE_5__/* .placeText */ .Z)(system))}${rating}`,
-        asset: link === null ? (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .nameOf */ .Vb)(asset) : (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `<a href="#${link}">${(0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .nameOf */ .Vb)(asset)}</a>`,
+        ...{ kind, assetId: id, change: (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .rowText */ .qg)(change), ...ends },
+        system: (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `${(0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .rowText */ .qg)((0,_change_row_js__WEBPACK_IMPORTED_MODULE_3__/* .siteAndName */ .QJ)(system))}${rating}`,
+        asset: link === null ? (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .nameOf */ .Vb)(asset) : (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<a href="#${link}">${(0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .nameOf */ .Vb)(asset)}</a>`,
     };
 }
-/** One line a change. On paper a row leaves out the cyber system that the row above it names. */
+/** One line for each change. On paper a row does not repeat the cyber system of the row above it. */
 function rowTable(last, rows) {
-    const heads = [..._change_row_js__WEBPACK_IMPORTED_MODULE_3__/* .CHANGE_COLUMNS */ .FK.slice(0, 4), last].map((title) => (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `<th scope="col">${title}</th>`);
+    const heads = [..._change_row_js__WEBPACK_IMPORTED_MODULE_3__/* .CHANGE_COLUMNS */ .FK.slice(0, 4), last].map((title) => (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<th scope="col">${title}</th>`);
     let above = '';
     const lines = rows.map((row) => {
         const system = String(written(row.system));
@@ -282,27 +357,27 @@ function rowTable(last, rows) {
         above = system;
         return rowLine(row, isSame);
     });
-    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `<table class="rows"><thead><tr>${heads}</tr></thead><tbody>
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<table class="rows"><thead><tr>${heads}</tr></thead><tbody>
 ${lines}</tbody></table>
 `;
 }
 function rowLine({ kind, id, system, asset, change, assetId, last }, isSame) {
-    const header = asset === null ? (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `<td></td>` : (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `<th scope="row">${asset}</th>`;
-    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `<tr class="${kind}${isSame ? ' same' : ''}"${id === undefined ? null : (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) ` id="${id}"`}><td>${system}</td>${header}<td>${change}</td><td>${assetId === null ? null : (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .idOf */ .TH)(assetId)}</td><td>${last}</td></tr>
+    const header = asset === null ? (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<td></td>` : (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<th scope="row">${asset}</th>`;
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<tr class="${kind}${isSame ? ' same' : ''}"${id === undefined ? null : (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) ` id="${id}"`}><td>${system}</td>${header}<td>${change}</td><td>${assetId === null ? null : (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .idOf */ .TH)(assetId)}</td><td>${last}</td></tr>
 `;
 }
 function written(content) {
-    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `${content}`;
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `${content}`;
 }
 /** What a reader must not miss. */
 function alert(content) {
-    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `<p class="alert" role="note">${content}</p>
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<p class="alert" role="note">${content}</p>
 `;
 }
 /** How to read the rows of a table on paper. */
 function paperNote(last) {
     const outcome = last === 'Line' ? null : ', and a row without an outcome is done and as applied';
-    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `<p class="paper">On paper, a row that names no cyber system is of the one named above it${outcome}.</p>
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<p class="paper">On paper, a row that names no cyber system is of the one named above it${outcome}.</p>
 `;
 }
 
@@ -333,19 +408,20 @@ var names = __webpack_require__(6599);
 var result = __webpack_require__(8490);
 // EXTERNAL MODULE: ./lib/report/applied.js
 var applied = __webpack_require__(9671);
+// EXTERNAL MODULE: ./lib/report/change-row.js
+var change_row = __webpack_require__(8569);
 // EXTERNAL MODULE: ./lib/report/sections.js
 var sections = __webpack_require__(755);
 // EXTERNAL MODULE: ./lib/report/summarize.js
 var summarize = __webpack_require__(7443);
-// EXTERNAL MODULE: ./lib/report/html/document-row.js
-var document_row = __webpack_require__(4496);
 // EXTERNAL MODULE: ./lib/report/html/markup.js
 var markup = __webpack_require__(8148);
 // EXTERNAL MODULE: ./lib/report/html/page.js
 var page = __webpack_require__(4859);
 ;// CONCATENATED MODULE: ./lib/report/html/changes.js
-// What a plan or an evidence file says, compared with the live lists: its changes by kind, deletes first, and what the
-// service has of each now. And the sections that show it: result, approver and time, the changes, the run.
+// The contents of a plan or an evidence file, compared with the live lists: its changes by kind, deletes first, and the
+// current state of each at the service. Also the sections that show it: result, approver and time, the changes, the
+// run.
 
 
 
@@ -373,9 +449,9 @@ function shownChanges({ kind, document }, assets) {
     };
 }
 function groupOf(change, plan) {
-    // A plan that reverts drift counts none: all of it is executed (design section 5).
+    // A plan that reverts drift counts no drift: all of it is executed (design section 5).
     const isLeft = plan !== false && plan.summary.drift > 0 && change.origin === 'drift';
-    return isLeft ? 'drift' : (0,sections/* kindOf */.I)(change);
+    return isLeft ? 'drift' : (0,sections/* changeKind */.P0)(change);
 }
 function shownChange(change, place, lives) {
     const { fingerprint, origin, id, before, after, cyber_system, from_cyber_system } = change;
@@ -383,7 +459,7 @@ function shownChange(change, place, lives) {
     const source = 'source' in change && change.source !== null ? `${change.source.path}:${change.source.line}` : null;
     return {
         ...{ fingerprint, origin, id, before, after, cyber_system, from_cyber_system, place, live, source },
-        kind: (0,sections/* kindOf */.I)(change),
+        kind: (0,sections/* changeKind */.P0)(change),
         standing: standingOf(change, live),
         done: 'outcome' in change ? change : null,
     };
@@ -393,7 +469,7 @@ function standingOf({ before, after }, live) {
         return 'after';
     return isState(live, before) ? 'before' : 'elsewhere';
 }
-/** null is no asset, on either side. */
+/** null means that there is no asset on that side. */
 function isState(live, state) {
     if (live === null || state === null)
         return live === state;
@@ -406,7 +482,7 @@ class LiveIndex {
         this.#byId = new Map(assets.map((asset) => [asset.id, asset]));
         this.#byValues = new Map(assets.map((asset) => [(0,names/* stateKey */.bP)(asset), asset]));
     }
-    /** A create of a plan has no id: only its values identify it. */
+    /** A create in a plan has no id: only its values identify it. */
     find({ id, after }) {
         if (id !== null)
             return this.#byId.get(id) ?? null;
@@ -544,6 +620,8 @@ function readBack(read) {
     return parts.filter((text) => text !== null).join('; ');
 }
 function guardText({ guard, limit, value }) {
+    if (typeof limit === 'string' || typeof value !== 'number')
+        return `${value ?? 'no ticket'}, pattern ${limit} (${guard})`;
     return `${(0,text_style/* counted */.hS)(value, 'delete')}, limit ${(0,text_style/* grouped */.zD)(limit)} (${guard})`;
 }
 function guardFact(guards) {
@@ -599,7 +677,7 @@ function changeGroup({ kind, changes }, file) {
 }
 function shownRow(change) {
     const { place, id, live, before, after, cyber_system: to, from_cyber_system: from } = change;
-    const row = (0,document_row/* changeRow */.L)({ id, before: sideOf(before, from ?? to), after: sideOf(after, to) });
+    const row = (0,change_row/* changeRow */.L_)({ id, before: sideOf(before, from ?? to), after: sideOf(after, to) });
     if (row === null)
         return [];
     const last = change.done === null ? lineOf(change) : outcomeOf(change);
@@ -611,7 +689,7 @@ function sideOf(state, system) {
 function rowSystem({ id, name, site, impact_rating }) {
     return { id, name, site: site?.name ?? null, rating: impact_rating };
 }
-/** The line that asks for it, and a word where the service is no longer as the plan found it. */
+/** The line that asks for the change, and a word if the service has changed since the plan. */
 function lineOf({ source, standing, origin }) {
     const now = standing === 'before'
         ? null
@@ -643,7 +721,7 @@ const GROUPS = {
     create: { title: 'Creates', note: 'The service gives the id.' },
     drift: { title: 'Drift', note: 'The service differs from the files, and no file asked for it. Not applied.' },
 };
-/** A mark at an asset of the inventory: `renamed`, `to move`, `delete failed`. */
+/** A mark beside an asset of the inventory: `renamed`, `to move`, `delete failed`. */
 function markOf({ kind, done, standing }) {
     if (done === null)
         return standing === 'after' ? summarize/* DONE_WORDS */.XM[kind] : `to ${kind}`;
@@ -655,7 +733,8 @@ function isTrouble({ done, kind }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/report/html/report-page.js
-// The report: the live inventory of an organization as one page, below what a plan or an evidence file says of it.
+// The report: the live inventory of an organization as one page, with the contents of a plan or an evidence file above
+// it.
 
 
 
@@ -663,7 +742,7 @@ function isTrouble({ done, kind }) {
 
 
 
-/** The page. Grows with the number of assets, in time and in size. */
+/** The page. Time and size grow with the number of assets. */
 function renderReport(input) {
     const { organization, service, readAt, tool, lists, changes, facts = [], identity } = input;
     const facilities = inventoryTree(lists, input.fields ?? {});
@@ -705,7 +784,7 @@ function reportLine({ facilities, systems, assets }, ms) {
     const counts = assetCounts(countTypes(assets));
     return `${(0,text_style/* counted */.hS)(facilities.length, 'facility', 'facilities')}, ${(0,text_style/* counted */.hS)(systems.length, 'cyber system')}, ${counts}, in ${(0,text_style/* durationText */.S5)(ms)}`;
 }
-/** Facilities by name, other sites of systems after them, systems without a site last. Linear but for sorting. */
+/** Facilities by name, then other sites, then systems without a site. Linear except for sorting. */
 function inventoryTree({ facilities, controlCenters, systems, assets }, fields) {
     const bySystem = (0,group/* groupBy */.$z)(assets, (asset) => asset.cyber_system_id);
     const listed = new Set(systems.map(({ id }) => id));
@@ -748,7 +827,7 @@ function countTypes(assets) {
     const hardware = assets.filter(({ asset_type }) => asset_type === 'hardware').length;
     return { hardware, software: assets.length - hardware };
 }
-/** `340 assets` and, where both kinds are there, `200 hardware, 140 software`. */
+/** `340 assets`, with `200 hardware, 140 software` if there are both kinds. */
 function assetCounts({ hardware, software }) {
     const total = (0,text_style/* counted */.hS)(hardware + software, 'asset');
     if (hardware === 0 || software === 0)
@@ -770,7 +849,7 @@ function facilityName({ id, name }) {
         return 'No facility';
     return name === null ? 'A site that the lists lack' : (0,markup/* nameOf */.Vb)(name);
 }
-/** A cyber system belongs to a facility or a control center, and the service does not show to which center. */
+/** A cyber system belongs to a facility or a control center. The service does not show to which control center. */
 function centerNote(centers) {
     const named = centers.map(({ id, name }, index) => (0,markup/* html */.qy) `${index === 0 ? '' : ', '}${(0,markup/* nameOf */.Vb)(name)} ${(0,markup/* idOf */.TH)(id)}`);
     const names = centers.length === 0 ? 'none' : named;

@@ -2,6 +2,57 @@ export const id = 761;
 export const ids = [761];
 export const modules = {
 
+/***/ 7493:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L5: () => (/* binding */ retry),
+/* harmony export */   N5: () => (/* binding */ GITHUB_RETRIES),
+/* harmony export */   ZO: () => (/* binding */ SERVICE_RETRIES)
+/* harmony export */ });
+// Tries a task again while its failure may pass. A policy says how often and for how long: plain data, one policy for
+// each service that the tool calls. The caller decides what a failure means.
+/** How often and how long a request to the service is retried (design section 7, Retries). */
+const SERVICE_RETRIES = {
+    maxTries: 6,
+    maxTotalMs: 180_000,
+    firstBackoffMs: 100,
+    maxBackoffMs: 5_000,
+    maxRetryAfterMs: 60_000,
+};
+/** The same of a request to GitHub. */
+const GITHUB_RETRIES = {
+    maxTries: 5,
+    maxTotalMs: 180_000,
+    firstBackoffMs: 500,
+    maxBackoffMs: 8_000,
+    maxRetryAfterMs: 60_000,
+};
+/** Runs the task until its result is final or the policy allows no further try; resolves to the last result. */
+async function retry(task, policy, ports) {
+    const start = ports.now();
+    for (let attempt = 1;; attempt += 1) {
+        const tried = await task(attempt);
+        if (tried.isFinal || attempt >= policy.maxTries || ports.isStopped())
+            return tried.result;
+        const retryAfter = tried.retryAfterMs ?? 0;
+        // The jitter is added to the wait that was asked for, so that tasks refused together do not return together.
+        const wait = retryAfter + ports.random() * backoffAfter(attempt, policy);
+        const isTooLong = retryAfter > policy.maxRetryAfterMs || ports.now() - start + wait > policy.maxTotalMs;
+        if (isTooLong)
+            return tried.result;
+        await ports.sleep(wait);
+        if (ports.isStopped())
+            return tried.result;
+    }
+}
+function backoffAfter(attempt, { firstBackoffMs, maxBackoffMs }) {
+    return Math.min(maxBackoffMs, firstBackoffMs * 2 ** (attempt - 1));
+}
+
+
+/***/ }),
+
 /***/ 7536:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -25,7 +76,7 @@ export const modules = {
 /* harmony export */   sn: () => (/* binding */ issue)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
-// GitHub's answers (design section 8): one schema each, of what is read alone and as GitHub documents it; the types are
+// GitHub's answers (design section 8): one schema each, of only what is read, as GitHub documents it; the types are
 // the schemas'. What is not as documented is an AnswerError.
 
 /** An answer that is not as documented. The message names a field, never its value. */
@@ -121,7 +172,7 @@ const commit = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     const title = message?.split('\n', 1)[0] ?? '';
     return { ...fields, parents: parents.map((parent) => parent.sha), date: by?.date ?? null, title };
 });
-/** How one commit stands to another, and a page of the commits that it has beyond that one, oldest first. */
+/** How one commit relates to another, and a page of the commits that it has beyond that one, oldest first. */
 const comparison = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     /** `ahead` and `identical`: it has all of the other. */
     status: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
@@ -268,7 +319,7 @@ function explain(failure) {
         case 'rate-limited':
             return `${answered} The rate limit is used up. ${whenToComeBack(failure.waitMs)}`;
         case 'invalid':
-            return `${answered} GitHub does not accept the request as it stands.`;
+            return `${answered} GitHub does not accept the request.`;
         case 'network':
             return `${failure.sent ? 'no whole answer came' : 'nothing was sent'}${failureReason}.${networkRemedy(failure.reason)}`;
         case 'server':
@@ -311,6 +362,8 @@ __webpack_require__.d(__webpack_exports__, {
   nR: () => (/* binding */ timeOf)
 });
 
+// EXTERNAL MODULE: ./lib/core/retry.js
+var retry = __webpack_require__(7493);
 // EXTERNAL MODULE: ./lib/github/answers.js
 var answers = __webpack_require__(7536);
 // EXTERNAL MODULE: ./lib/github/errors.js
@@ -384,7 +437,8 @@ function pullRequestOf({ pull_request }) {
     const headSha = hash(property(property(pull_request, 'head'), 'sha'));
     if (typeof number !== 'number' || headSha === null)
         return null;
-    return { number, headSha, baseRef: event_text(property(property(pull_request, 'base'), 'ref')) };
+    const title = event_text(property(pull_request, 'title')) ?? '';
+    return { number, headSha, title, baseRef: event_text(property(property(pull_request, 'base'), 'ref')) };
 }
 /** null for an event that is not about a merge group. */
 function mergeGroupOf({ merge_group }) {
@@ -418,6 +472,7 @@ function property(value, name) {
 }
 
 ;// CONCATENATED MODULE: ./lib/github/request.js
+
 
 
 
@@ -510,28 +565,10 @@ function codeOf(error) {
     return words.find((word) => typeof word === 'string' && /^\w+$/.test(word)) ?? 'no known reason';
 }
 function ignore() { }
-// Which failures are worth another attempt, and when it is made. A write that may have been carried out is not repeated
-// unless repeating it changes nothing. The service's client has rules of its own: what is sent again, what a wish for a
-// pause may cost and the bounds all differ, so all that the two share is the formula of the backoff.
-const MAX_ATTEMPTS = 5;
-/** No attempt starts later than this after the first. */
-const MAX_TOTAL_MS = 180_000;
-const MAX_WAIT_MS = 60_000;
-const FIRST_BACKOFF_MS = 500;
-const MAX_BACKOFF_MS = 8_000;
-/** Milliseconds to wait before the next attempt, or null when there is none. */
-function nextWait({ failure, elapsedMs, transient, random }) {
-    if (!transient || failure.attempts >= MAX_ATTEMPTS || !isRetried(failure))
-        return null;
-    const ceiling = Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** (failure.attempts - 1));
-    // GitHub asks for at least a minute after a limit that names no time.
-    const wish = failure.waitMs ?? (failure.kind === 'rate-limited' ? MAX_WAIT_MS : 0);
-    // Coming back too early prolongs a limit: a wish that is too long is not cut short but ends the attempts.
-    if (wish > MAX_WAIT_MS)
-        return null;
-    const wait = Math.min(MAX_WAIT_MS, wish + random() * ceiling);
-    return elapsedMs + wait > MAX_TOTAL_MS ? null : wait;
-}
+// Which failures are worth another attempt. A write that may have been carried out is not repeated unless repeating it
+// changes nothing.
+/** GitHub asks for at least a minute after a limit that names no time. */
+const LIMIT_WAIT_MS = 60_000;
 function isRetried({ method, kind, sent }) {
     if (kind === 'rate-limited')
         return true;
@@ -549,7 +586,7 @@ function isRateLimit(status, headers, message) {
         return true;
     return /secondary rate limit/i.test(message);
 }
-/** How long an answer asks to be left alone, from `now`: by `Retry-After`, else until a used-up limit is reset. */
+/** How long an answer asks to wait, from `now`: by `Retry-After`, else until a used-up limit is reset. */
 function wishOf(headers, now) {
     const after = Number(headers['retry-after'] ?? Number.NaN);
     if (Number.isFinite(after))
@@ -598,20 +635,25 @@ function createSend(options) {
     const exchange = createExchange(options);
     return (signal) => (request) => persist(request, { ...options, exchange, signal });
 }
-async function persist(request, sending) {
-    const { exchange, clock, random, signal } = sending;
-    const start = clock.now();
-    for (let attempts = 1;; attempts += 1) {
-        const exchanged = await exchange(request, signal);
-        const outcome = judge(request, exchanged, { attempts, now: clock.now() });
-        if ('value' in outcome)
-            return outcome;
-        const wait = nextWait({ ...outcome, random, elapsedMs: clock.now() - start });
-        if (wait !== null)
-            await clock.sleep(wait, signal);
-        if (wait === null || signal.aborted)
-            throw new errors/* GitHubError */.y_(outcome.failure);
-    }
+async function persist(request, { exchange, clock, random, signal }) {
+    const attemptOnce = async (attempts) => {
+        const outcome = judge(request, await exchange(request, signal), { attempts, now: clock.now() });
+        if ('value' in outcome || !outcome.transient || !isRetried(outcome.failure))
+            return { isFinal: true, result: outcome };
+        const { waitMs, kind } = outcome.failure;
+        // Coming back too early prolongs a limit: a wait that is too long ends the attempts.
+        return {
+            isFinal: false,
+            result: outcome,
+            retryAfterMs: waitMs ?? (kind === 'rate-limited' ? LIMIT_WAIT_MS : null),
+        };
+    };
+    const sleep = (ms) => clock.sleep(ms, signal);
+    const ports = { now: () => clock.now(), sleep, random, isStopped: () => signal.aborted };
+    const outcome = await (0,retry/* retry */.L5)(attemptOnce, retry/* GITHUB_RETRIES */.N5, ports);
+    if ('value' in outcome)
+        return outcome;
+    throw new errors/* GitHubError */.y_(outcome.failure);
 }
 /** What a delete is answered with. */
 const NO_CONTENT = 204;

@@ -51,8 +51,8 @@ function writeWhole(path, text, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.re
     }
     catch (error) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { force: true });
-        const held = heldOpen(error);
-        throw held === null ? error : new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(path, `${held}. Nothing was written.`, { cause: error });
+        const problem = heldOpen(error);
+        throw problem === null ? error : new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(path, `${problem}. Nothing was written.`, { cause: error });
     }
 }
 const HELD = new Set(['EBUSY', 'EPERM', 'EACCES']);
@@ -138,7 +138,7 @@ function recording(write) {
     catch (error) {
         if (!(0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error))
             throw error;
-        const problem = `takes no more records of the apply (${error.code}). Make room there, or name another folder.`;
+        const problem = `cannot store more records of the apply (${error.code}). Make room there, or name another folder.`;
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('evidence-dir', problem, { cause: error });
     }
 }
@@ -210,7 +210,7 @@ function readNamed(flag, path) {
 
 
 const NOTHING_KNOWN = { base: null, applied: null, held: new Set() };
-/** On the command line one commit stands for both. */
+/** On the command line one commit is both. */
 function baselineAt(base, held = new Set()) {
     return { base, applied: base, held };
 }
@@ -247,7 +247,7 @@ async function readLive({ connection: { reader }, settings }, withControlCenters
     const organization = soleOrganization([...facilities, ...controlCenters, ...systems], assets, settings);
     return { organization, facilities, controlCenters, systems, assets };
 }
-/** As Promise.all, but of several that fail the first in this order is told, whichever failed first. */
+/** As Promise.all, but of several that fail the first in this order is reported, whichever failed first. */
 async function allInOrder(waiting) {
     const all = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .early */ .Q3)(Promise.all(waiting));
     for (const one of waiting)
@@ -633,12 +633,12 @@ function collectHints(systems, directory) {
             if (id !== null)
                 pinned.push({ desired, id: id.value, at: { file: asset.document.file, offset: id.offset } });
             else
-                hinted.push({ desired, asset, system, ...sourceOf(asset, system, directory) });
+                hinted.push({ desired, asset, system, ...hintedSource(asset, system, directory) });
         }
     }
     return { total, pinned, hinted };
 }
-function sourceOf(asset, system, directory) {
+function hintedSource(asset, system, directory) {
     const movedFrom = asset.hints?.movedFrom ?? null;
     let from = system;
     if (movedFrom !== null) {
@@ -716,7 +716,7 @@ function claimTheRest(all, matcher) {
     (0,_match_state_js__WEBPACK_IMPORTED_MODULE_1__/* .settleWithLeftovers */ .MI)(open, matcher.claims);
     for (const claimant of open) {
         if ((0,_match_state_js__WEBPACK_IMPORTED_MODULE_1__/* .isOpen */ .nT)(claimant, matcher.claims))
-            conclude(claimant, matcher);
+            concludeClaimant(claimant, matcher);
         else
             adviseOnHints(claimant, matcher);
     }
@@ -760,7 +760,7 @@ function refuseSharedSources(hinted, { claims, report }) {
     }
 }
 /** Decides about an asset that claimed nothing: either it is to be created, or an error says why not. */
-function conclude(claimant, matcher) {
+function concludeClaimant(claimant, matcher) {
     const { asset, system, source } = claimant;
     const { claims, report } = matcher;
     const { own, source: sources, parked } = (0,_match_state_js__WEBPACK_IMPORTED_MODULE_1__/* .findCandidates */ .eE)(claimant, claims);
@@ -978,6 +978,8 @@ function isParked(change) {
 function priorApproval(organization, change, approved) {
     if (change.action === 'create')
         return null;
+    if (approved.fingerprints.has(change.fingerprint))
+        return 'too-few';
     const { id, after } = change;
     if (approved.targets.has((0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .targetFingerprint */ .Mv)(organization, id, after)))
         return 'other-start';
@@ -1135,7 +1137,7 @@ function facilityMismatch(namesakes, { systems, facilities }, facility, at) {
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-// Runs git without a shell, a pager or a prompt. The rest of the house sees it as a function.
+// Runs git without a shell, a pager or a prompt. All other code sees it as a function.
 
 
 
@@ -1150,11 +1152,11 @@ class GitError extends Error {
         this.output = options?.output ?? '';
     }
 }
-/** A command that asks a server and takes longer is given up: a server that never answers must not hold up an apply. */
+/** The time limit of a command that contacts a server: a server that never answers must not block an apply. */
 const LONGEST_MS = 60_000;
 /** In a clone without blobs, git fetches a file before it reads it. */
 const ASKS_SERVER = new Set(['fetch', 'push', 'cat-file']);
-/** No inventory has a longer list of files. Eight objects can make a tree of a hundred million paths. */
+/** No inventory has a longer list of files. But eight objects can make a tree of a hundred million paths. */
 const MOST_LISTED = 16 * 1024 * 1024;
 /** Rejects with GitError, or with the reason of the signal. */
 function gitProcess(place) {
@@ -1163,7 +1165,7 @@ function gitProcess(place) {
         if (stop?.aborted)
             return reject(stop.reason);
         const command = commandOf(args);
-        const child = start(place, args);
+        const child = startGit(place, args);
         const stdout = [];
         const stderr = [];
         let room = command === 'ls-tree' && ledger === undefined ? MOST_LISTED : Number.POSITIVE_INFINITY;
@@ -1188,14 +1190,14 @@ function gitProcess(place) {
                 return resolve(Buffer.concat(stdout));
             const stopped = signal === null ? '' : `\ngit was stopped by ${signal}`;
             const output = ledger === undefined ? stderr : [...stderr, ...stdout, Buffer.from(stopped)];
-            reject(failure(place, command, output));
+            reject(gitFailure(place, command, output));
         });
         child.stdin.end(input);
     });
 }
-/** Streams what git prints. Ignores the `stop` of the place. Throws GitError once git has failed. */
+/** Streams the output of git. Ignores the `stop` of the place. Throws GitError once git has failed. */
 async function* gitStream(place, args) {
-    const child = start(place, args);
+    const child = startGit(place, args);
     const stderr = [];
     child.stderr.on('data', (chunk) => stderr.push(chunk));
     const ended = new Promise((resolve) => {
@@ -1205,9 +1207,9 @@ async function* gitStream(place, args) {
     for await (const chunk of child.stdout)
         yield chunk;
     if ((await ended) !== 0)
-        throw failure(place, commandOf(args), stderr);
+        throw gitFailure(place, commandOf(args), stderr);
 }
-function start(place, args) {
+function startGit(place, args) {
     const { cwd, env, workspace, ledger } = place;
     const command = commandOf(args);
     const isLimited = ledger?.reaches === true && ASKS_SERVER.has(command);
@@ -1217,9 +1219,9 @@ function start(place, args) {
         windowsHide: true,
         timeout: isLimited ? (ledger.longestMs ?? LONGEST_MS) : undefined,
     });
-    // A git that ends early closes its input. Its exit code says why.
+    // If git ends early, it closes its input. Its exit code says why.
     child.stdin.on('error', () => { });
-    // A program that git started may outlive a git that is given up, and hold its pipes open for long.
+    // A program that git started may outlive it, and keep its pipes open for long.
     if (isLimited) {
         child.on('exit', (_, signal) => {
             if (signal !== null)
@@ -1238,13 +1240,16 @@ const SETTINGS = {
     LC_ALL: 'C',
 };
 const NO_SERVER = { GIT_ALLOW_PROTOCOL: 'none' };
-/** Only a fetch reaches a server. Everything else stays on this machine, also in a partial clone that lacks an object. */
+/**
+ * Only a fetch contacts a server. All other commands stay on this machine, even in a partial clone that lacks an
+ * object.
+ */
 function reachOf(command) {
     return command === 'fetch' ? {} : NO_SERVER;
 }
 /**
- * The ledger is read in the folder that you name, not in the repository whose hook this is, and without your options for
- * diffs. Git would also take parents of commits from a file of grafts, which no hash covers.
+ * The ledger is read in the folder that you name, not in the repository whose hook this is, and without your options
+ * for diffs. Git must also ignore a file of grafts, which replaces parents of commits and which no hash covers.
  */
 const LEDGER_APART = {
     ...{ GIT_DIR: undefined, GIT_COMMON_DIR: undefined, GIT_WORK_TREE: undefined, GIT_INDEX_FILE: undefined },
@@ -1257,14 +1262,14 @@ function ledgerSettings({ bare, reaches }) {
     return { ...LEDGER_APART, ...own, ...(reaches ? {} : { ...NO_SERVER, GIT_NO_LAZY_FETCH: '1' }) };
 }
 /**
- * Git does not get the inputs of a step, which hold secrets, nor our own keys: it may start programs that its configuration
- * names.
+ * Git does not get the inputs of a step, which hold secrets, nor our own keys, because it may start programs that its
+ * configuration names.
  */
 const KEPT_BACK = /^(?:INPUT_|CIP_SYNC_)/i;
 function passedOn(env) {
     return Object.fromEntries(Object.entries(env).filter(([name]) => !KEPT_BACK.test(name)));
 }
-/** Trusts folders for this call only. No configuration of git is changed. */
+/** Trusts folders only for this call, without changing the configuration of git. */
 function trusting(workspace, cwd) {
     if (workspace === undefined || workspace === '')
         return [];
@@ -1273,7 +1278,7 @@ function trusting(workspace, cwd) {
     const folders = [workspace, ...steps.map((_, index) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workspace, ...steps.slice(0, index + 1)))];
     return folders.flatMap((folder) => ['-c', `safe.directory=${folder.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/')}`]);
 }
-/** Waits for nothing: a program that git started may hold its pipes open for long. */
+/** Does not wait for the pipes: a program that git started may keep them open for long. */
 function endProcess(child) {
     child.kill();
     for (const pipe of [child.stdin, child.stdout, child.stderr])
@@ -1285,7 +1290,7 @@ function commandOf(args) {
     return (args[0] === '-c' ? args[2] : args[0]) ?? '';
 }
 const NO_REPOSITORY = /not a git repository/;
-/** Works also for a ledger's git, whose errors have no kinds. */
+/** Also works for a ledger's git, whose errors have no kinds. */
 function saysNoRepository(error) {
     return error instanceof GitError && NO_REPOSITORY.test(error.output);
 }
@@ -1303,13 +1308,13 @@ const KINDS = [
     [/single revision|unknown revision|not a valid object name|bad revision/i, 'unknown-revision'],
 ];
 /**
- * The error for a git that failed, from what it printed in the C locale. The remedies of the kinds do not fit a ledger, so
- * its errors have none.
+ * Makes the error for a git that failed, from its output in the C locale. The remedies of the kinds do not fit a
+ * ledger, so errors of a ledger have no kind.
  */
-function failure({ ledger }, command, printed, options) {
+function gitFailure({ ledger }, command, printed, options) {
     const output = Buffer.concat(printed).toString();
     const known = ledger === undefined ? KINDS.find(([pattern]) => pattern.test(output)) : undefined;
-    const line = output.trim().split('\n')[0] || 'failed without a word';
+    const line = output.trim().split('\n')[0] || 'failed without a message';
     return new GitError(known?.[1] ?? 'failed', `git ${command}: ${line}`, { ...options, output });
 }
 function startFailure(place, command, cause) {
@@ -1320,7 +1325,7 @@ function startFailure(place, command, cause) {
         return new GitError('failed', 'git is not installed. Install it: a ledger is kept with it.', { cause });
     return new GitError('failed', `git ${command} could not be started`, { cause });
 }
-/** What git prints, trimmed; null where it prints nothing, fails, or is not installed. */
+/** The output of git, trimmed. null if it is empty, git fails, or git is not installed. */
 async function gitAnswer(run, args) {
     const answer = await run(args).catch(() => null);
     return answer === null ? null : answer.toString().trim() || null;

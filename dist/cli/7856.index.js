@@ -24,11 +24,11 @@ export const modules = {
 
 
 // The message of a fault is the code of its finding.
-// What `min` says of the length of a list would be told beside it.
+// What `min` says of the length of a list would be reported beside it.
 const word = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP('wrong-type').refine((text) => text !== '', 'wrong-type');
 const type = word.pipe(zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_core_model_js__WEBPACK_IMPORTED_MODULE_4__/* .ASSET_TYPES */ .Dd, 'wrong-value'));
 const cell = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP('wrong-type');
-/** What is no word is told as that. */
+/** What is no word is reported as that. */
 const hasType = (fields) => {
     const parsed = word.safeParse(fields.get('asset_type'));
     return !parsed.success || (0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isAssetType */ .JX)(parsed.data);
@@ -72,7 +72,7 @@ function readMappingFile(path, text, report) {
     if (parsed.success)
         return { ..._mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_MAPPING */ .xl, ...parsed.data };
     for (const issue of parsed.error.issues) {
-        // Its key is told.
+        // Its key is reported.
         if (issue.code !== 'invalid_element')
             tellIssue(issue, document.contents, tell);
     }

@@ -38,7 +38,7 @@ function gitContext(context) {
         };
     };
 }
-/** The commit of the inventory that a run reads, or that stands below its working tree; null where git knows none. */
+/** The commit of the inventory that a run reads, or that is below its working tree; null where git knows none. */
 async function inventoryCommit({ head, host, git, }) {
     if (head.kind === 'commit')
         return head.commit;
@@ -63,7 +63,7 @@ async function isClean({ cwd, settings, git }, commit, files) {
 }
 async function personOf({ git }) {
     const settings = await (0,_git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .gitAnswer */ .Hr)(git, ['config', '-z', '--get-regexp', '^user\\.(name|email)$']);
-    // Each is a key, a line break and a value. Where one stands twice, git takes the last.
+    // Each is a key, a line break and a value. Where one is there twice, git takes the last.
     const last = (key) => settings?.split('\0').findLast((entry) => entry.startsWith(`${key}\n`));
     const value = (key) => given(last(key)?.slice(key.length));
     const [name, email] = [value('user.name'), value('user.email')];
@@ -80,7 +80,7 @@ async function notIgnoredBy(git) {
 }
 async function isIgnored(git, path) {
     try {
-        // It takes no literal paths, which git is told to take elsewhere.
+        // It takes no literal paths, which git takes elsewhere.
         await git(['--no-literal-pathspecs', 'check-ignore', '--quiet', path]);
         return true;
     }
@@ -173,15 +173,15 @@ function onlySystems(changes, systems, drift) {
     const needed = new Set(chosen);
     const { steps } = (0,_order_js__WEBPACK_IMPORTED_MODULE_4__/* .orderChanges */ ._6)((0,_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .toExecute */ .Pq)(changes, drift));
     const open = steps.flatMap((step, number) => (step.kind === 'write' && chosen.has(step.change) ? [number] : []));
-    const seen = new Set(open);
+    const included = new Set(open);
     for (let number = open.pop(); number !== undefined; number = open.pop()) {
         const step = steps[number];
         if (step.kind !== 'gate')
             needed.add(step.change);
         for (const before of step.waitsFor) {
-            if (!seen.has(before))
+            if (!included.has(before))
                 open.push(before);
-            seen.add(before);
+            included.add(before);
         }
     }
     const kept = changes.filter((change) => needed.has(change));
@@ -391,10 +391,10 @@ function compareDesired(systems, { liveOf }, { live, directory }) {
         for (const asset of assets) {
             const match = liveOf[++number];
             if (match === match_state/* NONE */.x3)
-                creates.push(create(asset, directory.systems.place(system.id), live.organization));
+                creates.push(createOf(asset, directory.systems.place(system.id), live.organization));
             if (match < 0)
                 continue;
-            const update = diff_compare(asset, system, live.assets[match], directory);
+            const update = compareMatched(asset, system, live.assets[match], directory);
             if (update === null)
                 unchanged++;
             else
@@ -403,12 +403,12 @@ function compareDesired(systems, { liveOf }, { live, directory }) {
     }
     return { creates, updates, unchanged };
 }
-function create(asset, system, organization) {
+function createOf(asset, system, organization) {
     const after = { name: asset.name, cyber_system_id: system.id, asset_type: asset.assetType };
     const identity = { action: 'create', id: null, before: null, after };
     return { ...identity, fingerprint: (0,fingerprint/* fingerprint */.Rj)({ organization, ...identity }), cyberSystem: system, desired: asset };
 }
-function diff_compare(asset, system, live, directory) {
+function compareMatched(asset, system, live, directory) {
     const changed = [];
     if (live.name !== asset.name)
         changed.push('name');
@@ -459,7 +459,7 @@ function sortOutUnclaimed(systems, { claimed }, input) {
             return;
         }
         if (prune === true)
-            deletes.push(remove(asset, directory));
+            deletes.push(deleteOf(asset, directory));
         else
             undeclared.push({ asset, cyberSystem: directory.systems.place(id) });
         if (prune === 'adopting')
@@ -476,7 +476,7 @@ function shouldPrune({ system, prune }, declaredBefore) {
         return prune;
     return declaredBefore === null || declaredBefore.has(system.id) ? true : 'adopting';
 }
-function remove(asset, directory) {
+function deleteOf(asset, directory) {
     const identity = { action: 'delete', id: asset.id, before: (0,fingerprint/* stateOf */.L4)(asset), after: null };
     const cyberSystem = directory.systems.place(asset.cyber_system_id);
     return { ...identity, fingerprint: (0,fingerprint/* deletionFingerprint */.fz)(asset), cyberSystem };
@@ -744,7 +744,7 @@ function findPossibleRenames(input, report) {
         const { from, to, isInPlace } = pair;
         const isExecuted = executed.has(from) && executed.has(to);
         const names = { from: from.before.name, to: to.after.name, id: from.id, system: to.cyberSystem };
-        const args = { ...names, source: sourceOf(pair, input.directory), isInPlace, isExecuted };
+        const args = { ...names, source: renameSource(pair, input.directory), isInPlace, isExecuted };
         report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnostic */ .YK)('possible-rename', 'warning', (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(to.desired), args));
     }
 }
@@ -759,18 +759,18 @@ function pairsRetyped({ deletes, creates }) {
         return isMove && from.before.asset_type !== to.after.asset_type ? [{ from, to, isInPlace: false }] : [];
     });
 }
-function sourceOf({ from, to }, { systems }) {
+function renameSource({ from, to }, { systems }) {
     const { cyberSystem: system } = from;
     return system.id === to.cyberSystem.id ? null : { system, reference: (0,_resolve_js__WEBPACK_IMPORTED_MODULE_0__/* .referenceTo */ .Po)(systems, system) };
 }
 /** The pairs that a plan asks about. */
 function possibleRenames({ changes, diagnostics }) {
-    const asked = diagnostics.filter((finding) => finding.code === 'possible-rename');
-    if (asked.length === 0)
+    const questions = diagnostics.filter((finding) => finding.code === 'possible-rename');
+    if (questions.length === 0)
         return [];
     const deletes = new Map(changes.flatMap((one) => (one.action === 'delete' ? [[one.id, one]] : [])));
     const creates = new Map(changes.flatMap((one) => (one.action === 'create' ? [[(0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameKey */ .Rc)(one.cyberSystem.id, one.after.name), one]] : [])));
-    return asked.flatMap(({ args }) => {
+    return questions.flatMap(({ args }) => {
         const [from, to] = [deletes.get(args.id), creates.get((0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameKey */ .Rc)(args.system.id, args.to))];
         return from === undefined || to === undefined ? [] : [{ from, to }];
     });

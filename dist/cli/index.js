@@ -308,9 +308,9 @@ if (isWindows)
 // otherwise.
 const isTerminal = (isWindows || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(2).isCharacterDevice()) && process.stderr.isTTY === true;
 const terminal = {
-    out: (text) => write(process.stdout, text),
+    out: (text) => writeTo(process.stdout, text),
     // A Windows console reads bytes in an old code page. Only the stream converts them.
-    err: (text) => (isWindows && isTerminal ? write(process.stderr, text) : writeNow(Buffer.from(text))),
+    err: (text) => (isWindows && isTerminal ? writeTo(process.stderr, text) : writeNow(Buffer.from(text))),
     color: (0,_commands_cli_flags_js__WEBPACK_IMPORTED_MODULE_3__/* .wantsColor */ .zK)(process.env, isTerminal),
     canRedraw: isTerminal && process.env.TERM !== 'dumb',
     width: isTerminal ? process.stderr.columns : 120,
@@ -331,7 +331,7 @@ function writeNow(bytes) {
         isBusy = true;
     }
     if (written < bytes.length)
-        write(process.stderr, bytes.subarray(written));
+        writeTo(process.stderr, bytes.subarray(written));
 }
 let isBusy = false;
 const guarded = new WeakSet();
@@ -339,7 +339,7 @@ const guarded = new WeakSet();
  * A reader that has seen enough, such as head, closes the pipe: that is no error. If text cannot be printed, for
  * example because the disk is full, the command fails. An apply continues in either case.
  */
-function write(stream, text) {
+function writeTo(stream, text) {
     if (!guarded.has(stream)) {
         guarded.add(stream);
         stream.on('error', ({ code }) => {
@@ -400,8 +400,8 @@ async function main(argv) {
         return await (0,_commands_cli_program_js__WEBPACK_IMPORTED_MODULE_4__/* .makeProgram */ .v)(host).run(argv);
     }
     catch (error) {
-        const { tellFailure } = await __nccwpck_require__.e(/* import() */ 5231).then(__nccwpck_require__.bind(__nccwpck_require__, 5231));
-        terminal.err(tellFailure(error, 'full'));
+        const { failureLine } = await __nccwpck_require__.e(/* import() */ 5231).then(__nccwpck_require__.bind(__nccwpck_require__, 5231));
+        terminal.err(failureLine(error, 'full'));
         return 1;
     }
 }
@@ -420,12 +420,12 @@ __webpack_async_result__();
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $B: () => (/* binding */ openCli),
 /* harmony export */   Ot: () => (/* binding */ refuseEmpty),
+/* harmony export */   Rn: () => (/* binding */ performCommand),
 /* harmony export */   YV: () => (/* binding */ SERVICE),
 /* harmony export */   _z: () => (/* binding */ inFolder),
 /* harmony export */   cn: () => (/* binding */ FILES),
 /* harmony export */   pI: () => (/* binding */ WRITES_FILES),
 /* harmony export */   xQ: () => (/* binding */ camelCase),
-/* harmony export */   y9: () => (/* binding */ perform),
 /* harmony export */   zK: () => (/* binding */ wantsColor)
 /* harmony export */ });
 /* unused harmony export progressOf */
@@ -436,7 +436,7 @@ __webpack_async_result__();
 /* harmony import */ var _inventory_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5360);
 /* harmony import */ var _service_endpoint_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3278);
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1405);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2153);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8063);
 /* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(2747);
 // The parts of the command line that every command needs: its terminal, and the settings from its flags and the
 // environment. It loads nothing that only some commands need.
@@ -494,7 +494,7 @@ function inFolder(flags, cli) {
     throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('--working-directory', 'is not a folder. Check its spelling.');
 }
 /** Inputs whose own code reports that they are missing. */
-const TELL_THEMSELVES = new Set(['only', 'base-url']);
+const CHECKED_ELSEWHERE = new Set(['only', 'base-url']);
 /** Settings from the flags. If no flag gives the URL, it comes from the environment. Throws a ConfigurationError. */
 function settingsFrom(flags, env, cwd) {
     const get = (name) => {
@@ -504,10 +504,10 @@ function settingsFrom(flags, env, cwd) {
         return name === 'base-url' ? env.CIP_SYNC_BASE_URL : undefined;
     };
     const settings = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .readSettings */ .sb)(get, { autoDetail: 'full', evidenceDir: '.cip-sync' });
-    const inputs = Object.keys(_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .INPUTS */ .mc).filter((name) => !TELL_THEMSELVES.has(name));
+    const inputs = Object.keys(_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .INPUTS */ .mc).filter((name) => !CHECKED_ELSEWHERE.has(name));
     refuseEmpty(flags, [...inputs, 'base', 'plan', 'out', 'evidence']);
     if (flags.only !== undefined && settings.only.length === 0) {
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('only', 'is empty. Name a system or a file; without the flag the plan is of all.');
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('only', 'is empty. Name a system or a file. Without the flag the plan has all systems.');
     }
     const baseUrlFrom = flags.baseUrl === undefined ? 'CIP_SYNC_BASE_URL' : '--base-url';
     // A saved plan keeps these references, so they must not depend on this machine.
@@ -520,8 +520,8 @@ function refuseEmpty(flags, names = Object.keys(flags)) {
         const flag = flags[camelCase(name)];
         if (typeof flag !== 'string' || flag.trim() !== '')
             continue;
-        const told = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(`--${told}`, 'is empty. Give it a value, or leave the flag out.');
+        const spelled = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(`--${spelled}`, 'is empty. Give it a value, or leave the flag out.');
     }
 }
 /** Checked before connecting, because the message of the connection does not know the flag and the variable. */
@@ -562,13 +562,13 @@ function progressOf(flags, { terminal, clock }) {
     return (0,_progress_js__WEBPACK_IMPORTED_MODULE_8__/* .showProgress */ .R)({ write: terminal.err, canRedraw, now: () => clock.now() });
 }
 /** Resolves to the exit code. A failure is reported with names only if the flags of the command allow names. */
-async function perform(load, flags, cli) {
+async function performCommand(load, flags, cli) {
     try {
         return await (await load())(flags, cli);
     }
     catch (error) {
-        const { tellFailure } = await __nccwpck_require__.e(/* import() */ 5231).then(__nccwpck_require__.bind(__nccwpck_require__, 5231));
-        cli.terminal.err(tellFailure(asGiven(error, flags), flags.detail === 'counts' ? 'counts' : 'full'));
+        const { failureLine } = await __nccwpck_require__.e(/* import() */ 5231).then(__nccwpck_require__.bind(__nccwpck_require__, 5231));
+        cli.terminal.err(failureLine(asGiven(error, flags), flags.detail === 'counts' ? 'counts' : 'full'));
         return 1;
     }
 }
@@ -4833,20 +4833,20 @@ const createArgument = (name, description) =>
 var explain = __nccwpck_require__(7325);
 // EXTERNAL MODULE: ./lib/commands/cli/flags.js
 var flags = __nccwpck_require__(6176);
-// EXTERNAL MODULE: ./lib/commands/inputs.js
-var inputs = __nccwpck_require__(2153);
+// EXTERNAL MODULE: ./lib/commands/inputs.js + 1 modules
+var inputs = __nccwpck_require__(8063);
 ;// CONCATENATED MODULE: ./lib/commands/cli/options.js
 // The inputs as options of commands, and the options that several commands share.
 
 
-const IN_FOLDER = ['--working-directory <dir>', 'Folder to work in, in place of the current one.'];
+const IN_FOLDER = ['--working-directory <dir>', 'Folder to work in, instead of the current one.'];
 const DRY_RUN = ['--dry-run', 'Writes nothing: prints what would change as a diff on standard output.'];
 const SIGNERS = [
     '--signers <file>',
     "Allowed signers, in git's own form: each commit must be signed by one of them.",
 ];
-const MAX_GAP = ['--max-gap <days>', 'Days between two readings that are no gap. (35)'];
-const REMOTE = ['--ledger <remote#branch>', 'Where: any remote of git, or a path.'];
+const MAX_GAP = ['--max-gap <days>', 'Most days between two readings without a gap. (35)'];
+const REMOTE = ['--ledger <remote#branch>', 'The ledger: any git remote, or a path.'];
 /** All inputs except `name`, which distinguishes several steps on GitHub. */
 const ALL_INPUTS = Object.keys(inputs/* INPUTS */.mc).filter((name) => name !== 'name');
 /** Fields of a cyber system that the service does not document. */
@@ -4860,7 +4860,14 @@ const CONNECTION_INPUTS = [
     'timeout',
 ];
 /** Inputs that decide what apply may do. Other commands accept them too, so that one line of flags works for all. */
-const APPLY_INPUTS = new Set(['approval', 'approve', 'evidence-dir']);
+const APPLY_INPUTS = new Set([
+    'approval',
+    'approve',
+    'delete-approvals',
+    'evidence-dir',
+    'ticket',
+    'ticket-pattern',
+]);
 /** Inputs with several lines. Each use of the flag gives one line. */
 const REPEATED = new Set(['path', 'only']);
 /** If the flag is repeated, adds a line. */
@@ -4893,6 +4900,8 @@ const VALUE_NAMES = {
     'base-url': 'url',
     organization: 'slug',
     approve: 'digest',
+    'ticket-pattern': 'regexp',
+    ticket: 'ticket',
     'request-timeout': 'seconds',
     timeout: 'seconds',
     'evidence-dir': 'dir',
@@ -4908,9 +4917,9 @@ async function addCsvOptions(command) {
         .option('--column <key=header>', `Column of a key: ${CSV_FIELDS.join(', ')}. Once for each.`, addLine)
         .option('--value <cell=type>', 'What a cell of asset_type means, such as Server=hardware. Once for each.', addLine)
         .option('--default <key=text>', 'What an empty cell means, or a column that is not there.', addLine)
-        .option('--where <column=value>', 'Only rows that say so. Of one column any value, of several columns all.', addLine)
-        .option('--skip <column=value>', 'Not the rows that say so. Of one column any value, of several columns all.', addLine)
-        .option('--skip-duplicates', 'Of rows that are the same in every mapped column, one.')
+        .option('--where <column=value>', 'Imports only rows with this value. Of one column any value, of several columns all.', addLine)
+        .option('--skip <column=value>', 'Leaves out rows with this value. Of one column any value, of several columns all.', addLine)
+        .option('--skip-duplicates', 'Imports one of several rows that are the same in every mapped column.')
         .option('--mapping <file>', 'YAML or JSON with columns, values, systems, facilities, defaults, where, skip and delimiter.')
         .option('--delimiter <character>', 'What separates cells, or tab. (read from the header)');
 }
@@ -4926,7 +4935,7 @@ function makeProgram(cli) {
     const run = async (argv) => {
         let code = 0;
         const act = (load) => async (...given) => {
-            code = await (0,flags/* perform */.y9)(load, flagsOf(given.at(-1)), cli);
+            code = await (0,flags/* performCommand */.Rn)(load, flagsOf(given.at(-1)), cli);
         };
         const program = newProgram(cli);
         for (const { name, description, load, declare } of COMMANDS) {
@@ -4985,7 +4994,7 @@ function newProgram({ terminal, version }) {
         .addHelpText('after', HELP);
 }
 const HELP = `
-The API key is read from CIP_SYNC_API_KEY alone; the URL from --base-url or CIP_SYNC_BASE_URL.
+The API key is read only from CIP_SYNC_API_KEY, the URL from --base-url or CIP_SYNC_BASE_URL.
 Exit: 0 done, 1 refused or failed, 2 changes present (with --detailed-exitcode).
 
 Examples:
@@ -4993,7 +5002,7 @@ Examples:
   $ cip-sync validate                             check the files in inventory/
   $ cip-sync plan --base main --out plan.json     what this branch asks for, compared with main
   $ cip-sync apply --plan plan.json               apply exactly that
-  $ cip-sync drift --detailed-exitcode            has the service changed behind the files?`;
+  $ cip-sync drift --detailed-exitcode            does the service differ from the files?`;
 const FILE_COMMANDS = [
     {
         name: 'validate',
@@ -5001,7 +5010,7 @@ const FILE_COMMANDS = [
         load: async () => (await __nccwpck_require__.e(/* import() */ 6374).then(__nccwpck_require__.bind(__nccwpck_require__, 6374))).cliValidate,
         declare: (command) => addInputs(command, ['path', 'unique-names', 'detail'])
             .option('--json', 'Prints the findings as JSON on standard output.')
-            .option('--out <file>', 'Writes what machines read to a file in place of standard output.')
+            .option('--out <file>', 'Writes machine output to a file instead of standard output.')
             .addOption(new option_Option('--format <format>', 'How findings are printed: text, github (annotations), json, sarif (code scanning).')
             .choices(['text', 'github', 'json', 'sarif'])
             .conflicts('json'))
@@ -5056,11 +5065,11 @@ const PLAN_COMMANDS = [
 const SETUP_COMMANDS = [
     {
         name: 'init',
-        description: 'Writes what the repository of an inventory needs, and says what only a person can do.',
+        description: 'Writes the files that the repository of an inventory needs, and lists the steps that only you can do.',
         load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(241), __nccwpck_require__.e(4006), __nccwpck_require__.e(421), __nccwpck_require__.e(7747), __nccwpck_require__.e(8537), __nccwpck_require__.e(2317), __nccwpck_require__.e(6965), __nccwpck_require__.e(753)]).then(__nccwpck_require__.bind(__nccwpck_require__, 753))).cliInit,
         declare: (command) => command
             .option('--base-url <url>', 'URL of the compliance inventory service.')
-            .option('--hardened', 'The setup for an inventory under audit, in place of the plain one.')
+            .option('--hardened', 'The setup for an inventory under audit, instead of the plain one.')
             .option('--repository <owner/repo>', 'Repository of the inventory on GitHub. (the remote origin)')
             .option('--action <owner/repo@sha>', 'This action, pinned to the full SHA of a commit.')
             .option('--branch <name>', 'Default branch of the repository. (that of the remote origin, where git knows it)')
@@ -5069,6 +5078,7 @@ const SETUP_COMMANDS = [
             .option('--ledger <place>', 'Where evidence is kept: OWNER/REPO#BRANCH, or a BRANCH of the repository.')
             .option('--apply-environment <name>', 'Environment for applies only, which may have reviewers, a wait or custom rules.')
             .option('--pre-commit', 'Writes .pre-commit-config.yaml, too.')
+            .option('--cmdb', 'Writes the workflow that has the files follow a CMDB, too.')
             .option(...DRY_RUN)
             .option('--force <file>', 'Replaces this one file. Once for each.', addLine)
             .option(...IN_FOLDER)
@@ -5079,7 +5089,7 @@ const SETUP_COMMANDS = [
         description: 'Checks each setting, and says how to correct what is wrong. Reads only.',
         load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(4006), __nccwpck_require__.e(761), __nccwpck_require__.e(2803)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2803))).cliDoctor,
         declare: (command) => addInputs(command, ['path', 'unique-names', 'detail', ...CONNECTION_INPUTS])
-            .option('--github <owner/repo>', 'Looks at the settings of this repository, with the token in GH_TOKEN or GITHUB_TOKEN.')
+            .option('--github <owner/repo>', 'Checks the settings of this repository, with the token in GH_TOKEN or GITHUB_TOKEN.')
             .option('--expect <setup>', 'Judges against plain, guarded or hardened. (what is found)')
             .option('--json', 'Prints the checks as JSON on standard output.')
             .addHelpText('after', '\nExample:\n  $ cip-sync doctor --github OWNER/REPO --expect hardened'),
@@ -5099,10 +5109,10 @@ const SERVICE_COMMANDS = [
         description: 'Writes the live inventory as one HTML page. Reads only.',
         load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(421), __nccwpck_require__.e(7747), __nccwpck_require__.e(5952), __nccwpck_require__.e(9671), __nccwpck_require__.e(7072), __nccwpck_require__.e(6598)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6598))).cliReport,
         declare: (command) => addInputs(command, [...SHOWING_INPUTS, ...CONNECTION_INPUTS])
-            .option('--html', 'The format: a page that needs nothing but itself.')
-            .option('--out <file>', 'Writes the page to a file in place of standard output.')
-            .option('--plan <file>', 'Saved plan: the page tells what would change.')
-            .option('--evidence <file>', 'Evidence of an apply: the page tells what changed.')
+            .option('--html', 'The format: one self-contained page.')
+            .option('--out <file>', 'Writes the page to a file instead of standard output.')
+            .option('--plan <file>', 'Saved plan: the page shows what would change.')
+            .option('--evidence <file>', 'Evidence of an apply: the page shows what changed.')
             .addHelpText('after', '\nExample:\n  $ cip-sync report --html --out inventory.html'),
     },
     {
@@ -5112,7 +5122,7 @@ const SERVICE_COMMANDS = [
         declare: (command) => addInputs(command, ['path', ...SHOWING_INPUTS, ...CONNECTION_INPUTS])
             .option('--csv', 'The format: one row for each asset, formulas made harmless for spreadsheets.')
             .option('--bom', 'Starts with a byte order mark: Excel needs one for letters beyond ASCII.')
-            .option('--out <file>', 'Writes to a file in place of standard output.')
+            .option('--out <file>', 'Writes to a file instead of standard output.')
             .addHelpText('after', '\nExample:\n  $ cip-sync export --csv --bom --out inventory.csv'),
     },
     {
@@ -5151,16 +5161,16 @@ function declareAudit(audit, act) {
     addLedger(audit.enablePositionalOptions())
         .option('--from <date>', 'First day, or RFC 3339 time.')
         .option('--to <date>', 'Last day, or RFC 3339 time.')
-        .option('--at <date|commit>', 'The list as of the last look by then, in place of what changed.')
+        .option('--at <date|commit>', 'The list as of the last reading by then, instead of the changes.')
         .option('--asset <id|name>', 'Only this asset, also one that is gone.')
         .option('--system <id|name>', 'Only this cyber system.')
-        .option('--html', 'Writes one page that needs nothing but itself.')
+        .option('--html', 'Writes one self-contained page.')
         .option('--csv', 'Writes CSV, formulas made harmless for spreadsheets.')
         .option('--json', 'Writes JSON (schemas/audit.schema.json).')
         .option('--column <header=field>', 'A column of --csv; the fields are its headers without this. Once for each.', addLine)
         .option(...MAX_GAP)
         .option(...SIGNERS)
-        .option('--out <file>', 'Writes to a file in place of standard output.')
+        .option('--out <file>', 'Writes to a file instead of standard output.')
         .addHelpText('after', () => subcommandFlags(audit))
         .addHelpText('after', '\nExample:\n  $ cip-sync audit --ledger ../ledger --from 2026-01-01 --html --out audit.html')
         // Otherwise commander would report a misspelled command as one argument too many.
@@ -5185,22 +5195,22 @@ function declareAudit(audit, act) {
         .option(...MAX_GAP)
         .option('--json', 'Prints what was found as JSON on standard output.')
         .option('--detailed-exitcode', 'Exits with 2 when there are findings.');
-    sub('init', 'Begins a ledger: makes its branch, and only where there is none.', async () => (await loadAudit()).cliAuditInit)
+    sub('init', 'Begins a ledger: makes its branch, if there is none.', async () => (await loadAudit()).cliAuditInit)
         .option(...REMOTE)
         .option('--organization <slug>', 'Organization whose ledger it is.')
         .option('--base-url <url>', 'Service whose lists it keeps.')
         .option('--continues <commit>', 'Last commit of a ledger that was lost: recorded for good.')
         .option(...IN_FOLDER);
-    sub('add', 'Adds evidence that could not be pushed when its run ended. Twice adds once.', async () => (await loadAudit()).cliAuditAdd)
+    sub('add', 'Adds evidence that could not be pushed when its run ended. Adding it again changes nothing.', async () => (await loadAudit()).cliAuditAdd)
         .argument('<file>', 'the evidence')
         .option(...REMOTE)
         .option(...IN_FOLDER);
-    addLedger(sub('bundle', 'Writes what is handed over: git bundle, HTML, CSVs, hashes.', async () => (await loadAudit()).cliAuditBundle))
+    addLedger(sub('bundle', 'Writes a folder for an auditor: git bundle, HTML, CSVs, hashes.', async () => (await loadAudit()).cliAuditBundle))
         .option(...SIGNERS)
-        .option('--out <dir>', 'Folder to write, which must not be there.');
+        .option('--out <dir>', 'Folder to write, which must not exist.');
     addLedger(sub('review', 'Writes a review of the list of a day, to complete and to merge by pull request.', async () => (await loadAudit()).cliAuditReview))
-        .option('--at <date|commit>', 'The list to review: the last look by then.')
-        .option('--system <id|name>', 'Cyber system that is reviewed, where not all are. Once for each.', addLine)
+        .option('--at <date|commit>', 'The list to review: the last reading by then.')
+        .option('--system <id|name>', 'Reviews only this cyber system. Once for each.', addLine)
         .option('--reviews <dir>', 'Folder of the reviews. (reviews)');
     return audit;
 }
@@ -5221,7 +5231,7 @@ const REFERENCE_COMMANDS = [
         load: async () => (await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 7325))).cliSchema,
         declare: (command) => command
             .addArgument(new argument_Argument('[format]', 'the format').choices(explain.SCHEMAS).default('inventory'))
-            .option('--out <file>', 'Writes to a file in place of standard output: in PowerShell, > may write UTF-16.')
+            .option('--out <file>', 'Writes to a file instead of standard output: in PowerShell, > may write UTF-16.')
             .addHelpText('after', '\nExample:\n  $ cip-sync schema --out inventory.schema.json'),
     },
     {
@@ -5341,18 +5351,18 @@ async function connectWith({ host, settings, shutdown, attempts, progress }, api
 }
 const WITHOUT_SERVICE = {
     get reader() {
-        throw new Error('this run speaks with no service');
+        throw new Error('this run has no connection to the service');
     },
     writer: () => {
-        throw new Error('this run speaks with no service');
+        throw new Error('this run has no connection to the service');
     },
     close: async () => { },
 };
 // When a run has to end: on a signal, or when its time is up. First nothing new starts; then what is in flight is cut;
-// then nothing more is told.
+// then nothing more is reported.
 /** In-flight writes may finish within this, so that their answers are not lost (design section 7, Stopping). */
 const GRACE_MS = 7000;
-/** How the run ended may still be told for so long: a runner kills what it cancelled ten seconds after the signal. */
+/** How the run ended may still be reported for so long: a runner kills what it cancelled ten seconds after the signal. */
 const CLOSING_MS = 2500;
 function watchShutdown({ timeoutMs, onSignal, setTimer = processTimer }) {
     const stop = new AbortController();
@@ -5409,7 +5419,7 @@ class AttemptCount {
         const key = `${method} ${path}`;
         this.#byPath.set(key, (this.#byPath.get(key) ?? 0) + 1);
     }
-    /** A POST is repeated by the create protocol alone, which counts for itself. */
+    /** Only the create protocol repeats a POST, which counts for itself. */
     of({ change, writes }) {
         if (change.action === 'create')
             return writes;
@@ -5481,15 +5491,42 @@ async function cliExplain({ code }, { terminal }) {
 
 /***/ }),
 
-/***/ 2153:
+/***/ 8063:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   mc: () => (/* binding */ INPUTS),
-/* harmony export */   sb: () => (/* binding */ readSettings)
-/* harmony export */ });
-/* unused harmony export ACTION_INPUTS */
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8490);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  mc: () => (/* binding */ INPUTS),
+  sb: () => (/* binding */ readSettings)
+});
+
+// UNUSED EXPORTS: ACTION_INPUTS
+
+// EXTERNAL MODULE: ./lib/core/result.js
+var result = __nccwpck_require__(8490);
+;// CONCATENATED MODULE: ./lib/core/ticket.js
+/** The first match of the pattern in a text; null for none. `pattern` is the source of a valid regular expression. */
+function ticketIn(text, pattern) {
+    return new RegExp(pattern, 'u').exec(text)?.[0] ?? null;
+}
+/** Why a pattern cannot be used; null where it can. */
+function patternProblem(pattern) {
+    try {
+        return ticketIn('', pattern) === null ? null : 'matches an empty text';
+    }
+    catch {
+        return 'is no regular expression of JavaScript with the flag u';
+    }
+}
+/** The guard on a plan that asks for changes itself; none for one that only shows what is pending, or without a pattern. */
+function ticketGuards(toExecute, pattern, ticket) {
+    const isAsking = pattern !== '' && toExecute.some(({ origin }) => origin === 'inventory');
+    return isAsking ? [{ guard: 'ticket', limit: pattern, value: ticket, passed: ticket !== null }] : [];
+}
+
+;// CONCATENATED MODULE: ./lib/commands/inputs.js
+
 
 const INPUTS = {
     path: {
@@ -5515,6 +5552,18 @@ const INPUTS = {
     approval: {
         default: 'plan',
         description: 'What apply executes: plan (what a merged pull request showed), review (what another person approved, too), none (everything).',
+    },
+    'delete-approvals': {
+        default: '1',
+        description: 'How many people must approve a delete: 1, or 2 with approval: review.',
+    },
+    'ticket-pattern': {
+        default: '',
+        description: 'Regular expression of JavaScript (flag u) for the number of a change order, such as CHG[0-9]{7}. The title of a pull request must hold a match.',
+    },
+    ticket: {
+        default: '',
+        description: 'Number of the change order for an apply that a digest approves. It must match ticket-pattern.',
     },
     approve: {
         default: '',
@@ -5599,6 +5648,7 @@ function readSettings(get, surface) {
         return text === '' ? INPUTS[name].default : text;
     };
     const detail = choice('detail', read('detail'), ['full', 'counts', 'auto']);
+    const approval = choice('approval', read('approval'), ['none', 'plan', 'review']);
     return {
         paths: read('path').split('\n'),
         /** Empty for all systems. */
@@ -5609,7 +5659,9 @@ function readSettings(get, surface) {
         /** What gave the URL: the input, a flag or a variable. */
         baseUrlFrom: 'base-url',
         organization: read('organization'),
-        approval: choice('approval', read('approval'), ['none', 'plan', 'review']),
+        approval,
+        deleteApprovals: deleteApprovals(read('delete-approvals'), approval),
+        ...ticketSettings(read('ticket-pattern'), read('ticket'), read('approve') !== ''),
         approve: read('approve'),
         drift: choice('drift', read('drift'), ['report', 'apply']),
         uniqueNames: choice('unique-names', read('unique-names'), ['system', 'organization']),
@@ -5630,11 +5682,30 @@ function readSettings(get, surface) {
             .filter((login) => login !== ''),
     };
 }
+/** A second approval of a delete is another person's review. */
+function deleteApprovals(text, approval) {
+    if (choice('delete-approvals', text, ['1', '2']) === '1')
+        return 1;
+    if (approval === 'review')
+        return 2;
+    throw new result/* ConfigurationError */.j1('delete-approvals', 'is 2, which needs approval: review.');
+}
+/** What a digest approves needs a ticket of the same form as a pull request. */
+function ticketSettings(ticketPattern, ticket, isDigestGiven) {
+    const problem = ticketPattern === '' ? null : patternProblem(ticketPattern);
+    if (problem !== null)
+        throw new result/* ConfigurationError */.j1('ticket-pattern', `${problem}.`);
+    const isNeeded = ticketPattern !== '' && (isDigestGiven || ticket !== '');
+    if (isNeeded && ticketIn(ticket, ticketPattern) === null) {
+        throw new result/* ConfigurationError */.j1('ticket', `must hold a match of ticket-pattern: ${ticketPattern}`);
+    }
+    return { ticketPattern, ticket };
+}
 function choice(name, text, allowed) {
     const value = allowed.find((one) => one === text);
     if (value !== undefined)
         return value;
-    throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(name, `must be ${allowed.slice(0, -1).join(', ')} or ${allowed.at(-1)}.`);
+    throw new result/* ConfigurationError */.j1(name, `must be ${allowed.slice(0, -1).join(', ')} or ${allowed.at(-1)}.`);
 }
 function wholeNumber(name, text, bounds) {
     const { least, most = Number.MAX_SAFE_INTEGER } = bounds;
@@ -5642,7 +5713,7 @@ function wholeNumber(name, text, bounds) {
     if (value >= least && value <= most)
         return value;
     const range = bounds.most === undefined ? `of ${least} or more` : `from ${least} to ${most}`;
-    throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(name, `must be a whole number ${range}.`);
+    throw new result/* ConfigurationError */.j1(name, `must be a whole number ${range}.`);
 }
 /** The longest delay that timers accept: 2^31 - 1 ms. */
 const MOST_SECONDS = 2_147_483;
@@ -5652,7 +5723,7 @@ function seconds(name, text, least) {
     if (value >= least && value <= MOST_SECONDS)
         return value > 0 ? Math.max(1, Math.round(value * 1000)) : 0;
     const range = `${least > 0 ? 'above 0 and ' : ''}at most ${MOST_SECONDS}`;
-    throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(name, `must be a number of seconds, ${range}.`);
+    throw new result/* ConfigurationError */.j1(name, `must be a number of seconds, ${range}.`);
 }
 
 
@@ -5962,6 +6033,7 @@ function remember(answer) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C2: () => (/* binding */ isOfDeletes),
 /* harmony export */   ME: () => (/* binding */ leastToPass),
 /* harmony export */   du: () => (/* binding */ allowedDeletes),
 /* harmony export */   hK: () => (/* binding */ checkGuards),
@@ -5981,13 +6053,17 @@ function checkGuards(deletes, managed, limits) {
 }
 /** The most deletes that pass every guard. */
 function allowedDeletes(guards) {
-    return Math.min(...guards.map(({ limit }) => limit));
+    return Math.min(...guards.filter(isOfDeletes).map(({ limit }) => limit));
 }
 /** The lowest value of its input that lets a failed guard pass. `managed` is the same number as for the check. */
 function leastToPass({ guard, value }, managed) {
     if (guard === 'max-deletes')
         return value;
     return value <= ALWAYS_ALLOWED ? 1 : Math.ceil((value * 100) / managed);
+}
+/** Whether a guard counts deletes. */
+function isOfDeletes(guard) {
+    return guard.guard !== 'ticket';
 }
 function isBlocked(guards) {
     return guards.some(({ passed }) => !passed);
@@ -6354,9 +6430,9 @@ function expecting(is, answer) {
 /**
  * For a promise that starts before its result is needed. If it fails, only the code that awaits it sees the failure.
  */
-function early(asked) {
-    asked.catch(() => { });
-    return asked;
+function early(promise) {
+    promise.catch(() => { });
+    return promise;
 }
 /** Whether a wait or a request was cut short. */
 function isStopped(error) {
@@ -6547,9 +6623,9 @@ function placesOf({ systems, facilities, controlCenters = [] }, fields) {
         const system = records.get(id);
         if (system === undefined)
             return { id, name: id, site: null, impactRating: null };
-        const center = textOf(system, fields.controlCenterField);
+        const center = fieldText(system, fields.controlCenterField);
         const site = siteOf(system.facility_id ?? '', facilityNames) ?? centerOf(center, centers);
-        return { id, name: system.name, site, impactRating: textOf(system, fields.impactRatingField) || null };
+        return { id, name: system.name, site, impactRating: fieldText(system, fields.impactRatingField) || null };
     });
 }
 function namesOf(records) {
@@ -6565,7 +6641,7 @@ function centerOf(value, { byId, byName }) {
     return named === undefined ? siteOf(value, byId) : { id: named.id, name: named.name };
 }
 /** The text of a field that the service does not document; '' if it is absent. */
-function textOf(system, field = '') {
+function fieldText(system, field = '') {
     const value = Reflect.get(system, field);
     return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
@@ -6593,7 +6669,7 @@ function adviseOnFields({ systems }, fields, report) {
 /** The first field, by name, in which every system has a rating. */
 function ratingField(systems) {
     const fields = systems.slice(0, 1).flatMap(undocumentedFields);
-    return fields.sort().find((field) => systems.every((system) => RATING.test(textOf(system, field)))) ?? null;
+    return fields.sort().find((field) => systems.every((system) => RATING.test(fieldText(system, field)))) ?? null;
 }
 function undocumentedFields(system) {
     return Object.keys(system).filter((field) => !DOCUMENTED.has(field));
@@ -6657,7 +6733,7 @@ function sourceFile(path, text) {
         place(offset) {
             starts ??= lineStarts(text);
             const at = Math.max(0, Math.min(offset, text.length));
-            const line = lineOf(starts, at);
+            const line = lineIndexAt(starts, at);
             return { line: line + 1, column: at - (starts[line] ?? 0) + 1 };
         },
     };
@@ -6669,7 +6745,7 @@ function lineStarts(text) {
     return starts;
 }
 /** The index of the last line that starts at or before `offset`. */
-function lineOf(starts, offset) {
+function lineIndexAt(starts, offset) {
     let low = 0;
     let high = starts.length - 1;
     while (low < high) {
@@ -6871,7 +6947,7 @@ async function readFolder({ cwd, selections }, visit, report) {
                 reports++;
             reportOnce(finding);
         };
-        start({ cwd, selection, files, report: counted });
+        startWalk({ cwd, selection, files, report: counted });
         for (const path of files) {
             const place = selection.inside ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path)).replaceAll('\\', '/');
             if (!all.has(place))
@@ -6886,7 +6962,7 @@ async function readFolder({ cwd, selections }, visit, report) {
     reportMisspelledFolders({ cwd, selections: met }, report);
     let sinceTurn = 0;
     for (const path of [...all.values()].sort()) {
-        const content = contentOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path), path, report);
+        const content = fileContent((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path), path, report);
         if (content === null)
             continue;
         visit({ path, content });
@@ -6938,7 +7014,7 @@ function turn() {
 /** Folders and YAML files directly in the working directory, which a line of the input may have meant. */
 function namesIn(cwd) {
     try {
-        const entries = list(cwd).filter((entry) => entry.isDirectory() || /\.ya?ml$/i.test(entry.name));
+        const entries = listFolder(cwd).filter((entry) => entry.isDirectory() || /\.ya?ml$/i.test(entry.name));
         return entries.map(({ name }) => name).filter((name) => !name.startsWith('.'));
     }
     catch (error) {
@@ -6946,7 +7022,7 @@ function namesIn(cwd) {
         return [];
     }
 }
-function start(search) {
+function startWalk(search) {
     const { base, inside } = search.selection;
     try {
         if (inside && isCutOff(search))
@@ -6982,7 +7058,7 @@ function walk(search, folder, mayBeSubmodule) {
     const { cwd, selection, report } = search;
     let entries;
     try {
-        entries = list((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, folder));
+        entries = listFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, folder));
     }
     catch (error) {
         report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)(folder, errorCode(error)));
@@ -7002,7 +7078,7 @@ function walk(search, folder, mayBeSubmodule) {
             walk(search, path, true);
     }
 }
-function list(folder) {
+function listFolder(folder) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true });
 }
 function visitEntry({ selection, files, report }, path, kind) {
@@ -7029,7 +7105,7 @@ const NOT_REGULAR = 'not a regular file';
  */
 const OPEN_FLAGS = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0);
 /** Returns text if the encoding is certain. For many files, returning bytes of each would be most of the work. */
-function contentOf(file, path, report) {
+function fileContent(file, path, report) {
     try {
         const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, OPEN_FLAGS);
         try {
@@ -7134,7 +7210,7 @@ async function readRevision(revision, { cwd, run, selections }, visit, report) {
  * bytes show.
  */
 async function findOutside(revision, { cwd, paths, run }) {
-    const selections = [(0,_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .outsideOf */ .R_)(await (0,_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .readPaths */ .Vv)(paths, cwd))];
+    const selections = [(0,_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .outsideSelection */ .Mm)(await (0,_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .readPaths */ .Vv)(paths, cwd))];
     const outside = [];
     const visit = (read) => {
         const text = read.content.includes('cyber_system') ? (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(read, _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .unreported */ .B8) : null;
@@ -7234,7 +7310,7 @@ function readName(reader, index, key, severity) {
     if (event === null)
         return null;
     const name = (0,yaml/* scalarText */.ws)(reader.text, event);
-    return characters/* SURELY_FINE */.Mx.test(name) ? name : checkName(reader, { index, key, name, severity, event });
+    return characters/* SURELY_FINE */.Mx.test(name) ? name : checkScalarName(reader, { index, key, name, severity, event });
 }
 /** The name under `key` and its offset. null when the key is absent (`index` NOWHERE) or the name is refused. */
 function readLocatedName(reader, index, key) {
@@ -7289,7 +7365,7 @@ function scalarAt(reader, index, key, expected) {
     (0,yaml/* wrongType */.gQ)(reader, event, { subject: key, expected, offset: (0,yaml/* placeOfValue */.E0)(reader, index) });
     return null;
 }
-function checkName(reader, { index, key, name, severity, event }) {
+function checkScalarName(reader, { index, key, name, severity, event }) {
     const reads = event.style === js_yaml/* SCALAR_STYLE */.jK.PLAIN ? (0,yaml/* readsAs */.qh)(name) : null;
     if (reads !== null) {
         const offset = (0,yaml/* placeOfValue */.E0)(reader, index);
@@ -7725,8 +7801,8 @@ function emptyDocuments(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Mm: () => (/* binding */ outsideSelection),
 /* harmony export */   Pp: () => (/* binding */ pathAndFoldersAbove),
-/* harmony export */   R_: () => (/* binding */ outsideOf),
 /* harmony export */   Se: () => (/* binding */ fromWorkingFolder),
 /* harmony export */   Vv: () => (/* binding */ readPaths)
 /* harmony export */ });
@@ -7794,7 +7870,7 @@ async function selectGlob(line, glob) {
  * The YAML files below the working directory that the selections leave out. Folders whose names start with a dot and
  * `node_modules` do not count: nobody keeps an inventory there.
  */
-function outsideOf(selections) {
+function outsideSelection(selections) {
     const isHidden = (path) => /(?:^|\/)(?:\.|node_modules(?:\/|$))/.test(path);
     return {
         line: '',
@@ -7860,19 +7936,19 @@ const DOCUMENT_SHAPE = {
     },
     facility: {
         required: false,
-        description: 'The facility of the cyber system: its name, or its id (fac_…). Tells systems of the same name apart, and is verified.',
+        description: 'The facility of the cyber system: its name, or its id (fac_…). Distinguishes systems of the same name, and is checked.',
     },
     prune: {
         required: false,
-        description: 'true: an asset of this system that no file declares is deleted, permanently. false: it is only reported. Not said: true, except while the system is being adopted.',
+        description: 'true: an asset of this system that no file declares is deleted, permanently. false: it is only reported. If left out: true, except while the system is being adopted.',
     },
     asset_type: {
         required: false,
-        description: 'The type of those assets below that say none: hardware or software.',
+        description: 'The type of the assets below that have no type of their own: hardware or software.',
     },
     ignore: {
         required: false,
-        description: 'Live assets of this system to leave alone: exact names, or patterns in which * stands for any text and ? for one character. They are neither deleted nor listed as undeclared.',
+        description: 'Live assets of this system to leave alone: exact names, or patterns in which * matches any text and ? matches one character. They are neither deleted nor listed as undeclared.',
     },
     assets: {
         required: true,
@@ -8071,12 +8147,12 @@ function placeOfValue(reader, index) {
 function wrongType(reader, event, { subject, expected, offset }) {
     if (isTagged(event))
         return;
-    addFinding(reader, { code: 'wrong-type', offset, args: { subject, expected, found: kindOf(reader.text, event) } });
+    addFinding(reader, { code: 'wrong-type', offset, args: { subject, expected, found: nodeKind(reader.text, event) } });
 }
 function isTagged(event) {
     return 'tagStart' in event && event.tagStart !== NOWHERE;
 }
-function kindOf(text, event) {
+function nodeKind(text, event) {
     if (event.type === MAPPING)
         return 'a mapping';
     if (event.type === SEQUENCE)
@@ -8102,10 +8178,10 @@ function settleAliases(reader) {
     const start = { open: [], document: 0, exploded: NOWHERE, added: 0 };
     const pass = { reader, targets, broken, sizes, anchors, ...start };
     for (let index = 0; index < events.length; index++)
-        step(pass, events[index], index);
+        passEvent(pass, events[index], index);
     return { targets, broken };
 }
-function step(pass, event, index) {
+function passEvent(pass, event, index) {
     if (event.type === DOCUMENT) {
         pass.document = index;
         pass.anchors.clear();
@@ -8115,7 +8191,7 @@ function step(pass, event, index) {
         close(pass);
     }
     else if (event.type === ALIAS) {
-        count(pass, bind(pass, event, index));
+        countNodes(pass, bind(pass, event, index));
     }
     else {
         begin(pass, event, index);
@@ -8126,7 +8202,7 @@ function begin(pass, event, index) {
     const anchored = event.anchorStart !== NOWHERE;
     if (event.tagStart !== NOWHERE) {
         const tag = text.slice(event.tagStart, event.tagEnd);
-        refuse(pass, { code: 'unsupported-tag', offset: event.tagStart, args: { tag } });
+        reportUnusable(pass, { code: 'unsupported-tag', offset: event.tagStart, args: { tag } });
     }
     if (anchored)
         pass.anchors.set(text.slice(event.anchorStart, event.anchorEnd), index);
@@ -8136,7 +8212,7 @@ function begin(pass, event, index) {
     else {
         if (anchored)
             pass.sizes.set(index, 1);
-        count(pass, 1);
+        countNodes(pass, 1);
     }
 }
 function close(pass) {
@@ -8145,9 +8221,9 @@ function close(pass) {
         return;
     if (node.anchored)
         pass.sizes.set(node.index, node.size);
-    count(pass, node.size);
+    countNodes(pass, node.size);
 }
-function count(pass, nodes) {
+function countNodes(pass, nodes) {
     const parent = pass.open.at(-1);
     if (parent !== undefined)
         parent.size += nodes;
@@ -8158,7 +8234,7 @@ function bind(pass, event, index) {
     const offset = event.anchorStart - 1;
     const target = pass.anchors.get(alias);
     if (target === undefined)
-        return refuse(pass, { code: 'unknown-alias', offset, args: { alias } });
+        return reportUnusable(pass, { code: 'unknown-alias', offset, args: { alias } });
     const size = pass.sizes.get(target) ?? Number.POSITIVE_INFINITY;
     if (pass.added + size - 1 > EXPANSION_LIMIT) {
         // Only the first alias beyond the limit is reported. A bomb has thousands.
@@ -8166,13 +8242,13 @@ function bind(pass, event, index) {
             return 1;
         if (size !== Number.POSITIVE_INFINITY)
             pass.exploded = pass.document;
-        return refuse(pass, { code: 'yaml-expansion', offset, args: { limit: EXPANSION_LIMIT } });
+        return reportUnusable(pass, { code: 'yaml-expansion', offset, args: { limit: EXPANSION_LIMIT } });
     }
     pass.added += size - 1;
     pass.targets.set(index, target);
     return size;
 }
-function refuse(pass, finding) {
+function reportUnusable(pass, finding) {
     pass.broken.add(pass.document);
     addFinding(pass.reader, finding);
     return 1;
@@ -8445,10 +8521,9 @@ function shellWord(text) {
 /* harmony export */   FP: () => (/* binding */ idText),
 /* harmony export */   GB: () => (/* binding */ inPlaces),
 /* harmony export */   GW: () => (/* binding */ KINDS),
-/* harmony export */   I: () => (/* binding */ kindOf),
 /* harmony export */   I1: () => (/* binding */ declarations),
 /* harmony export */   Ks: () => (/* binding */ sectionsOf),
-/* harmony export */   Rc: () => (/* binding */ sideText),
+/* harmony export */   P0: () => (/* binding */ changeKind),
 /* harmony export */   Sb: () => (/* binding */ byKind),
 /* harmony export */   TW: () => (/* binding */ bySite),
 /* harmony export */   XM: () => (/* binding */ pathOf),
@@ -8476,7 +8551,7 @@ function shellWord(text) {
 
 /** The kinds of changes in reading order. An update of several kinds counts as the first of them. */
 const KINDS = ['delete', 'move', 'rename', 'retype', 'create'];
-function kindOf({ before, after }) {
+function changeKind({ before, after }) {
     if (before === null)
         return 'create';
     if (after === null)
@@ -8488,7 +8563,7 @@ function kindOf({ before, after }) {
 function sectionsOf({ changes, toExecute }) {
     const executed = new Set(toExecute);
     return {
-        asked: toExecute.filter(({ origin }) => origin === 'inventory'),
+        requested: toExecute.filter(({ origin }) => origin === 'inventory'),
         pending: toExecute.filter(({ origin }) => origin === 'pending'),
         reverted: toExecute.filter(({ origin }) => origin === 'drift'),
         drift: changes.filter((change) => !executed.has(change)),
@@ -8497,7 +8572,7 @@ function sectionsOf({ changes, toExecute }) {
 function byKind(changes) {
     const sorted = { delete: [], move: [], rename: [], retype: [], create: [] };
     for (const change of changes)
-        sorted[kindOf(change)].push(change);
+        sorted[changeKind(change)].push(change);
     return sorted;
 }
 /** Grouped by cyber system, sorted by site and name. */
@@ -8582,15 +8657,6 @@ function ratingChange(from, to, say) {
     const text = ({ impactRating }) => (impactRating === null ? 'none' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .ratingText */ .l$)(impactRating, say));
     return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .turned */ .d9)(text(from), text(to));
 }
-/** The fields in which one side of an update differs from the other, and the name of its cyber system. */
-function sideText({ changed }, side, system, say) {
-    const parts = [
-        changed.includes('name') ? `named ${say(side.name)}` : '',
-        changed.includes('cyber_system_id') ? `in ${system}` : '',
-        changed.includes('asset_type') ? side.asset_type : '',
-    ];
-    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)(parts, ', ');
-}
 const PLAIN_SPEECH = { name: _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm, place: _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK };
 /** One change in a few words. Under `counts` only its action and its place. */
 function describe(whole, detail, { name, place } = PLAIN_SPEECH) {
@@ -8629,11 +8695,11 @@ const NAMELESS = 'without a name no file can declare it. Name it in the applicat
  * its id pins it. For an asset without a name, the line is a comment.
  */
 function declarations(assets) {
-    const seen = new Set();
+    const names = new Set();
     const shared = new Set();
     for (const { cyber_system_id, name } of assets) {
         const key = (0,_core_names_js__WEBPACK_IMPORTED_MODULE_6__/* .nameKey */ .Rc)(cyber_system_id, name);
-        (seen.has(key) ? shared : seen).add(key);
+        (names.has(key) ? shared : names).add(key);
     }
     return ({ id, name, asset_type, cyber_system_id }) => {
         if (name === '')
@@ -8741,11 +8807,11 @@ function updateParts(summary, { move, rename, retype }) {
     ]);
     return [[update, `to update (${does.join(', ')})`, move + rename + retype]];
 }
-/** What the evidence of a run says of files that look like those of its commit, and are not. */
+/** About a run whose files looked like those of its commit and differ from them, as its evidence shows. */
 function uncommittedSentence(commit) {
     return `The run applied files that were not committed: they were not those of inventory commit ${commit}.`;
 }
-/** What was done: `2 deleted · 1 moved · 2 created`; empty for nothing. */
+/** What was done: `2 deleted · 1 moved · 2 created`. Empty for nothing. */
 function doneLine(kinds) {
     return tally(KINDS.map((kind) => [kinds[kind].length, DONE_WORDS[kind]])).join(SEPARATOR);
 }
@@ -8832,7 +8898,12 @@ function headline(plan) {
 function guardSentences({ guards, managed }, formatter, face = 'action') {
     return guards.filter(({ passed }) => !passed).map((guard) => guardSentence(guard, managed, { formatter, face }));
 }
+function ticketSentence({ limit }, { code }) {
+    return `The title of this pull request names no ticket. Edit the title so that it holds a match of ${code(limit)}. It is then planned again.`;
+}
 function guardSentence(failed, managed, { formatter, face }) {
+    if (!(0,_core_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfDeletes */ .C2)(failed))
+        return ticketSentence(failed, formatter);
     const { guard, limit, value } = failed;
     const allows = limit === 0 ? 'none' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(limit);
     const isShare = guard === 'max-delete-percent';
@@ -8951,6 +9022,7 @@ function adoptLine(base) {
 /* harmony export */   W9: () => (/* binding */ markdownFormatter),
 /* harmony export */   WC: () => (/* binding */ listedAs),
 /* harmony export */   Z9: () => (/* binding */ placeText),
+/* harmony export */   _G: () => (/* binding */ isUsualRating),
 /* harmony export */   au: () => (/* binding */ didYouMean),
 /* harmony export */   d9: () => (/* binding */ turned),
 /* harmony export */   hS: () => (/* binding */ counted),
@@ -9031,7 +9103,11 @@ function nameAtSite({ site, name }, say) {
 }
 /** High, Medium and Low as they are. Any other rating is formatted by `say`. */
 function ratingText(rating, say) {
-    return /^(?:high|medium|low)$/i.test(rating) ? rating : say(rating);
+    return isUsualRating(rating) ? rating : say(rating);
+}
+/** A rating that the standard defines. The service may hold any other text. */
+function isUsualRating(rating) {
+    return /^(?:high|medium|low)$/i.test(rating);
 }
 const MOST_LISTED = 5;
 /** A list of names: `"a", "b" or "c"`. Of a long list the first few, and how many more. */
@@ -9097,7 +9173,7 @@ function painter(color) {
 /* harmony export */   xd: () => (/* binding */ checkBaseUrl)
 /* harmony export */ });
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8490);
-// Checks the base URL, the key and the proxy before anything is sent. No message repeats what it refuses.
+// Checks the base URL, the key and the proxy before anything is sent. No message repeats a refused value.
 
 /**
  * The service's base URL (design section 9): https, or http on loopback; without credentials, query or fragment.
@@ -9107,15 +9183,15 @@ function checkBaseUrl(text, env) {
     if (env.NODE_TLS_REJECT_UNAUTHORIZED === '0') {
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('NODE_TLS_REJECT_UNAUTHORIZED', 'is 0, which turns the check of certificates off. Unset it; NODE_EXTRA_CA_CERTS adds a private authority.');
     }
-    const url = parse(text.trim());
+    const url = parseUrl(text.trim());
     if (url.protocol !== 'https:' && url.protocol !== 'http:')
-        throw refuse('must start with https://.');
+        throw baseUrlError('must start with https://.');
     if (url.username !== '' || url.password !== '')
-        throw refuse('must not hold a user or password. Remove them.');
+        throw baseUrlError('must not hold a user or password. Remove them.');
     if (/[?#]/.test(text))
-        throw refuse('must not hold a query or a fragment. Remove what follows the path.');
+        throw baseUrlError('must not hold a query or a fragment. Remove what follows the path.');
     if (url.protocol === 'http:' && !isLoopback(url)) {
-        throw refuse('must use https; http is only for this machine (localhost, 127.0.0.1, [::1]).');
+        throw baseUrlError('must use https; http is only for this machine (localhost, 127.0.0.1, [::1]).');
     }
     return url;
 }
@@ -9123,7 +9199,7 @@ function checkBaseUrl(text, env) {
 function isLoopback(url) {
     return url.hostname === 'localhost' || url.hostname === '[::1]' || /^127(\.\d+){3}$/.test(url.hostname);
 }
-/** The API key, trimmed (API section 5). Throws a ConfigurationError for one that no header can carry. */
+/** The API key, trimmed (API section 5). Throws a ConfigurationError if no header can carry it. */
 function checkApiKey(text) {
     const key = text.trim();
     if (key === '')
@@ -9134,8 +9210,8 @@ function checkApiKey(text) {
     return key;
 }
 /**
- * The proxy of HTTPS_PROXY and NO_PROXY, the lower case names first; null for none, and for this machine, which is never
- * reached through one. Throws a ConfigurationError.
+ * The proxy from HTTPS_PROXY and NO_PROXY, the lower case names first. null if there is none, or for this machine,
+ * which never needs one. Throws a ConfigurationError.
  */
 function checkProxy(baseUrl, env) {
     const text = (env.https_proxy ?? env.HTTPS_PROXY ?? '').trim();
@@ -9161,14 +9237,14 @@ function isProxy(text) {
         return false;
     }
 }
-function parse(text) {
+function parseUrl(text) {
     if (text === '')
-        throw refuse('is empty. Set it to the URL of the service.');
+        throw baseUrlError('is empty. Set it to the URL of the service.');
     if (!URL.canParse(text))
-        throw refuse('is not a URL. Write it as https://host or https://host/path.');
+        throw baseUrlError('is not a URL. Write it as https://host or https://host/path.');
     return new URL(text);
 }
-function refuse(message) {
+function baseUrlError(message) {
     return new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('base-url', message);
 }
 

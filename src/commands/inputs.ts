@@ -2,6 +2,7 @@
 // are read.
 import type { Detail, Frozen } from '../core/model.ts';
 import { ConfigurationError } from '../core/result.ts';
+import { patternProblem, ticketIn } from '../core/ticket.ts';
 
 interface InputShape {
   readonly default: string;
@@ -34,6 +35,19 @@ export const INPUTS = {
     default: 'plan',
     description:
       'What apply executes: plan (what a merged pull request showed), review (what another person approved, too), none (everything).',
+  },
+  'delete-approvals': {
+    default: '1',
+    description: 'How many people must approve a delete: 1, or 2 with approval: review.',
+  },
+  'ticket-pattern': {
+    default: '',
+    description:
+      'Regular expression of JavaScript (flag u) for the number of a change order, such as CHG[0-9]{7}. The title of a pull request must hold a match.',
+  },
+  ticket: {
+    default: '',
+    description: 'Number of the change order for an apply that a digest approves. It must match ticket-pattern.',
   },
   approve: {
     default: '',
@@ -137,6 +151,7 @@ export function readSettings(get: GetInput, surface: Surface) {
     return text === '' ? INPUTS[name].default : text;
   };
   const detail = choice('detail', read('detail'), ['full', 'counts', 'auto']);
+  const approval = choice('approval', read('approval'), ['none', 'plan', 'review']);
   return {
     paths: read('path').split('\n'),
     /** Empty for all systems. */
@@ -147,7 +162,9 @@ export function readSettings(get: GetInput, surface: Surface) {
     /** What gave the URL: the input, a flag or a variable. */
     baseUrlFrom: 'base-url',
     organization: read('organization'),
-    approval: choice('approval', read('approval'), ['none', 'plan', 'review']),
+    approval,
+    deleteApprovals: deleteApprovals(read('delete-approvals'), approval),
+    ...ticketSettings(read('ticket-pattern'), read('ticket'), read('approve') !== ''),
     approve: read('approve'),
     drift: choice('drift', read('drift'), ['report', 'apply']),
     uniqueNames: choice('unique-names', read('unique-names'), ['system', 'organization']),
@@ -167,6 +184,24 @@ export function readSettings(get: GetInput, surface: Surface) {
       .split(/[\s,]+/)
       .filter((login) => login !== ''),
   };
+}
+
+/** A second approval of a delete is another person's review. */
+function deleteApprovals(text: string, approval: 'none' | 'plan' | 'review'): 1 | 2 {
+  if (choice('delete-approvals', text, ['1', '2']) === '1') return 1;
+  if (approval === 'review') return 2;
+  throw new ConfigurationError('delete-approvals', 'is 2, which needs approval: review.');
+}
+
+/** What a digest approves needs a ticket of the same form as a pull request. */
+function ticketSettings(ticketPattern: string, ticket: string, isDigestGiven: boolean) {
+  const problem = ticketPattern === '' ? null : patternProblem(ticketPattern);
+  if (problem !== null) throw new ConfigurationError('ticket-pattern', `${problem}.`);
+  const isNeeded = ticketPattern !== '' && (isDigestGiven || ticket !== '');
+  if (isNeeded && ticketIn(ticket, ticketPattern) === null) {
+    throw new ConfigurationError('ticket', `must hold a match of ticket-pattern: ${ticketPattern}`);
+  }
+  return { ticketPattern, ticket };
 }
 
 function choice<T extends string>(name: InputName, text: string, allowed: readonly T[]): T {

@@ -73,7 +73,7 @@ export function temporaryFolder(parent: string): string {
     return mkdtempSync(join(parent, 'cip-ledger-'));
   } catch (error) {
     if (!isSystemError(error)) throw error;
-    const problem = `${word(parent)} takes nothing (${error.code}). Make room there, or set TMPDIR to another.`;
+    const problem = `${word(parent)} cannot be written (${error.code}). Make room there, or set TMPDIR to another folder.`;
     throw new ConfigurationError('the temporary folder', problem, { cause: error });
   }
 }
@@ -248,7 +248,7 @@ export class LedgerRun {
 function whyNotKept(error: unknown): string {
   if (error instanceof LedgerError) return error.detail;
   if (error instanceof GitError) return error.message;
-  if (isSystemError(error)) return `the temporary folder takes nothing (${error.code})`;
+  if (isSystemError(error)) return `the temporary folder cannot be written (${error.code})`;
   throw error;
 }
 

@@ -31,7 +31,7 @@ interface ChangesPath {
 /** Throws a ConfigurationError for a file that cannot be shown, before any request to the service. */
 async function runReport(context: Context, given: ChangesPath | null) {
   const { settings, host, cwd } = context;
-  const changes = given === null ? null : await readChanges(given, cwd);
+  const changes = given === null ? null : await readChangesFile(given, cwd);
   const readAt = new Date(host.clock.now()).toISOString();
   const { organization, ...lists } = await readLive(context, true);
   if (changes !== null && organization !== '' && changes.document.organization !== organization) {
@@ -47,7 +47,7 @@ async function runReport(context: Context, given: ChangesPath | null) {
   return { page, lists };
 }
 
-async function readChanges({ kind, path }: ChangesPath, cwd: string): Promise<ChangesFile> {
+async function readChangesFile({ kind, path }: ChangesPath, cwd: string): Promise<ChangesFile> {
   const bytes = readNamed(`--${kind}`, resolve(cwd, path));
   // Shows only the file name, because the folders above are those of this machine.
   const name = relative(cwd, resolve(cwd, path))
@@ -134,7 +134,7 @@ function numbersIn(inventory: Inventory, live: Live): ReadonlyMap<string, string
   );
 }
 
-/** A table, or JSON, on standard output. What is wrong with files is for `validate` to say. */
+/** Prints a table, or JSON, on standard output. Errors in files are not reported here: `validate` does that. */
 export function cliSystems(flags: Flags, cli: CliHost): Promise<number> {
   return openCli(flags, cli, SERVICE, async (context) => {
     const { settings, terminal, progress } = context;

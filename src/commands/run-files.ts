@@ -41,8 +41,8 @@ export function writeWhole(path: string, text: string, rename = renameSync): voi
     rename(draft, target);
   } catch (error) {
     rmSync(draft, { force: true });
-    const held = heldOpen(error);
-    throw held === null ? error : new ConfigurationError(path, `${held}. Nothing was written.`, { cause: error });
+    const problem = heldOpen(error);
+    throw problem === null ? error : new ConfigurationError(path, `${problem}. Nothing was written.`, { cause: error });
   }
 }
 
@@ -139,7 +139,7 @@ function recording<T>(write: () => T): T {
     return write();
   } catch (error) {
     if (!isSystemError(error)) throw error;
-    const problem = `takes no more records of the apply (${error.code}). Make room there, or name another folder.`;
+    const problem = `cannot store more records of the apply (${error.code}). Make room there, or name another folder.`;
     throw new ConfigurationError('evidence-dir', problem, { cause: error });
   }
 }

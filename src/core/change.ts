@@ -50,15 +50,24 @@ export interface Undeclared {
   readonly cyberSystem: PlacedSystem;
 }
 
-type GuardName = 'max-deletes' | 'max-delete-percent';
-
 /** A limit that blocks apply. The name of the guard is the input to raise. */
-export interface Guard {
-  readonly guard: GuardName;
+export interface DeleteGuard {
+  readonly guard: 'max-deletes' | 'max-delete-percent';
   readonly limit: number;
   readonly value: number;
   readonly passed: boolean;
 }
+
+/** The title of a pull request must name a ticket. */
+export interface TicketGuard {
+  readonly guard: 'ticket';
+  /** Input `ticket-pattern`. */
+  readonly limit: string;
+  readonly value: string | null;
+  readonly passed: boolean;
+}
+
+export type Guard = DeleteGuard | TicketGuard;
 
 /** `create`, `update` and `delete` count what would be executed, `drift` counts the rest (design section 5). */
 export interface Summary {

@@ -1,5 +1,5 @@
 // Limits that block apply (design section 5). They are checked first, and no approval lifts them.
-import type { Guard } from './change.ts';
+import type { DeleteGuard, Guard } from './change.ts';
 
 export interface GuardLimits {
   /** Most deletes in one apply; 0 means none at all. */
@@ -12,7 +12,7 @@ export interface GuardLimits {
 const ALWAYS_ALLOWED = 3;
 
 /** `managed` is the number of live assets in systems that the inventory declares. The percentage rounds down. */
-export function checkGuards(deletes: number, managed: number, limits: GuardLimits): Guard[] {
+export function checkGuards(deletes: number, managed: number, limits: GuardLimits): DeleteGuard[] {
   const { maxDeletes, maxDeletePercent } = limits;
   const share = Math.floor((managed * maxDeletePercent) / 100);
   const percentLimit = maxDeletePercent === 0 ? 0 : Math.max(ALWAYS_ALLOWED, share);
@@ -24,13 +24,18 @@ export function checkGuards(deletes: number, managed: number, limits: GuardLimit
 
 /** The most deletes that pass every guard. */
 export function allowedDeletes(guards: readonly Guard[]): number {
-  return Math.min(...guards.map(({ limit }) => limit));
+  return Math.min(...guards.filter(isOfDeletes).map(({ limit }) => limit));
 }
 
 /** The lowest value of its input that lets a failed guard pass. `managed` is the same number as for the check. */
-export function leastToPass({ guard, value }: Guard, managed: number): number {
+export function leastToPass({ guard, value }: DeleteGuard, managed: number): number {
   if (guard === 'max-deletes') return value;
   return value <= ALWAYS_ALLOWED ? 1 : Math.ceil((value * 100) / managed);
+}
+
+/** Whether a guard counts deletes. */
+export function isOfDeletes(guard: Guard): guard is DeleteGuard {
+  return guard.guard !== 'ticket';
 }
 
 export function isBlocked(guards: readonly Guard[]): boolean {

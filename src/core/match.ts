@@ -77,13 +77,13 @@ function collectHints(systems: readonly ResolvedSystem[], directory: SystemIndex
       // An id beats the other hints.
       const { id } = asset.hints;
       if (id !== null) pinned.push({ desired, id: id.value, at: { file: asset.document.file, offset: id.offset } });
-      else hinted.push({ desired, asset, system, ...sourceOf(asset, system, directory) });
+      else hinted.push({ desired, asset, system, ...hintedSource(asset, system, directory) });
     }
   }
   return { total, pinned, hinted };
 }
 
-function sourceOf(
+function hintedSource(
   asset: DesiredAsset,
   system: CyberSystem,
   directory: SystemIndex,
@@ -163,7 +163,7 @@ function claimTheRest(all: readonly Claimant[], matcher: Matcher): void {
   const open = withoutTwins(all, matcher.claims);
   settleWithLeftovers(open, matcher.claims);
   for (const claimant of open) {
-    if (isOpen(claimant, matcher.claims)) conclude(claimant, matcher);
+    if (isOpen(claimant, matcher.claims)) concludeClaimant(claimant, matcher);
     else adviseOnHints(claimant, matcher);
   }
 }
@@ -205,7 +205,7 @@ function refuseSharedSources(hinted: readonly Claimant[], { claims, report }: Ma
 }
 
 /** Decides about an asset that claimed nothing: either it is to be created, or an error says why not. */
-function conclude(claimant: Claimant, matcher: Matcher): void {
+function concludeClaimant(claimant: Claimant, matcher: Matcher): void {
   const { asset, system, source } = claimant;
   const { claims, report } = matcher;
   const { own, source: sources, parked } = findCandidates(claimant, claims);

@@ -104,14 +104,18 @@ function isParked<C extends BareChange>(change: C): change is Extract<C, { reado
   return change.action === 'update' && change.before.name === change.after.name + SWAP_SUFFIX;
 }
 
-/** What an approval knows of a change that it does not cover: the same end from another start, or a create. */
-export type PriorApproval = 'other-start' | 'create';
+/**
+ * What an approval knows of a change that it does not cover: the same end from another start, a create, or a delete that
+ * too few people approved.
+ */
+export type PriorApproval = 'other-start' | 'create' | 'too-few';
 
 /**
  * null if the approval does not mention the change. Fingerprints are hashes, so only exact questions can be answered.
  */
 export function priorApproval(organization: string, change: Change, approved: Approved): PriorApproval | null {
   if (change.action === 'create') return null;
+  if (approved.fingerprints.has(change.fingerprint)) return 'too-few';
   const { id, after } = change;
   if (approved.targets.has(targetFingerprint(organization, id, after))) return 'other-start';
   if (after === null) return null;

@@ -133,7 +133,7 @@ interface Contents {
 
 function assemble({ organization, diagnostics, settings, changes, difference }: Contents): Plan {
   const executed = toExecute(changes, settings.drift);
-  const summary = summarize(changes, executed, difference);
+  const summary = summaryOf(changes, executed, difference);
   return {
     organization,
     only: null,
@@ -148,7 +148,7 @@ function assemble({ organization, diagnostics, settings, changes, difference }: 
   };
 }
 
-function summarize(
+function summaryOf(
   changes: readonly Change[],
   executed: readonly Change[],
   difference: Contents['difference'],

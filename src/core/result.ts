@@ -69,9 +69,9 @@ export function expecting<E, T>(is: (error: unknown) => error is E, answer: (err
 /**
  * For a promise that starts before its result is needed. If it fails, only the code that awaits it sees the failure.
  */
-export function early<T>(asked: Promise<T>): Promise<T> {
-  asked.catch(() => {});
-  return asked;
+export function early<T>(promise: Promise<T>): Promise<T> {
+  promise.catch(() => {});
+  return promise;
 }
 
 /** Whether a wait or a request was cut short. */

@@ -22,6 +22,15 @@ export const SERVICE_RETRIES: RetryPolicy = {
   maxRetryAfterMs: 60_000,
 };
 
+/** The same of a request to GitHub. */
+export const GITHUB_RETRIES: RetryPolicy = {
+  maxTries: 5,
+  maxTotalMs: 180_000,
+  firstBackoffMs: 500,
+  maxBackoffMs: 8_000,
+  maxRetryAfterMs: 60_000,
+};
+
 /** The result of one try. */
 export type Tried<T> =
   | { readonly isFinal: true; readonly result: T }

@@ -11,7 +11,7 @@ import { bytesOf, fitSections } from './markdown/budget.ts';
 import { caution, ofName, pageLink, runLink } from './markdown/sections.ts';
 import { type Body, changeTable, PLAIN_TABLE } from './markdown/tables.ts';
 import { errorsFirst, formatDiagnostic } from './messages.ts';
-import { byKind, describe, kindOf, sourceOf } from './sections.ts';
+import { byKind, changeKind, describe, sourceOf } from './sections.ts';
 import { countsLine, doneLine, type Face, guardSentences, SEPARATOR } from './summarize.ts';
 import {
   counted,
@@ -101,9 +101,11 @@ export function outcomeNumbers({ results }: Pick<ApplyReport, 'results'>) {
 }
 
 /** Changes that are done stay done, and are in no later plan. */
-function howToGoOn({ stopped }: ApplyReport, face: Face, { code }: Formatter): string {
+function howToGoOn({ stopped, results }: ApplyReport, face: Face, { code }: Formatter): string {
   const again = face === 'cli' ? 'run the same command again' : `press ${code('Re-run jobs')} on the page of this run`;
-  const first = stopped === 'key-refused' ? 'correct the API key, then ' : '';
+  const isRefused = results.some(({ outcome }) => outcome === 'failed');
+  const first =
+    stopped === 'key-refused' ? 'correct the API key, then ' : isRefused ? 'correct what failed, then ' : '';
   return `To go on, ${first}${again}. Changes that are done are skipped.`;
 }
 
@@ -225,7 +227,7 @@ function outcomeTable(results: readonly ChangeResult[], detail: Detail): Body {
     row: (index) => {
       const result = results[index]!;
       const source = sourceOf(result.change);
-      return `| ${[kindOf(result.change), source === null ? '' : tableCell(source), ...outcomeCells(result)].join(' | ')} |\n`;
+      return `| ${[changeKind(result.change), source === null ? '' : tableCell(source), ...outcomeCells(result)].join(' | ')} |\n`;
     },
     close: '',
   };

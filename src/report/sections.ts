@@ -1,6 +1,6 @@
 // Divides a plan for its readers: changes that the files ask for, pending changes, drift; and by kind, deletes first.
 
-import type { Change, Plan, Update } from '../core/change.ts';
+import type { Change, Plan } from '../core/change.ts';
 import { needsId } from '../core/characters.ts';
 import { compareIds, compareText } from '../core/compare.ts';
 import { groupBy } from '../core/group.ts';
@@ -8,7 +8,7 @@ import type { AssetState, Detail, LiveAsset, Named, PlacedSystem } from '../core
 import { nameKey } from '../core/names.ts';
 import { compareSystems } from '../core/system-context.ts';
 import { cutMiddle, LONGEST_SHOWN, visible, word, yamlString } from './escape.ts';
-import { type FormatText, joined, ratingText, systemName, turned } from './text-style.ts';
+import { type FormatText, ratingText, systemName, turned } from './text-style.ts';
 
 /** The kinds of changes in reading order. An update of several kinds counts as the first of them. */
 export const KINDS = ['delete', 'move', 'rename', 'retype', 'create'] as const;
@@ -19,7 +19,7 @@ interface ChangeSides {
   readonly after: Omit<AssetState, 'asset_type'> | null;
 }
 
-export function kindOf({ before, after }: ChangeSides): ChangeKind {
+export function changeKind({ before, after }: ChangeSides): ChangeKind {
   if (before === null) return 'create';
   if (after === null) return 'delete';
   if (before.cyber_system_id !== after.cyber_system_id) return 'move';
@@ -28,7 +28,7 @@ export function kindOf({ before, after }: ChangeSides): ChangeKind {
 
 export interface Sections {
   /** To execute: this inventory asks for it. */
-  readonly asked: readonly Change[];
+  readonly requested: readonly Change[];
   /** To execute: earlier merges asked for it. */
   readonly pending: readonly Change[];
   /** To execute although no file asks for it: the run reverts drift. */
@@ -40,7 +40,7 @@ export interface Sections {
 export function sectionsOf({ changes, toExecute }: Plan): Sections {
   const executed = new Set(toExecute);
   return {
-    asked: toExecute.filter(({ origin }) => origin === 'inventory'),
+    requested: toExecute.filter(({ origin }) => origin === 'inventory'),
     pending: toExecute.filter(({ origin }) => origin === 'pending'),
     reverted: toExecute.filter(({ origin }) => origin === 'drift'),
     drift: changes.filter((change) => !executed.has(change)),
@@ -51,7 +51,7 @@ export type ByKind = { readonly [K in ChangeKind]: readonly Change[] };
 
 export function byKind(changes: readonly Change[]): ByKind {
   const sorted: { [K in ChangeKind]: Change[] } = { delete: [], move: [], rename: [], retype: [], create: [] };
-  for (const change of changes) sorted[kindOf(change)].push(change);
+  for (const change of changes) sorted[changeKind(change)].push(change);
   return sorted;
 }
 
@@ -158,16 +158,6 @@ export function ratingChange(from: PlacedSystem, to: PlacedSystem, say: FormatTe
   return turned(text(from), text(to));
 }
 
-/** The fields in which one side of an update differs from the other, and the name of its cyber system. */
-export function sideText({ changed }: Update, side: Update['after'], system: string, say: FormatText): string {
-  const parts = [
-    changed.includes('name') ? `named ${say(side.name)}` : '',
-    changed.includes('cyber_system_id') ? `in ${system}` : '',
-    changed.includes('asset_type') ? side.asset_type : '',
-  ];
-  return joined(parts, ', ');
-}
-
 interface Speech {
   readonly name: FormatText;
   readonly place: FormatText;
@@ -216,11 +206,11 @@ export const NAMELESS = 'without a name no file can declare it. Name it in the a
  * its id pins it. For an asset without a name, the line is a comment.
  */
 export function declarations(assets: readonly AssetState[]): (asset: Omit<LiveAsset, 'organization_slug'>) => string[] {
-  const seen = new Set<string>();
+  const names = new Set<string>();
   const shared = new Set<string>();
   for (const { cyber_system_id, name } of assets) {
     const key = nameKey(cyber_system_id, name);
-    (seen.has(key) ? shared : seen).add(key);
+    (names.has(key) ? shared : names).add(key);
   }
   return ({ id, name, asset_type, cyber_system_id }) => {
     if (name === '') return [`# ${word(id)}: ${NAMELESS}`];

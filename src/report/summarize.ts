@@ -1,8 +1,8 @@
 // A plan in one line; how far a run is, and how it ended. Terminal, Markdown, annotations and outputs all use these
 // words. None contains a name.
-import type { Change, Guard, Plan, Summary } from '../core/change.ts';
+import type { Change, Guard, Plan, Summary, TicketGuard } from '../core/change.ts';
 import { type Diagnostic, hasErrors, SEVERITIES, type Severity } from '../core/diagnostic.ts';
-import { isBlocked, leastToPass } from '../core/guard.ts';
+import { isBlocked, isOfDeletes, leastToPass } from '../core/guard.ts';
 import type { Detail } from '../core/model.ts';
 import { visible } from './escape.ts';
 import { type ByKind, byKind, type ChangeKind, KINDS } from './sections.ts';
@@ -68,12 +68,12 @@ function updateParts(summary: Summary, { move, rename, retype }: PendingCounts) 
   return [[update, `to update (${does.join(', ')})`, move + rename + retype] as const];
 }
 
-/** What the evidence of a run says of files that look like those of its commit, and are not. */
+/** About a run whose files looked like those of its commit and differ from them, as its evidence shows. */
 export function uncommittedSentence(commit: string): string {
   return `The run applied files that were not committed: they were not those of inventory commit ${commit}.`;
 }
 
-/** What was done: `2 deleted · 1 moved · 2 created`; empty for nothing. */
+/** What was done: `2 deleted · 1 moved · 2 created`. Empty for nothing. */
 export function doneLine(kinds: ByKind): string {
   return tally(KINDS.map((kind) => [kinds[kind].length, DONE_WORDS[kind]])).join(SEPARATOR);
 }
@@ -179,7 +179,12 @@ interface GuardSpeech {
   readonly face: Face;
 }
 
+function ticketSentence({ limit }: TicketGuard, { code }: Formatter): string {
+  return `The title of this pull request names no ticket. Edit the title so that it holds a match of ${code(limit)}. It is then planned again.`;
+}
+
 function guardSentence(failed: Guard, managed: number, { formatter, face }: GuardSpeech): string {
+  if (!isOfDeletes(failed)) return ticketSentence(failed, formatter);
   const { guard, limit, value } = failed;
   const allows = limit === 0 ? 'none' : grouped(limit);
   const isShare = guard === 'max-delete-percent';
@@ -294,7 +299,7 @@ export function changeCounts(counts: Pick<Summary, 'create' | 'update' | 'delete
 }
 
 /** One attempt of a request to the service. */
-export interface RequestTold {
+export interface RequestAttempt {
   readonly method: string;
   /** The path's template, without an id. */
   readonly route: string;
@@ -305,7 +310,7 @@ export interface RequestTold {
 }
 
 /** `GET /cyber-assets 200 41 ms`, without its end. Under `counts`, the template of the path. */
-export function requestLine({ method, route, path, status, ms }: RequestTold, detail: Detail): string {
+export function requestLine({ method, route, path, status, ms }: RequestAttempt, detail: Detail): string {
   const where = detail === 'counts' ? route : visible(path);
   return `${method} ${where} ${status ?? 'no answer'} ${grouped(Math.round(ms))} ms`;
 }

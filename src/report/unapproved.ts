@@ -20,6 +20,7 @@ import {
   type FormatText,
   type Formatter,
   grouped,
+  listed,
   markdownFormatter,
   painter,
   plainFormatter,
@@ -33,7 +34,7 @@ import {
  */
 export type NextStep =
   | 'dispatch'
-  | 'dispatch-alone'
+  | 'dispatch-only'
   | 'review'
   | 'bring-anew'
   | 'plan-again'
@@ -53,6 +54,8 @@ export interface Refusal {
   readonly uncounted?: readonly { readonly number: number; readonly why: RecordRejection }[];
   /** Commits that no pull request brought, if they make the approval of every plan made without them invalid. */
   readonly direct?: readonly string[];
+  /** Who approved in the pull requests that count, where a delete needs two people; absent where one is enough. */
+  readonly approvers?: readonly { readonly number: number; readonly users: readonly string[] }[];
   readonly next: NextStep;
   /** File name of the workflow that applies. null or absent if not known. */
   readonly workflow?: string | null;
@@ -72,7 +75,7 @@ export function renderRefusalTerminal(
   for (const change of changes.slice(0, MOST_SHOWN)) {
     const prior = priorApproval(plan.organization, change, approved);
     const now = detail === 'counts' ? '' : ` ${nowSentence(change)}`;
-    lines.push(`  ${describe(change, detail)}`, `    ${approvedSentence(change, prior)}${now}`);
+    lines.push(`  ${describe(change, detail)}`, `    ${approvedBefore(change, prior)}${now}`);
   }
   if (changes.length > MOST_SHOWN)
     lines.push(`  ${grouped(changes.length - MOST_SHOWN)} more. A plan shows all of them.`);
@@ -111,7 +114,7 @@ function refusalTable(refusal: Refusal, changes: readonly Change[], detail: Deta
       const change = changes[index]!;
       const source = sourceOf(change);
       const place = source === null ? '' : ` ${codeSpan(source)}`;
-      return `- **${change.action}**${place}: ${approvedSentence(change, priorOf(change))}\n`;
+      return `- **${change.action}**${place}: ${approvedBefore(change, priorOf(change))}\n`;
     };
     return { open: '', count: changes.length, close: '', row, hidden };
   }
@@ -139,10 +142,11 @@ function nowSentence(change: Change): string {
 /** What a pull request showed for the same asset; '' if nothing. */
 function approvedText({ action }: Change, prior: PriorApproval | null): string {
   if (prior === null) return '';
+  if (prior === 'too-few') return `this ${action}, by too few people`;
   return prior === 'create' ? 'to create it, but it exists now' : `this ${action}, but from other values`;
 }
 
-function approvedSentence(change: Change, prior: PriorApproval | null): string {
+function approvedBefore(change: Change, prior: PriorApproval | null): string {
   const approved = approvedText(change, prior);
   return approved === '' ? 'Not approved.' : `Approved: ${approved}.`;
 }
@@ -151,11 +155,35 @@ function approvalLines(refusal: Refusal, { code }: Formatter): string[] {
   const { approve, plan } = refusal;
   const isOther = approve !== '' && approve !== plan.digest;
   const other = `You gave another digest than that of this plan, which is ${code(plan.digest)}.`;
-  return [...(isOther ? [other] : []), ...pullLines(refusal), ...directLines(refusal), ...uncountedLines(refusal)];
+  return [
+    ...(isOther ? [other] : []),
+    ...pullLines(refusal),
+    ...deleteLines(refusal),
+    ...directLines(refusal),
+    ...uncountedLines(refusal),
+  ];
 }
 
 /** The first apply may have hundreds of pull requests behind it. */
 const MOST_NUMBERS = 10;
+
+/** Deletes that too few people approved, and whose approvals count. */
+function deleteLines({ plan, missing, approved, approvers = [] }: Refusal): string[] {
+  const { deletes = null, fingerprints } = approved;
+  if (deletes === null) return [];
+  const short = plan.toExecute.filter(({ fingerprint }) => missing.has(fingerprint) && fingerprints.has(fingerprint));
+  if (short.length === 0) return [];
+  const each = approvers
+    .slice(-MOST_NUMBERS)
+    .map(
+      ({ number, users }) =>
+        `Pull request ${number} has ${users.length === 0 ? 'none' : listed(users.map(word), 'and')}.`,
+    );
+  const need = short.length === 1 ? 'needs' : 'need';
+  return [
+    `${counted(short.length, 'delete')} ${need} the approvals of 2 people on one pull request. ${each.join(' ')}`,
+  ];
+}
 
 function directLines({ direct = [] }: Pick<Refusal, 'direct'>): string[] {
   if (direct.length === 0) return [];
@@ -207,13 +235,13 @@ function whyNot(why: RecordRejection): string {
   if (why.kind === 'direct-push') return `it was planned without ${namedCommits(why.commits)}.`;
   if (why.kind !== 'no-review') return WHY_NOT[why.kind];
   const { needed, have, against, ignored } = why;
-  const asked = needed === 1 ? 'needs an approving review' : `needs approving reviews of ${needed} people`;
+  const neededReviews = needed === 1 ? 'needs an approving review' : `needs approving reviews of ${needed} people`;
   const got = have === 0 ? '' : ` It has ${have}.`;
   const refused = against.map((user) => ` ${word(user)} requests changes.`).join('');
   const not = ignored.map(
     ({ user, why: reason }) => ` The review of ${word(user)} does not count: ${word(user)} ${WHY_NOT_REVIEW[reason]}.`,
   );
-  return `its plan ${asked}.${got}${refused}${not.join('')}`;
+  return `its plan ${neededReviews}.${got}${refused}${not.join('')}`;
 }
 
 /** How many changes the pull requests approved. Fingerprints do not show which. */
@@ -243,7 +271,7 @@ function nextText(refusal: Refusal, formatter: Formatter): string {
   switch (refusal.next) {
     case 'dispatch':
       return `${dispatchText(refusal, formatter)} Or ${pending} approves them.`;
-    case 'dispatch-alone':
+    case 'dispatch-only':
       return dispatchText(refusal, formatter);
     case 'review':
       return `${pending} with an approving review approves them.`;

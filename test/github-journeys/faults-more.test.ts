@@ -57,7 +57,10 @@ function outcome({ world }: Rig, { code, writes, outputs }: InsideRan) {
   return {
     ...{ code, writes, result: outputs.result, digest: outputs.digest },
     checks: checkRuns.map(({ name, headSha, status, conclusion }) => ({ name, headSha, status, conclusion })),
-    comments: comments.map(({ issue, body }) => ({ issue, body: body.replace(/[0-9a-f]{64}/g, ':digest') })),
+    comments: comments.map(({ issue, body }) => ({
+      issue,
+      body: body.replace(/[0-9a-f]{64}/g, ':digest').replace(/ran for \d+\.\d s/, 'ran for :time'),
+    })),
   };
 }
 

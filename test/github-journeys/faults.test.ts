@@ -84,7 +84,7 @@ describe('GitHub fails at any call', () => {
     const ran = await runInside(world, { event, clone });
     expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied', 'create-count': '1' } });
     expect(ran.writes).toEqual(['POST /cyber-assets 201']);
-    expect(ran.warnings.join()).toContain('The result could not be told on pull request');
+    expect(ran.warnings.join()).toContain('The result could not be commented on pull request');
     expect(applied(world)).toHaveLength(1);
   });
 });

@@ -64,7 +64,11 @@ interface Attack {
   readonly tamper?: (scene: Scene) => void;
 }
 
-const [NONE, APP, SEAL] = ['no plan of it was recorded', 'recorded by another app', 'not signed with this signing-key'];
+const [NONE, APP, SEAL] = [
+  'no plan was recorded for its last commit',
+  'another app than the one that applies',
+  'not signed with this signing-key',
+];
 
 const attacks: readonly Attack[] = [
   {
@@ -137,12 +141,12 @@ const attacks: readonly Attack[] = [
   },
   {
     title: 'it saw a mark that is there no more',
-    why: 'marks were deleted',
+    why: 'someone deleted the deployment',
     tamper: ({ world, pull }) => forge(world, pull, { ...recordIn(world), mark: 7 }),
   },
   {
     title: 'it is empty',
-    why: 'its record was erased',
+    why: 'someone erased the record',
     tamper: ({ world }) => replaceRuns(world, (run) => ({ ...run, text: '' })),
   },
   { title: 'it is of another name', why: NONE, plan: { name: 'west' } },

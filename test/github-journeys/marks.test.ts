@@ -63,7 +63,7 @@ describe('marks', () => {
     // Its record saw a mark that is not there any more.
     const after = await applyInside(world, await world.merge(next), SIGNED);
     expect(after).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
-    expect(after.log).toContain('marks were deleted');
+    expect(after.log).toContain('someone deleted the deployment that its plan saw as applied');
   });
 
   test('of a first apply that learned nothing still tell from where it would have set out', async () => {

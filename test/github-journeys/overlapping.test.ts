@@ -69,7 +69,7 @@ describe('a plan that was overtaken by a newer one of the same head', () => {
     expect(world.plans(pull.headSha).map(holdsRecord)).toEqual([true, true, true]);
     const applied = await applyInside(world, await world.merge(pull), inputs);
     expect(applied).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
-    expect(applied.log).toContain('the comment is not as the plan left it');
+    expect(applied.log).toContain('someone changed the comment that reviewers read');
   });
 });
 

@@ -26,30 +26,30 @@ interface Row {
 
 const RITA: Person = { name: 'Rita', email: 'rita@example.org' };
 const NOBODYS: Person = { name: 'Nobody', email: 'nobody@elsewhere.example' };
-const NOBODY = 'it lacks an approving review of its plan.\n';
-const not = (user: string, why: string) => `That of ${user} does not count: ${user} ${why}.`;
+const NOBODY = 'its plan needs an approving review.\n';
+const not = (user: string, why: string) => `The review of ${user} does not count: ${user} ${why}.`;
 
 const refused: readonly (Row & { readonly why: string })[] = [
   { title: 'nobody reviews', reviews: [], why: NOBODY },
-  { title: 'the author approves', reviews: [{ user: 'dana' }], why: not('dana', 'opened it') },
-  { title: 'a bot approves', reviews: [{ user: 'robot[bot]' }], why: not('"robot[bot]"', 'is no person') },
+  { title: 'the author approves', reviews: [{ user: 'dana' }], why: not('dana', 'opened the pull request') },
+  { title: 'a bot approves', reviews: [{ user: 'robot[bot]' }], why: not('"robot[bot]"', 'is not a person') },
   {
     title: 'an outsider approves',
     reviews: [{ association: 'CONTRIBUTOR' }],
-    why: not('rita', 'may not write to the repository'),
+    why: not('rita', 'cannot write to the repository'),
   },
-  { title: 'a deleted account approves', reviews: [{ user: null }], why: 'is no person.' },
+  { title: 'a deleted account approves', reviews: [{ user: null }], why: 'is not a person.' },
   { title: 'the approval is withdrawn', reviews: [{ state: 'DISMISSED' }], why: NOBODY },
   { title: 'a comment is all there is', reviews: [{ state: 'COMMENTED' }], why: NOBODY },
   {
     title: 'somebody asks for changes',
     reviews: [{}, { user: 'sam', state: 'CHANGES_REQUESTED' }],
-    why: 'It has 1. sam asks for changes.',
+    why: 'It has 1. sam requests changes.',
   },
   {
     title: 'who approved asks for changes later',
     reviews: [{}, { state: 'CHANGES_REQUESTED' }],
-    why: 'rita asks for changes.',
+    why: 'rita requests changes.',
   },
 ];
 
@@ -69,7 +69,7 @@ const MAKERS = [
     ['rita'],
     not('rita', 'wrote or committed part of it'),
   ],
-  ['a bot opened it, and one approves', { author: 'robot[bot]' }, [], ['rita'], 'reviews of two people'],
+  ['a bot opened it, and one approves', { author: 'robot[bot]' }, [], ['rita'], 'reviews of 2 people'],
   ['nobody stands for a commit, and one approves', { author: 'dana' }, [{ author: NOBODYS }], ['rita'], 'It has 1.'],
 ] as const;
 
@@ -77,7 +77,7 @@ describe('under review nothing is written, and why is told, when', () => {
   test.each(refused)('$title', async ({ reviews, why }) => {
     const { ran } = await applied(reviews);
     expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
-    expect(ran.log).toContain('Pull request 1: it lacks ');
+    expect(ran.log).toContain('Pull request 1: its plan needs ');
     expect(ran.log).toContain(why);
   });
 
@@ -88,7 +88,7 @@ describe('under review nothing is written, and why is told, when', () => {
     world.github.review(pull);
     const ran = await applyInside(world, await world.merge(pull), REVIEW);
     expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
-    expect(ran.log).toContain(not('rita', 'may not write to the repository'));
+    expect(ran.log).toContain(not('rita', 'cannot write to the repository'));
   });
 
   test.each(MAKERS)('%s', async (_, by, pushed, users, why) => {
@@ -120,7 +120,7 @@ describe('under review nothing is written, and why is told, when', () => {
     await planInside(world, pull, REVIEW);
     const ran = await applyInside(world, await world.merge(pull), REVIEW);
     expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
-    expect(ran.log).toContain(not('rita', 'approved before this plan was shown'));
+    expect(ran.log).toContain(not('rita', 'approved before the plan was shown'));
   });
 
   test('the approval was there before the record, though the clock of the runner that planned was an hour late', async () => {
@@ -130,7 +130,7 @@ describe('under review nothing is written, and why is told, when', () => {
     await runInside(world, { event, inputs: REVIEW, hands: { late: -3_600_000, beat: null, everyMs: 0 } });
     const ran = await applyInside(world, await world.merge(pull), REVIEW);
     expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
-    expect(ran.log).toContain(not('rita', 'approved before this plan was shown'));
+    expect(ran.log).toContain(not('rita', 'approved before the plan was shown'));
   });
 
   test('the plan changed after the approval, although the commit is the same', async () => {

@@ -115,7 +115,7 @@ function expectTold({ code, errors, outputs, shown }: InsideRan): void {
   expect(errors).toHaveLength(code);
   for (const error of errors)
     expect(error).toMatch(
-      /^(GitHub, (GET|POST|PATCH) \S+: |This plan |What was applied |Nothing was written|The service |GET \/|github-token |\d+ of \d+ |error: )[^\n]+$/,
+      /^(GitHub, (GET|POST|PATCH) \S+: |This plan |What was applied |The run could not |Nothing was written|The service |GET \/|github-token |\d+ of \d+ |error: )[^\n]+$/,
     );
   expect(outputs.result).toBeDefined();
 }

@@ -15,6 +15,13 @@ function comment(id: number, body: string, author: string | null = US): Comment 
 }
 
 /** What is written, if anything. */
+/** A comment that there must be. */
+async function mustPut(input: Parameters<typeof putComment>[0]): Promise<Comment> {
+  const comment = await putComment(input);
+  if (comment === null) throw new Error('no comment was written');
+  return comment;
+}
+
 async function written(comments: readonly Comment[], body = BODY, yields = false): Promise<readonly string[]> {
   const { github, asked } = scripted({ comments });
   await putComment({ github, pullRequest: 7, marker: MARK, body, yields, author: US });
@@ -116,7 +123,7 @@ describe('the comment', () => {
     const { number } = await to.openPull({ branch: 'change' });
     const { github } = visit(to);
     const put = (through: typeof github, body: string) =>
-      putComment({ github: through, pullRequest: number, marker: MARK, body, author: US });
+      mustPut({ github: through, pullRequest: number, marker: MARK, body, author: US });
     const first = await put(github, 'one');
     to.fault('issues/update-comment', { answer: 404 });
     await expect(put(visit(to).github, 'two')).rejects.toThrow('404');
@@ -136,7 +143,7 @@ describe('the comment', () => {
     const { number } = await to.openPull({ branch: 'change' });
     for (let count = 0; count < 5; count += 1) to.plantComment(number, 'mallory', `${MARK}\nforged ${count}`);
     const put = (body: string) =>
-      putComment({ github: visit(to).github, pullRequest: number, marker: MARK, body, author: US });
+      mustPut({ github: visit(to).github, pullRequest: number, marker: MARK, body, author: US });
     const first = await put('one');
     to.plantComment(number, 'mallory', `${MARK}\nforged`);
     const second = await put('two');
@@ -155,7 +162,7 @@ test('where it is not known who we are, what we write says it: ours is updated, 
   to.grant('ghs_ours', { app: { id: 77, slug: 'inventory-app' } });
   const put = (body: string) => {
     const { github } = visit(to, { token: 'ghs_ours' });
-    return putComment({ github, pullRequest: number, marker: MARK, body, author: US });
+    return mustPut({ github, pullRequest: number, marker: MARK, body, author: US });
   };
   const first = await put('one');
   expect((await put('two')).id).toBe(first.id);
@@ -167,7 +174,7 @@ test('others of ours beside it are deleted, and nobody else loses one', async ()
   await to.commitFiles('change', { 'a.yml': 'a' });
   const { number } = await to.openPull({ branch: 'change' });
   const about = { pullRequest: number, marker: MARK, author: US };
-  const kept = await putComment({ github: visit(to).github, body: 'ours', ...about });
+  const kept = await mustPut({ github: visit(to).github, body: 'ours', ...about });
   to.plantComment(number, US, `${MARK}\nNo changes.`);
   const theirs = to.plantComment(number, 'mallory', `${MARK}\nNo changes.`);
   await removeOthers({ github: visit(to).github, ...about }, kept);

@@ -21,7 +21,7 @@ describe('--path on a part of the inventory', () => {
     const { code, stderr, writes } = await stage.cli('apply', '--yes', '--path', 'inventory/alpha.yml');
     expect({ code, writes }).toEqual({ code: 1, writes: [] });
     expect(stderr).toContain(
-      'inventory/beta.yml:1:15 error partial-inventory: This file declares the cyber system "Beta", and path leaves it out, one of 2 such files. A delete in the plan may be a move to there. Give path the whole inventory, and choose a part of it with only.',
+      'inventory/beta.yml:1:15 error partial-inventory: This file declares the cyber system "Beta", and path leaves it out, one of 2 such files. A delete in the plan may be a move to that file. Give path the whole inventory, and choose a part of it with only.',
     );
     expect(stderr).not.toContain('to delete');
   });
@@ -112,7 +112,7 @@ describe('--only', () => {
     });
     const { stderr } = await stage.cli('plan', '--only', 'Alpha');
     expect(stderr).toContain('1 permanent delete');
-    expect(stderr).toContain('1 change of other systems with it, since chosen ones wait for it.');
+    expect(stderr).toContain('1 change of other systems included, because chosen changes wait for it.');
   });
 
   test('that is empty is refused: it is no choice of all', async () => {

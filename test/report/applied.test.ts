@@ -30,7 +30,7 @@ describe('what an apply did', () => {
     expect(text).toMatch(/skipped {2}create b in Alpha EMS.*: It waits\.\n/);
     expect(
       text.includes(
-        '1 failed · 1 skipped\nTo go on, press Re-run jobs on the page of this run. Changes that are done are skipped.\n',
+        '1 failed · 1 skipped\nTo go on, correct what failed, then press Re-run jobs on the page of this run. Changes that are done are skipped.\n',
       ),
     ).toBe(true);
   });

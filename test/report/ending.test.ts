@@ -21,7 +21,7 @@ describe('the sentence', () => {
   test('of a partial apply: how much is done, what failed, what the service answered, and how to go on', () => {
     const sentence = endingSentence({ plan: OF, report: reportOf({}, FAILED), ...FULL });
     expect(sentence).toBe(
-      'Done 1 of 2 · 1 failed. Failed: create zq7new in Alpha EMS  inventory/beta.yml:4: The service answered 422. The service said: {"error":"zq7said"} To go on, press Re-run jobs on the page of this run. Changes that are done are skipped.',
+      'Done 1 of 2 · 1 failed. Failed: create zq7new in Alpha EMS  inventory/beta.yml:4: The service answered 422. The service said: {"error":"zq7said"} To go on, correct what failed, then press Re-run jobs on the page of this run. Changes that are done are skipped.',
     );
     const nameless = endingSentence({ plan: OF, report: reportOf({}, FAILED), detail: 'counts' });
     expect(nameless).toContain('Done 1 of 2 · 1 failed.');

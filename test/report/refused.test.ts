@@ -112,7 +112,7 @@ describe('what is said of the approvals', () => {
 
 const STEPS: Readonly<Record<NextStep, string>> = {
   dispatch: 'Or open a pull request. It shows these changes as pending',
-  'dispatch-alone': 'run the workflow with',
+  'dispatch-only': 'run the workflow with',
   review: 'merging it with an approving review approves them',
   'bring-anew': 'revert the changes that are not applied, in a pull request',
   'plan-again': 'read the plan again',
@@ -121,7 +121,7 @@ const STEPS: Readonly<Record<NextStep, string>> = {
 };
 
 test('where no pull request would show it as pending, none is spoken of', () => {
-  const one = refusal(creates(1), { next: 'dispatch-alone' });
+  const one = refusal(creates(1), { next: 'dispatch-only' });
   expect(renderRefusalMarkdown(one, FULL)).not.toContain('open a pull request');
 });
 

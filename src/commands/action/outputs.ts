@@ -1,4 +1,4 @@
-// What a run of the action puts out: the log and its last line, annotations, the job summary, outputs.
+// The output of a run of the action: the log and its last line, annotations, the job summary, outputs.
 import { readFileSync } from 'node:fs';
 import type { Change, Plan } from '../../core/change.ts';
 import { sha256 } from '../../core/fingerprint.ts';
@@ -13,10 +13,11 @@ import {
   renderApplySummary,
 } from '../../report/applied.ts';
 import { codeSpan, visible } from '../../report/escape.ts';
+import type { EvidenceDocument } from '../../report/evidence-schema.ts';
 import { type MarkdownOptions, planPage, renderValidationMarkdown } from '../../report/markdown/page.ts';
 import { annotations, renderValidation } from '../../report/messages.ts';
 import { planDocument } from '../../report/plan-document.ts';
-import { changeCounts, closingLine, driftHeadline, headline } from '../../report/summarize.ts';
+import { changeCounts, closingLine, driftHeadline, headline, uncommittedSentence } from '../../report/summarize.ts';
 import { renderPlanTerminal } from '../../report/terminal.ts';
 import {
   type Refusal,
@@ -29,31 +30,34 @@ import type { ActionContext, ActionOutputs, Runner } from '../context.ts';
 import { jsonText, planPath, writeWhole } from '../run-files.ts';
 import type { Validated } from '../validate.ts';
 
-/** GitHub drops a summary of more than 1 MiB; other steps write to it, too. */
+/** GitHub drops a summary of more than 1 MiB. Other steps write to it, too. */
 export const SUMMARY_BUDGET = 960_000;
-/** What is left of it for what became of an apply that had a plan to show. */
+/** The part of it that is kept for the result of an apply, below its plan. */
 const RESULT_BUDGET = 60_000;
 
 interface PlanShowing {
   readonly plan: Plan;
   readonly verb: 'plan' | 'apply' | 'drift';
-  /** What was planned; the event's commit unless told. */
+  /** What was planned; the event's commit unless given. */
   readonly commit?: string;
-  /** Stands in the job summary in place of the plan; '' for nothing. */
+  /** Is in the job summary in place of the plan; '' for nothing. */
   readonly page?: string;
-  /** False where a plan is to be recorded, and the job has no right to. */
+  /** False if a plan is to be recorded, and the job lacks the permission. */
   readonly mayRecord?: boolean;
 }
 
-/** With its outputs. Resolves to the changes to execute that the summary does not show; one that is not written shows none. */
+/**
+ * Shows a plan with its outputs. Resolves to the changes to execute that the summary does not show. If the summary is
+ * not written, it shows none.
+ */
 export async function showPlan(section: PlanShowing, context: ActionContext): Promise<readonly Change[]> {
   const { runner, settings } = context;
   const { plan, verb } = section;
   const { detail } = settings;
   keepPlan(plan, context);
   const shown = annotations(plan.diagnostics, { detail, folder: context.folder });
-  // A hint that has served is told by the plan alone, in which it can be removed.
-  const findings = verb === 'plan' ? shown.untold : shown.untold.filter(({ code }) => code !== 'hint-done');
+  // Only the plan reports a hint that has served: there it can be removed.
+  const findings = verb === 'plan' ? shown.unlisted : shown.unlisted.filter(({ code }) => code !== 'hint-done');
   const title = `${verb === 'drift' ? 'Drift' : 'Plan'}: ${verb === 'drift' ? driftHeadline(plan) : headline(plan)}`;
   runner.group(visible(title), renderPlanTerminal(plan, { color: false, detail, verb, findings }));
   for (const annotation of shown.annotations) runner.annotate(annotation);
@@ -65,7 +69,7 @@ export async function showPlan(section: PlanShowing, context: ActionContext): Pr
   return isWritten || detail === 'counts' ? page.notShown : plan.toExecute;
 }
 
-/** What the run comes to stands without the file, as without the summary. */
+/** What the run comes to does not need the file, nor the summary. */
 function keepPlan(plan: Plan, { runner, settings }: ActionContext): void {
   const madeAt = runner.clock.now();
   const path = planPath(settings.evidenceDir, madeAt);
@@ -81,7 +85,7 @@ function keepPlan(plan: Plan, { runner, settings }: ActionContext): void {
 }
 
 function pageOptions(
-  { verb, commit, mayRecord = true }: PlanShowing,
+  { plan, verb, commit, mayRecord = true }: PlanShowing,
   { runner, settings }: ActionContext,
 ): MarkdownOptions {
   const { detail, approval } = settings;
@@ -89,6 +93,7 @@ function pageOptions(
   return {
     ...{ detail, verb, budget: SUMMARY_BUDGET, mayRecord, pages: pagesUrl(runner), name: runner.input('name').trim() },
     next: pullRequestOf(runner.payload) === null ? 'dispatch' : approval,
+    ...{ files: filesUrl(runner, planned), ticket: ticketOf(plan), deleteApprovals: settings.deleteApprovals },
     ...(planned === '' ? {} : { commit: planned }),
   };
 }
@@ -102,47 +107,78 @@ export function pagesUrl({ env }: Pick<Runner, 'env'>): string | null {
   return isKnown ? `${server}/${repository}/blob/${ref}` : null;
 }
 
-/** What the files are said to be without the service. */
+/** Where GitHub shows the files of a commit; null where the server or the repository is not known. */
+export function filesUrl(runner: Pick<Runner, 'env'>, commit: string): string | null {
+  return urlAt(runner, 'blob', commit);
+}
+
+function urlAt({ env }: Pick<Runner, 'env'>, page: 'blob' | 'commit', commit: string): string | null {
+  const { GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY: repository = '' } = env;
+  const isKnown = /^https?:\/\/[\w.:-]+$/.test(server) && /^[\w.-]+\/[\w.-]+$/.test(repository);
+  return isKnown && /^[0-9a-f]+$/.test(commit) ? `${server}/${repository}/${page}/${commit}` : null;
+}
+
+/** The ticket that the title of the planned pull request names; null for none. */
+export function ticketOf({ guards }: Plan): string | null {
+  return guards.find((guard) => guard.guard === 'ticket')?.value ?? null;
+}
+
+/** The result of checking the files without the service. */
 export async function showValidation(validated: Validated, context: ActionContext): Promise<void> {
   const { runner, settings, folder } = context;
   const { detail } = settings;
   const shown = annotations(validated.diagnostics, { detail, folder });
-  runner.log(renderValidation(validated, detail, shown.untold));
+  runner.log(renderValidation(validated, detail, shown.unlisted));
   for (const annotation of shown.annotations) runner.annotate(annotation);
   runner.setFailureReason?.(invalidSentence(validated, detail));
   const options = { detail, budget: SUMMARY_BUDGET, name: runner.input('name').trim(), pages: pagesUrl(runner) };
   await runner.summarize(renderValidationMarkdown(validated, options));
 }
 
-/** What became of each change, in the log. */
+/** The outcome of each change, in the log. */
 export function logReport(report: ApplyReport, { settings: { detail }, runner }: ActionContext): void {
   const text = renderAppliedTerminal(report, { color: false, detail, face: 'action' });
   runner.group(`Apply: ${outcomeCounts(report)}`, text);
 }
 
 /** What the pages about an apply say besides its plan and its report. */
-export function resultOptions({ result, evidencePath }: Applied, refusal: Refusal | null, context: ActionContext) {
+export function resultOptions(
+  { result, report, evidence, evidencePath }: Applied,
+  refusal: Refusal | null,
+  context: ActionContext,
+) {
   const { settings, runner, ledger } = context;
   return {
     ...{ result, refusal, commit: runner.commit, runUrl: runner.runUrl, detail: settings.detail },
+    commitUrl: urlAt(runner, 'commit', runner.commit),
     evidence: sha256(readFileSync(evidencePath)),
+    approvals: report === null ? [] : approvalsIn(evidence),
+    ranMs: Date.parse(evidence.ended_at) - Date.parse(evidence.started_at),
     ledger: ledger?.end ?? null,
     name: runner.input('name').trim(),
     pages: pagesUrl(runner),
   };
 }
 
-/** What became of an apply: in the log, in the job summary, and in the outputs. */
+/** Who approved, as evidence has it. */
+function approvalsIn({ pull_requests }: EvidenceDocument) {
+  return pull_requests.flatMap(({ number, approvals }) =>
+    approvals.map(({ user, submitted_at }) => ({ user, at: submitted_at, pull: number })),
+  );
+}
+
+/** Shows the result of an apply: in the log, in the job summary, and in the outputs. */
 export async function showApplied(applied: Applied, refusal: Refusal | null, context: ActionContext): Promise<void> {
   const { runner } = context;
   const { plan, report, evidencePath } = applied;
   const options = { ...resultOptions(applied, refusal, context), runUrl: null };
   const { detail, evidence } = options;
   await runner.summarize(renderApplySummary(plan, report, options, RESULT_BUDGET));
-  // Nothing was tried: the plan says what there was to do.
+  // Nothing was tried, so the plan shows what there was to do.
   await showPlan({ plan, verb: 'apply', ...(report === null ? {} : { page: '' }) }, context);
   if (report !== null) logReport(report, context);
   if (refusal !== null) runner.log(renderRefusalTerminal(refusal, { color: false, detail }));
+  if (applied.differsFrom !== null) runner.warn(visible(uncommittedSentence(applied.differsFrom)));
   runner.group('Evidence', `${visible(evidencePath)}\nsha256:${evidence}\n`);
   runner.setFailureReason?.(endingSentence({ plan, report, refusal, detail }));
   const { done, failed, skipped } = outcomeNumbers(report ?? { results: [] });
@@ -157,12 +193,15 @@ export async function showRefusal(refusal: Refusal, { settings, runner }: Action
   await runner.summarize(renderRefusalMarkdown(refusal, { detail, budget: RESULT_BUDGET }));
 }
 
-/** Of `owner/name/.github/workflows/drift.yml@refs/heads/main`; null for a name that a shell could misread. */
+/**
+ * The file name in `owner/name/.github/workflows/drift.yml@refs/heads/main`. null for a name that a shell could
+ * misread.
+ */
 export function workflowFile({ env }: Pick<Runner, 'env'>): string | null {
   return /\/\.github\/workflows\/(\w[\w.-]*\.ya?ml)@/.exec(env.GITHUB_WORKFLOW_REF ?? '')?.[1] ?? null;
 }
 
-/** A run that ended before it had anything to show has a summary, too. */
+/** A run that ended before it had anything to show gets a summary too. */
 export async function showEnding(
   result: 'failed' | 'cancelled',
   text: string,
@@ -187,16 +226,22 @@ function planOutputs({ summary, digest, toExecute }: Plan, verb: PlanShowing['ve
 }
 
 interface LogSummary {
-  /** The same runner; what it puts out is remembered. */
+  /** The same runner, which also remembers its outputs. */
   readonly runner: Runner;
-  /** Why the run is red; null where nothing said it. */
+  /** Why the run is red; null if nothing said it. */
   readonly reason: () => string | null;
-  /** Why an output could not be handed on; null while all could. The run goes on: what it did is said elsewhere. */
+  /**
+   * Why an output could not be written; null if all could. The run continues, because its result is shown elsewhere
+   * too.
+   */
   readonly lost: () => string | null;
   readonly tell: (result: Result) => void;
 }
 
-/** The last line of the log, made of the outputs: what a person reads is what the next step reads. The time counts from now. */
+/**
+ * Writes the last line of the log from the outputs, so that people read the same as the next step. Its time counts from
+ * now.
+ */
 export function withLogSummary(runner: Runner): LogSummary {
   const startedAt = runner.clock.now();
   const outputs = new Map<keyof ActionOutputs, string>();
