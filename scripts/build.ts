@@ -67,7 +67,10 @@ function deferChildProcess(path: string): void {
   const text = readFileSync(path, 'utf8');
   if (!text.includes(`module.exports = ${load};`)) throw new Error('commander no longer imports node:child_process');
   const deferred = `module.exports = { get spawn() { return ${load}.spawn; } };`;
-  writeFileSync(path, text.replace(`module.exports = ${load};`, () => deferred));
+  writeFileSync(
+    path,
+    text.replace(`module.exports = ${load};`, () => deferred),
+  );
 }
 
 /** Throws, with all that the program said, when it fails. */
