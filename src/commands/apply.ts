@@ -9,14 +9,8 @@ import { sha256 } from '../core/fingerprint.ts';
 import { toolOf } from '../core/model.ts';
 import { type Approved, unapproved } from '../core/origin.ts';
 import { invalidPlan } from '../core/plan.ts';
-import {
-  type ApplyReport,
-  type ChangeResult,
-  ConfigurationError,
-  exitCodeOf,
-  hasSucceeded,
-  isStopped,
-} from '../core/result.ts';
+import { isStopped } from '../core/rejections.ts';
+import { type ApplyReport, type ChangeResult, ConfigurationError, exitCodeOf, hasSucceeded } from '../core/result.ts';
 import type { FileRead } from '../inventory/load.ts';
 import { cutOffLine, outcomeCounts, renderAppliedTerminal } from '../report/applied.ts';
 import { printedJson, visible } from '../report/escape.ts';
@@ -117,7 +111,7 @@ function failureResult({ shutdown }: Context, error: unknown): 'failed' | 'cance
 
 export async function leaveUnplanned(context: Context, terms: EvidenceTerms, result: ApplyResult): Promise<void> {
   const { settings } = context;
-  const paths = pathsOf(context);
+  const paths = recordPathsOf(context);
   if (existsSync(paths.evidence) || existsSync(paths.journal)) return;
   const plan = invalidPlan(settings.organization, [], settings);
   // If no files were read, it is not known whether they are those of the commit.
@@ -125,7 +119,7 @@ export async function leaveUnplanned(context: Context, terms: EvidenceTerms, res
   leaveEvidence({ context, terms, plan, files: [], run, result, by: null, report: null });
 }
 
-function pathsOf({ settings, startedAt }: Context) {
+function recordPathsOf({ settings, startedAt }: Context) {
   return recordPaths(settings.evidenceDir, startedAt);
 }
 
@@ -163,7 +157,7 @@ function leaveEvidence({ context, terms, plan, files, run, result, by, report }:
     startedAt,
     endedAt: host.clock.now(),
   });
-  const path = pathsOf(context).evidence;
+  const path = recordPathsOf(context).evidence;
   writeEvidence(path, evidence);
   terms.onEvidence?.(path);
   return evidence;
@@ -186,7 +180,7 @@ class PlannedApply {
     this.#terms = terms;
     this.#planned = planned;
     this.#run = terms.evidence(planned.files);
-    this.#paths = pathsOf(context);
+    this.#paths = recordPathsOf(context);
   }
 
   async execute(approval: Approval): Promise<Applied> {
@@ -203,7 +197,7 @@ class PlannedApply {
     // This comes first: if the journal cannot be opened, no intent may be left in the ledger without an end.
     const journal = openJournal(this.#paths.journal, () => host.clock.now());
     try {
-      await this.#orFail(approval, () => this.#tellIntent(approval));
+      await this.#orFail(approval, () => this.#recordIntent(approval));
       progress.settled(0, plan.toExecute.length);
       shutdown.startWriting();
       const report = await executeChanges(input, {
@@ -235,7 +229,7 @@ class PlannedApply {
   }
 
   /** If the intent cannot be recorded, nothing is written. */
-  async #tellIntent({ by }: Approval): Promise<void> {
+  async #recordIntent({ by }: Approval): Promise<void> {
     const { ledger, settings } = this.#context;
     await ledger?.recordIntent(this.#planned.plan, approvalDocument(settings, by), await this.#run);
   }
@@ -352,7 +346,7 @@ export async function cliApply(flags: Flags, cli: CliHost): Promise<number> {
   if (chosen.length > 1) throw new ConfigurationError(chosen.join(' and '), 'exclude each other. Give one of them.');
   return openCli(flags, cli, SERVICE, async (plain) => {
     const context = { ...plain, settings: settingsFor(null, flags, plain.settings) };
-    tellCutOff(context);
+    reportCutOff(context);
     const evidence = gitContext(context);
     try {
       return await withCliLedger(context, (opened) => applyHere(opened, evidence));
@@ -363,7 +357,7 @@ export async function cliApply(flags: Flags, cli: CliHost): Promise<number> {
   });
 }
 
-function tellCutOff({ settings, terminal, cwd }: CliContext): void {
+function reportCutOff({ settings, terminal, cwd }: CliContext): void {
   for (const { path, open } of cutOffApplies(settings.evidenceDir)) {
     terminal.err(`${cutOffLine({ path: relative(cwd, path), open })}\n`);
   }

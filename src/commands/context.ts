@@ -168,7 +168,7 @@ export interface Opening<T> {
   /** Called once the checkout is known. */
   readonly openProgress: () => Progress;
   /** Receives a line about each request to the service; null if nobody wants them. */
-  readonly tellRequest: ((line: string) => void) | null;
+  readonly logRequest: ((line: string) => void) | null;
   /** Called when everything else is open; null for a run without the service. */
   readonly apiKey: ((context: Context) => string | Promise<string>) | null;
   /** Called with the error and the time since the start if a stopped run ended with an error. */
@@ -177,7 +177,7 @@ export interface Opening<T> {
 
 /** Opens what a run needs, and closes it however the run ends. */
 export async function openRun<T>(opening: Opening<T>, run: (context: Context) => Promise<T>): Promise<T> {
-  const { host, settings, heedsSignals, tellRequest } = opening;
+  const { host, settings, heedsSignals, logRequest } = opening;
   const { timeoutMs } = settings;
   const shutdown = watchShutdown({ timeoutMs, onSignal: heedsSignals ? host.onSignal : null });
   const startedAt = host.clock.now();
@@ -188,7 +188,7 @@ export async function openRun<T>(opening: Opening<T>, run: (context: Context) =>
     const fresh = { startedAt, shutdown, progress, attempts: new AttemptCount() };
     const offline = { ...checkout, ...fresh, host, settings, connection: WITHOUT_SERVICE, github: null, ledger: null };
     if (opening.apiKey === null) return await run(offline);
-    const connection = await connectWith(offline, await opening.apiKey(offline), tellRequest);
+    const connection = await connectWith(offline, await opening.apiKey(offline), logRequest);
     return await run({ ...offline, connection }).finally(() => connection.close());
   } catch (error) {
     if (!shutdown.stop.aborted) throw error;
@@ -204,7 +204,7 @@ export async function openRun<T>(opening: Opening<T>, run: (context: Context) =>
 async function connectWith(
   { host, settings, shutdown, attempts, progress }: Context,
   apiKey: string,
-  tellRequest: Opening<unknown>['tellRequest'],
+  logRequest: Opening<unknown>['logRequest'],
 ): Promise<Connection> {
   const { env, clock, random, version } = host;
   const { baseUrl, baseUrlFrom, concurrency, requestTimeoutMs, detail } = settings;
@@ -215,7 +215,7 @@ async function connectWith(
     hardSignal: shutdown.cut,
     onAttempt: (attempt) => {
       attempts.count(attempt);
-      tellRequest?.(`${requestLine(attempt, detail)}\n`);
+      logRequest?.(`${requestLine(attempt, detail)}\n`);
     },
     onReceived: progress.received,
   });

@@ -49,7 +49,7 @@ export function csvSource({ path, cwd, mapping, update }: CsvRequest): WantedSou
       };
     },
     mayAsk: ({ action }) => action !== 'delete',
-    tellsAll: true,
+    showsNotices: true,
     takesMisfits: false,
     tidiesAlone: false,
   };

@@ -6,8 +6,8 @@ import { type Code, type Diagnostic, diagnostic, hasErrors, inFileOrder, type Re
 import type { DesiredAsset, Inventory, InventoryDocument, Live } from '../core/model.ts';
 import { placeOf } from '../core/names.ts';
 import { makePlan } from '../core/plan.ts';
+import { early } from '../core/rejections.ts';
 import { possibleRenames } from '../core/renames.ts';
-import { early } from '../core/result.ts';
 import { editFiles, type InventoryEdit } from '../inventory/edit/file-edits.ts';
 import type { Wanted, WantedInput } from '../inventory/edit/from-live.ts';
 import { type Comparison, compareEntries, type EntryFields, withoutIdleHints } from '../inventory/edit/wanted.ts';
@@ -25,7 +25,7 @@ export interface WantedSource<W extends Wanted> {
   /** Whether the files may ask for a change that they did not ask for before. */
   readonly mayAsk: (change: Change, wanted: W) => boolean;
   /** Whether findings are shown that are no errors, and all of one run, errors in files or not. */
-  readonly tellsAll: boolean;
+  readonly showsNotices: boolean;
   /**
    * Whether files that do not fit the service are accepted. If so, only drift is accepted, and everything else is
    * refused.
@@ -91,7 +91,7 @@ export async function runImport<W extends Wanted>(
   const places = { ...settings, paths: [...paths, folderOf(out)] };
   const find = await source.open({ ...context, settings: places }, report);
   const originals = await readDeclared(cwd, { out, paths }, report);
-  if (find === null || (hasErrors(diagnostics) && !source.tellsAll)) return refused();
+  if (find === null || (hasErrors(diagnostics) && !source.showsNotices)) return refused();
   const live = await lists.catch((error: unknown) => {
     if (hasErrors(diagnostics)) return null;
     throw error;
@@ -100,7 +100,7 @@ export async function runImport<W extends Wanted>(
   const inventory = inventoryOf(originals);
   const before = planOf(inventory, live, settings);
   if (hasErrors(before.diagnostics) && !source.takesMisfits) {
-    if (!source.tellsAll) return { diagnostics: before.diagnostics, proposal: null };
+    if (!source.showsNotices) return { diagnostics: before.diagnostics, proposal: null };
     diagnostics.push(...before.diagnostics);
   }
   const wanted = find({ inventory, live, uniqueNames: settings.uniqueNames, withIds, withSystemIds }, report);
@@ -116,7 +116,7 @@ export async function runImport<W extends Wanted>(
   const plan = planOf(withEdits(inventory, edited.edits), live, settings);
   expectNoMore(before, plan, (change) => source.mayAsk(change, wanted));
   const warnings = newWarnings(before, plan);
-  diagnostics.push(...(settings.detail === 'counts' ? warnings.map(outsideOf(edited.edits)) : warnings));
+  diagnostics.push(...(settings.detail === 'counts' ? warnings.map(withoutNewFiles(edited.edits)) : warnings));
   return { diagnostics: inFileOrder(diagnostics), proposal: { ...edited, wanted, comparison, plan } };
 }
 
@@ -157,7 +157,7 @@ function withEdits(inventory: Inventory, edits: readonly InventoryEdit[]): Inven
 }
 
 function planOf(head: Inventory, live: Live, settings: Settings): Plan {
-  return makePlan({ head, base: null, applied: null, held: new Set(), live, diagnostics: [], settings });
+  return makePlan({ head, base: null, applied: null, recorded: new Set(), live, diagnostics: [], settings });
 }
 
 /** A result that changes more than was asked for is a bug. Then no file is written. */
@@ -187,16 +187,16 @@ function newWarnings(before: Plan, after: Plan): Diagnostic[] {
 function renamedByHand(before: Plan, after: Plan): Diagnostic[] {
   const pairs = possibleRenames(before);
   if (pairs.length === 0) return [];
-  const asked = new Set(after.changes.map(({ fingerprint }) => fingerprint));
+  const requested = new Set(after.changes.map(({ fingerprint }) => fingerprint));
   return pairs.flatMap(({ from, to }) => {
-    if (asked.has(from.fingerprint) || !asked.has(to.fingerprint)) return [];
+    if (requested.has(from.fingerprint) || !requested.has(to.fingerprint)) return [];
     const args = { from: to.after.name, to: from.before.name, id: from.id, system: to.cyberSystem };
     return diagnostic('renamed-by-hand', 'warning', placeOf(to.desired), args);
   });
 }
 
 /** Paths of new files are made from names. Under `counts` a finding in one has no place. */
-function outsideOf(edits: readonly InventoryEdit[]): (finding: Diagnostic) => Diagnostic {
+function withoutNewFiles(edits: readonly InventoryEdit[]): (finding: Diagnostic) => Diagnostic {
   const fresh = new Set(edits.flatMap(({ path, before }) => (before === null ? [path] : [])));
   return (finding) => (finding.at !== null && fresh.has(finding.at.file.path) ? { ...finding, at: null } : finding);
 }

@@ -27,7 +27,7 @@ export function driftSource({ base }: Flags): ImportSource<Wanted> {
       };
     },
     mayAsk: ({ action }) => action !== 'delete',
-    tellsAll: true,
+    showsNotices: true,
     takesMisfits: true,
     tidiesAlone: true,
     render: (proposal, ended) => renderUpdated(proposal, ended),

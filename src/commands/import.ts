@@ -18,7 +18,7 @@ import { writeShown } from './write-files.ts';
 export const LIVE: ImportSource<Missing> = {
   open: async () => wantMissing,
   mayAsk: () => false,
-  tellsAll: false,
+  showsNotices: false,
   takesMisfits: false,
   tidiesAlone: false,
   render: ({ edits, wanted, comparison }, ended) => renderImported(edits, { ...wanted, ...comparison }, ended),
@@ -87,7 +87,7 @@ function importFrom<W extends Wanted>(source: ImportSource<W>, flags: Flags, cli
       if (detail === 'full') terminal.err(source.help?.(diagnostics) ?? '');
       return code;
     }
-    if (source.tellsAll) show(diagnostics, terminal, detail);
+    if (source.showsNotices) show(diagnostics, terminal, detail);
     const stopped = source.guard?.(proposal, settings) ?? null;
     if (stopped === null) await conclude(proposal, source, context);
     else terminal.err(stopped);

@@ -34,7 +34,7 @@ export async function runPlan(context: Context, compared: Baseline): Promise<Pla
   const taken = await takeSnapshot(context, compared);
   const reviews = context.ledger === null ? await reviewFindings(context, compared.base) : [];
   const snapshot = reviews.length === 0 ? taken : { ...taken, diagnostics: [...taken.diagnostics, ...reviews] };
-  const plan = planOf(snapshot, context.settings, { ...snapshot, held: compared.held });
+  const plan = planOf(snapshot, context.settings, { ...snapshot, recorded: compared.recorded });
   return planned(snapshot, plan, planResult(plan));
 }
 
@@ -48,11 +48,11 @@ export interface Drifted extends Planned<'invalid' | 'drifted' | 'clean'> {
  * Every difference is drift, unless it is known to be pending: merged and not applied yet. If that is not known, the
  * files count as applied.
  */
-export async function runDrift(context: Context, merged: Pick<Baseline, 'applied' | 'held'>): Promise<Drifted> {
-  const { held } = merged;
+export async function runDrift(context: Context, merged: Pick<Baseline, 'applied' | 'recorded'>): Promise<Drifted> {
+  const { recorded } = merged;
   const snapshot = await takeSnapshot(context, { base: null, ...merged });
   const { head, live } = snapshot;
-  const compared = { base: head, applied: snapshot.applied ?? head, held };
+  const compared = { base: head, applied: snapshot.applied ?? head, recorded };
   const plan = planOf(snapshot, { ...context.settings, drift: 'report' }, compared);
   const result = hasErrors(plan.diagnostics) ? 'invalid' : plan.summary.drift > 0 ? 'drifted' : 'clean';
   if (live !== null) await context.ledger?.recordReading(plan, await inventoryCommit(context));
@@ -62,7 +62,7 @@ export async function runDrift(context: Context, merged: Pick<Baseline, 'applied
 function planOf(
   { head, live, outside, diagnostics }: Snapshot,
   settings: Settings,
-  { base, applied, held }: Pick<PlanInput, 'base' | 'applied' | 'held'>,
+  { base, applied, recorded }: Pick<PlanInput, 'base' | 'applied' | 'recorded'>,
 ): Plan {
   if (live === null) {
     const findings = [...diagnostics];
@@ -71,7 +71,7 @@ function planOf(
   }
   // The system to choose may be in a file that cannot be read. So the errors of files are reported first.
   const only = hasErrors(diagnostics) ? null : chosenSystems(settings, head, live);
-  return makePlan({ head, base, applied, held, live, outside, only, diagnostics, settings });
+  return makePlan({ head, base, applied, recorded, live, outside, only, diagnostics, settings });
 }
 
 /**

@@ -52,8 +52,8 @@ function parsed(text: string, read: (value: unknown) => ParsedReview): ParsedRev
 /** `review-mismatch` for each review that is new since `base` and does not fit the list that it names. */
 export async function reviewFindings(context: Context, base: Revision | null): Promise<Diagnostic[]> {
   if (context.settings.ledger === '') return [];
-  const earlier = new Set((base === null ? [] : await readReviews(context, base)).map(keyOf));
-  const fresh = (await readReviews(context, context.head)).filter((review) => !earlier.has(keyOf(review)));
+  const earlier = new Set((base === null ? [] : await readReviews(context, base)).map(reviewKey));
+  const fresh = (await readReviews(context, context.head)).filter((review) => !earlier.has(reviewKey(review)));
   const wrong = fresh.filter(({ review }) => review === null);
   const findings = wrong.map((review) => findingOf(review, `it is not as audit review writes it, at ${review.wrong}`));
   const whole = fresh.filter(({ review }) => review !== null);
@@ -67,7 +67,7 @@ export async function reviewFindings(context: Context, base: Revision | null): P
   });
 }
 
-function keyOf({ path, sha256: hash }: Pick<ReviewInRepository, 'path' | 'sha256'>): string {
+function reviewKey({ path, sha256: hash }: Pick<ReviewInRepository, 'path' | 'sha256'>): string {
   return `${path} ${hash}`;
 }
 
@@ -80,7 +80,7 @@ export async function reviewsToRecord(context: GitHubContext): Promise<RecordedR
   const { ledger, runner, head } = context;
   if (ledger === null) return [];
   const recorded = await ledger.reviews();
-  const fresh = (await readReviews(context, head)).filter((review) => !recorded.has(keyOf(review)));
+  const fresh = (await readReviews(context, head)).filter((review) => !recorded.has(reviewKey(review)));
   const whole: RecordedReview[] = [];
   for (const review of fresh) {
     const problem = review.review === null ? review.wrong : await ledger.reviewProblem(review.review);

@@ -3,7 +3,8 @@
 import { type Diagnostic, diagnostic, hasErrors, type Report } from '../core/diagnostic.ts';
 import type { Inventory, Live } from '../core/model.ts';
 import type { OutsideDocument } from '../core/only.ts';
-import { ConfigurationError, early } from '../core/result.ts';
+import { early } from '../core/rejections.ts';
+import { ConfigurationError } from '../core/result.ts';
 import { GitError } from '../git/process.ts';
 import { type FileRead, findOutside, type Loaded, loadRevision, type Revision } from '../inventory/load.ts';
 import { readPaths } from '../inventory/paths.ts';
@@ -17,14 +18,14 @@ export interface Baseline {
   /** The same object as `base` if the two are one. */
   readonly applied: Revision | null;
   /** From records in the range of commits to apply: fingerprints of changes, and of the states they end in. */
-  readonly held: ReadonlySet<string>;
+  readonly recorded: ReadonlySet<string>;
 }
 
-export const NOTHING_KNOWN: Baseline = { base: null, applied: null, held: new Set() };
+export const NOTHING_KNOWN: Baseline = { base: null, applied: null, recorded: new Set() };
 
 /** On the command line one commit is both. */
-export function baselineAt(base: Revision | null, held: Baseline['held'] = new Set()): Baseline {
-  return { base, applied: base, held };
+export function baselineAt(base: Revision | null, recorded: Baseline['recorded'] = new Set()): Baseline {
+  return { base, applied: base, recorded };
 }
 
 export interface Snapshot {
@@ -47,7 +48,7 @@ export async function takeSnapshot(context: Context, compared: Baseline): Promis
   const diagnostics: Diagnostic[] = [];
   const report = (d: Diagnostic) => void diagnostics.push(d);
   const head = await load(context.head, context, report);
-  const outside = await findOutside(context.head, sourceOf(context));
+  const outside = await findOutside(context.head, inventorySource(context));
   const { base, applied } = await loadCompared(compared, context, report);
   const live = await lists.catch((error: unknown) => {
     if (hasErrors(diagnostics)) return null;
@@ -92,10 +93,10 @@ export async function allInOrder<T extends readonly unknown[] | []>(waiting: T) 
 type Loading = Pick<Context, 'cwd' | 'settings' | 'git' | 'progress'>;
 
 function load(revision: Revision, context: Loading, report: Report): Promise<Loaded> {
-  return loadRevision(revision, { ...sourceOf(context), onFile: context.progress.fileRead }, report);
+  return loadRevision(revision, { ...inventorySource(context), onFile: context.progress.fileRead }, report);
 }
 
-function sourceOf({ cwd, settings, git }: Loading) {
+function inventorySource({ cwd, settings, git }: Loading) {
   return { cwd, paths: settings.paths, run: git };
 }
 

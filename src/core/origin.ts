@@ -14,15 +14,15 @@ export interface Compared {
    * From the records in the range: fingerprints of changes that are merged but not applied yet, and of the states they
    * end in.
    */
-  readonly held: ReadonlySet<string>;
+  readonly recorded: ReadonlySet<string>;
 }
 
 /** If no base is known, every difference counts as a change that the inventory asks for. */
-export function originOf(change: BareChange, organization: string, { base, applied, held }: Compared): Origin {
+export function originOf(change: BareChange, organization: string, { base, applied, recorded }: Compared): Origin {
   const { fingerprint } = change;
   if (base === null || !base.has(fingerprint)) return 'inventory';
-  if (held.has(fingerprint)) return 'pending';
-  if (isParked(change) && held.has(targetFingerprint(organization, change.id, change.after))) return 'pending';
+  if (recorded.has(fingerprint)) return 'pending';
+  if (isParked(change) && recorded.has(targetFingerprint(organization, change.id, change.after))) return 'pending';
   return applied !== null && !applied.has(fingerprint) ? 'pending' : 'drift';
 }
 

@@ -72,14 +72,15 @@ export function readDeployment(listed: Deployment, { owner, keys }: DeploymentRu
   const { id, sha: commit, creator, task, environment } = listed;
   const read = payload.safeParse(listed.payload);
   if (!read.success || creator === null || task !== TASK || environment !== environmentOf(owner.name)) return FOREIGN;
-  const { version: _, seal, ...said } = read.data;
-  const isOurs = said.repository === owner.repository && said.service === owner.service && said.name === owner.name;
+  const { version: _, seal, ...fields } = read.data;
+  const isOurs =
+    fields.repository === owner.repository && fields.service === owner.service && fields.name === owner.name;
   if (!isOurs) return FOREIGN;
-  const canonical = canonicalFacts(said, commit);
+  const canonical = canonicalFacts(fields, commit);
   if (keys.length > 0 && !isSealOf(seal ?? '', keys, canonical)) {
     return seal === undefined ? FOREIGN : { kind: 'other-key' };
   }
-  const { applied, run, attempt } = said;
+  const { applied, run, attempt } = fields;
   const deployment = { id, commit, applied, run, attempt, creator: creator.login };
   return { kind: 'counts', deployment, identity: JSON.stringify([creator.login, canonical]) };
 }

@@ -5,6 +5,7 @@ import * as answers from './answers.ts';
 import { AnswerError, by, type CheckRun, type Read } from './answers.ts';
 import type { CheckOutput, GitHub, GitHubReads } from './port.ts';
 import {
+  answerTime,
   createSend,
   PAGE_SIZE,
   type Params,
@@ -13,42 +14,41 @@ import {
   readAll,
   type Send,
   type SendOptions,
-  timeOf,
 } from './request.ts';
 
 const REPO = '/repos/{owner}/{repo}';
 
-const PULL = read(`${REPO}/pulls/{pull_number}`, 'pull-requests');
-const REVIEWS = read(`${REPO}/pulls/{pull_number}/reviews`, 'pull-requests');
-const PULL_COMMITS = read(`${REPO}/pulls/{pull_number}/commits`, 'pull-requests');
-const PERMISSION = read(`${REPO}/collaborators/{username}/permission`, 'metadata');
-const PULLS_OF = read(`${REPO}/commits/{commit_sha}/pulls`, 'pull-requests');
-const COMMITS = read(`${REPO}/commits`, 'contents');
-const COMPARE = read(`${REPO}/compare/{basehead}`, 'contents');
-const REF = read(`${REPO}/git/ref/{ref}`, 'contents');
-const DEPLOYMENTS = read(`${REPO}/deployments`, 'deployments');
-const CREATE_DEPLOYMENT = write('POST', `${REPO}/deployments`, 'deployments');
-const STATUSES = read(`${REPO}/deployments/{deployment_id}/statuses`, 'deployments');
-const CREATE_STATUS = write('POST', `${REPO}/deployments/{deployment_id}/statuses`, 'deployments');
-const CHECK_RUNS = read(`${REPO}/commits/{ref}/check-runs`, 'checks');
-const CREATE_CHECK_RUN = write('POST', `${REPO}/check-runs`, 'checks');
-const UPDATE_CHECK_RUN = write('PATCH', `${REPO}/check-runs/{check_run_id}`, 'checks');
-const COMMENTS = read(`${REPO}/issues/{issue_number}/comments`, 'pull-requests');
-const CREATE_COMMENT = write('POST', `${REPO}/issues/{issue_number}/comments`, 'pull-requests');
-const UPDATE_COMMENT = write('PATCH', `${REPO}/issues/comments/{comment_id}`, 'pull-requests');
-const DELETE_COMMENT = write('DELETE', `${REPO}/issues/comments/{comment_id}`, 'pull-requests');
+const PULL = readRoute(`${REPO}/pulls/{pull_number}`, 'pull-requests');
+const REVIEWS = readRoute(`${REPO}/pulls/{pull_number}/reviews`, 'pull-requests');
+const PULL_COMMITS = readRoute(`${REPO}/pulls/{pull_number}/commits`, 'pull-requests');
+const PERMISSION = readRoute(`${REPO}/collaborators/{username}/permission`, 'metadata');
+const PULLS_OF = readRoute(`${REPO}/commits/{commit_sha}/pulls`, 'pull-requests');
+const COMMITS = readRoute(`${REPO}/commits`, 'contents');
+const COMPARE = readRoute(`${REPO}/compare/{basehead}`, 'contents');
+const REF = readRoute(`${REPO}/git/ref/{ref}`, 'contents');
+const DEPLOYMENTS = readRoute(`${REPO}/deployments`, 'deployments');
+const CREATE_DEPLOYMENT = writeRoute('POST', `${REPO}/deployments`, 'deployments');
+const STATUSES = readRoute(`${REPO}/deployments/{deployment_id}/statuses`, 'deployments');
+const CREATE_STATUS = writeRoute('POST', `${REPO}/deployments/{deployment_id}/statuses`, 'deployments');
+const CHECK_RUNS = readRoute(`${REPO}/commits/{ref}/check-runs`, 'checks');
+const CREATE_CHECK_RUN = writeRoute('POST', `${REPO}/check-runs`, 'checks');
+const UPDATE_CHECK_RUN = writeRoute('PATCH', `${REPO}/check-runs/{check_run_id}`, 'checks');
+const COMMENTS = readRoute(`${REPO}/issues/{issue_number}/comments`, 'pull-requests');
+const CREATE_COMMENT = writeRoute('POST', `${REPO}/issues/{issue_number}/comments`, 'pull-requests');
+const UPDATE_COMMENT = writeRoute('PATCH', `${REPO}/issues/comments/{comment_id}`, 'pull-requests');
+const DELETE_COMMENT = writeRoute('DELETE', `${REPO}/issues/comments/{comment_id}`, 'pull-requests');
 /** A job that lists issues here writes them, too. */
-const ISSUES = { ...read(`${REPO}/issues`, 'issues'), permission: 'issues: write' };
-const CREATE_ISSUE = write('POST', `${REPO}/issues`, 'issues');
-const UPDATE_ISSUE = write('PATCH', `${REPO}/issues/{issue_number}`, 'issues');
-const REPOSITORY = read(REPO, 'metadata');
-const USER = read('/user', 'metadata');
+const ISSUES = { ...readRoute(`${REPO}/issues`, 'issues'), permission: 'issues: write' };
+const CREATE_ISSUE = writeRoute('POST', `${REPO}/issues`, 'issues');
+const UPDATE_ISSUE = writeRoute('PATCH', `${REPO}/issues/{issue_number}`, 'issues');
+const REPOSITORY = readRoute(REPO, 'metadata');
+const USER = readRoute('/user', 'metadata');
 
-function read(path: string, scope: string): Route {
+function readRoute(path: string, scope: string): Route {
   return { method: 'GET', path, permission: `${scope}: read` };
 }
 
-function write(method: 'POST' | 'PATCH' | 'DELETE', path: string, scope: string): Route {
+function writeRoute(method: 'POST' | 'PATCH' | 'DELETE', path: string, scope: string): Route {
   return { method, path, permission: `${scope}: write` };
 }
 
@@ -73,7 +73,7 @@ export function createGitHub(options: GitHubOptions): (signal: AbortSignal) => G
     const send: Send = async (request) => {
       const isOfRepository = request.route.path.startsWith(REPO);
       const answer = await sendOne({ ...request, params: { ...(isOfRepository && place), ...request.params } });
-      const at = timeOf(answer.headers);
+      const at = answerTime(answer.headers);
       if (at !== null) ahead = at - clock.now();
       return answer;
     };
@@ -106,7 +106,7 @@ type Memory = Map<string, Promise<unknown>>;
  * new answer is kept.
  */
 function remembering(reads: GitHubReads, known: Memory, signal: AbortSignal): GitHubReads & Pick<GitHub, 'anew'> {
-  const asked = (name: string, ask: (...args: never[]) => Promise<unknown>, isAnew: boolean) => {
+  const remembered = (name: string, ask: (...args: never[]) => Promise<unknown>, isAnew: boolean) => {
     return (...args: never[]) => {
       const key = JSON.stringify([name, ...args]);
       const before = known.get(key);
@@ -118,7 +118,7 @@ function remembering(reads: GitHubReads, known: Memory, signal: AbortSignal): Gi
     };
   };
   const all = (isAnew: boolean) => {
-    const methods = Object.entries(reads).map(([name, ask]) => [name, asked(name, ask, isAnew)]);
+    const methods = Object.entries(reads).map(([name, ask]) => [name, remembered(name, ask, isAnew)]);
     return Object.fromEntries(methods) as GitHubReads;
   };
   return { ...all(false), anew: all(true) };

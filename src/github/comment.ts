@@ -1,7 +1,7 @@
 // One comment for each pull request and `name` (design section 8): found by its marker and author, and updated in
 // place.
 
-import { expecting } from '../core/result.ts';
+import { expecting } from '../core/rejections.ts';
 import type { Comment } from './answers.ts';
 import { isNotFound, isUnclear } from './errors.ts';
 import type { GitHub } from './port.ts';
@@ -46,7 +46,7 @@ export async function putComment(input: CommentInput): Promise<Comment | null> {
   const lasting = all.findLast(({ body: current }) => lasts(current, mark));
   if (yields && lasting !== undefined) return lasting;
   const ours = all.find(({ body: current }) => !lasts(current, mark));
-  if (ours === undefined) return isNews ? create(input, text) : null;
+  if (ours === undefined) return isNews ? createComment(input, text) : null;
   try {
     return await github.updateComment(ours.id, text);
   } catch (error) {
@@ -58,7 +58,7 @@ export async function putComment(input: CommentInput): Promise<Comment | null> {
 }
 
 /** If the answer is lost, the comment may still have been created. */
-async function create(input: CommentInput, text: string): Promise<Comment> {
+async function createComment(input: CommentInput, text: string): Promise<Comment> {
   const { github, pullRequest, author } = input;
   const find = async () =>
     oursIn(await github.anew.comments(pullRequest), input).find(({ body }) => sameText(body, text));

@@ -26,7 +26,7 @@ export interface DriftIssueInput {
   readonly authors: readonly string[];
   /** False if these logins are a guess, because the app of this run is not known. */
   readonly isCertain: boolean;
-  readonly said: IssueContent;
+  readonly content: IssueContent;
   /** What the issue is about. Each topic has its own. */
   readonly topic: 'drift' | 'doctor';
 }
@@ -39,7 +39,7 @@ export interface IssueResult {
 }
 
 /** Rejects with a GitHubError. */
-export async function tellDrift(input: DriftIssueInput): Promise<IssueResult> {
+export async function writeIssue(input: DriftIssueInput): Promise<IssueResult> {
   const { github, name, authors } = input;
   const all = await Promise.all(authors.map((creator) => github.issues({ creator, state: 'all' })));
   const ours = all
@@ -47,8 +47,8 @@ export async function tellDrift(input: DriftIssueInput): Promise<IssueResult> {
     .filter((issue) => authors.includes(issue.author?.login ?? '') && isMarked(issue, input))
     .sort((a, b) => a.number - b.number);
   const [oldest, ...others] = ours;
-  if (oldest === undefined) return input.said.isDrifted ? open(input) : { kind: 'none', url: null };
-  const updated = await update(oldest, input);
+  if (oldest === undefined) return input.content.isDrifted ? openIssue(input) : { kind: 'none', url: null };
+  const updated = await updateIssue(oldest, input);
   // Two runs at the same time may each have opened one.
   for (const issue of others.filter(({ state }) => state === 'open')) {
     const body = `${marker(input.topic, name)}\nTold in #${oldest.number}.\n`;
@@ -62,14 +62,14 @@ function isMarked({ body }: Issue, { topic, name }: DriftIssueInput): boolean {
   return body.startsWith(marker(topic, name));
 }
 
-async function open(input: DriftIssueInput): Promise<IssueResult> {
-  const { github, isCertain, said } = input;
+async function openIssue(input: DriftIssueInput): Promise<IssueResult> {
+  const { github, isCertain, content } = input;
   if (!isCertain) {
     const opened = await github.issues({ creator: null, state: 'open' });
     const likely = opened.find((issue) => isMarked(issue, input) && couldBeOurs(issue));
     if (likely !== undefined) return { kind: 'unsure', url: likely.html_url };
   }
-  const { html_url } = await github.createIssue(said.title, textOf(input));
+  const { html_url } = await github.createIssue(content.title, issueBody(input));
   return { kind: 'opened', url: html_url };
 }
 
@@ -78,12 +78,12 @@ function couldBeOurs({ author, author_association }: Issue): boolean {
   return author?.type === 'Bot' || isTrusted(author_association);
 }
 
-async function update(issue: Issue, input: DriftIssueInput): Promise<IssueResult> {
-  const { github, said } = input;
+async function updateIssue(issue: Issue, input: DriftIssueInput): Promise<IssueResult> {
+  const { github, content } = input;
   const { number, state, html_url: url } = issue;
-  const body = textOf(input);
+  const body = issueBody(input);
   const isOpen = state === 'open';
-  if (!said.isDrifted) {
+  if (!content.isDrifted) {
     if (!isOpen) return { kind: 'unchanged', url };
     await github.updateIssue(number, { body, state: 'closed', state_reason: 'completed' });
     return { kind: 'closed', url };
@@ -93,7 +93,7 @@ async function update(issue: Issue, input: DriftIssueInput): Promise<IssueResult
   return { kind: isOpen ? 'updated' : 'reopened', url };
 }
 
-function textOf({ topic, name, said: { body, foot } }: DriftIssueInput): string {
+function issueBody({ topic, name, content: { body, foot } }: DriftIssueInput): string {
   return `${marker(topic, name)}\n${body}\n${foot}\n`;
 }
 

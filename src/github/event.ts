@@ -80,8 +80,8 @@ function validateOnly(why: string): EventTask {
 /** Whether the head of the pull request is in another repository, or in a deleted one. */
 function isFork({ pull_request }: EventPayload): boolean {
   if (pull_request === undefined) return false;
-  const head = text(property(property(property(pull_request, 'head'), 'repo'), 'full_name'));
-  const base = text(property(property(property(pull_request, 'base'), 'repo'), 'full_name'));
+  const head = textOrNull(property(property(property(pull_request, 'head'), 'repo'), 'full_name'));
+  const base = textOrNull(property(property(property(pull_request, 'base'), 'repo'), 'full_name'));
   return head === null || head !== base;
 }
 
@@ -104,8 +104,8 @@ export function pullRequestOf({ pull_request }: EventPayload): PullRequestEvent 
   const number = property(pull_request, 'number');
   const headSha = hash(property(property(pull_request, 'head'), 'sha'));
   if (typeof number !== 'number' || headSha === null) return null;
-  const title = text(property(pull_request, 'title')) ?? '';
-  return { number, headSha, title, baseRef: text(property(property(pull_request, 'base'), 'ref')) };
+  const title = textOrNull(property(pull_request, 'title')) ?? '';
+  return { number, headSha, title, baseRef: textOrNull(property(property(pull_request, 'base'), 'ref')) };
 }
 
 export interface MergeGroupEvent {
@@ -120,14 +120,14 @@ export interface MergeGroupEvent {
 export function mergeGroupOf({ merge_group }: EventPayload): MergeGroupEvent | null {
   const baseSha = hash(property(merge_group, 'base_sha'));
   if (baseSha === null) return null;
-  const number = /\/pr-(\d+)-[0-9a-f]+$/.exec(text(property(merge_group, 'head_ref')) ?? '')?.[1];
-  const baseRef = text(property(merge_group, 'base_ref'));
+  const number = /\/pr-(\d+)-[0-9a-f]+$/.exec(textOrNull(property(merge_group, 'head_ref')) ?? '')?.[1];
+  const baseRef = textOrNull(property(merge_group, 'base_ref'));
   return { baseSha, baseRef, pullRequest: number === undefined ? null : Number(number) };
 }
 
 /** The default branch of the event's repository. null if the payload does not have it. */
 export function defaultBranchOf({ repository }: EventPayload): string | null {
-  return text(property(repository, 'default_branch'));
+  return textOrNull(property(repository, 'default_branch'));
 }
 
 /** The previous commit of a push. null for a new branch, or another event. */
@@ -136,13 +136,13 @@ export function commitBefore({ before }: EventPayload): string | null {
   return commit === null || /^0*$/.test(commit) ? null : commit;
 }
 
-function text(value: unknown): string | null {
+function textOrNull(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
 /** A full commit hash, in lower-case hexadecimal. */
 function hash(value: unknown): string | null {
-  const sha = text(value);
+  const sha = textOrNull(value);
   return sha !== null && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(sha) ? sha : null;
 }
 

@@ -31,7 +31,7 @@ export interface Judgement {
    * Everything in the records that nothing withdrew, approved or not, and the states it ends in: merged but not
    * applied, so pending.
    */
-  readonly held: ReadonlySet<string>;
+  readonly recorded: ReadonlySet<string>;
   readonly approved: Approved;
 }
 
@@ -75,8 +75,8 @@ export function judgePulls(facts: readonly PullFacts[], { situation, rules, appl
 /** Nobody reviewed a direct push, so every plan that was made without it no longer counts. */
 function withoutDirect(pull: ReviewedPull, direct: readonly string[], commits: Commits): ReviewedPull {
   if (pull.why !== null || pull.record === null) return pull;
-  const held = heldBy(commits, pull.record.base);
-  const unseen = direct.filter((sha) => !held.has(sha));
+  const earlierCommits = heldBy(commits, pull.record.base);
+  const unseen = direct.filter((sha) => !earlierCommits.has(sha));
   if (unseen.length === 0) return pull;
   const why: RecordRejection = { kind: 'direct-push', commits: unseen };
   return { ...pull, why };
@@ -91,7 +91,9 @@ function standingIn(pulls: readonly ReviewedPull[], commits: Commits, { deleteAp
     return (record?.changes ?? []).filter(({ fingerprint }) => gone?.has(fingerprint) !== true);
   };
   return {
-    held: new Set(pulls.flatMap(standing).flatMap(({ fingerprint, target }) => [fingerprint, ...targets({ target })])),
+    recorded: new Set(
+      pulls.flatMap(standing).flatMap(({ fingerprint, target }) => [fingerprint, ...targets({ target })]),
+    ),
     approved: approvedBy(
       pulls.filter(({ why }) => why === null),
       deleteApprovals,

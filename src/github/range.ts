@@ -17,15 +17,15 @@ export function byHash(commits: readonly Commit[]): Commits {
 
 /** The commits of a range that a commit contains, including itself. Empty if it is not in the range. */
 export function heldBy(commits: Commits, sha: string): ReadonlySet<string> {
-  const held = new Set<string>();
+  const contained = new Set<string>();
   const open = [sha];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const commit = held.has(next) ? undefined : commits.get(next);
+    const commit = contained.has(next) ? undefined : commits.get(next);
     if (commit === undefined) continue;
-    held.add(next);
+    contained.add(next);
     open.push(...commit.parents);
   }
-  return held;
+  return contained;
 }
 
 /** The merges of a range that lead to one of these commits, whatever their dates. */
@@ -81,9 +81,9 @@ function hiddenBehind({ sha, parents }: Commit, commits: Commits, trees: Invento
   const isSame = (parent: string) => trees[parent] === trees[sha];
   const followed = parents.filter(isSame);
   if (followed.length === 0 || followed.length === parents.length) return [];
-  const shown = new Set(followed.flatMap((parent) => [...heldBy(commits, parent)]));
+  const followedCommits = new Set(followed.flatMap((parent) => [...heldBy(commits, parent)]));
   const beside = new Set(parents.filter((parent) => !isSame(parent)).flatMap((one) => [...heldBy(commits, one)]));
-  return [...beside].filter((each) => !shown.has(each) && hasChanged(commits.get(each)!, trees));
+  return [...beside].filter((each) => !followedCommits.has(each) && hasChanged(commits.get(each)!, trees));
 }
 
 /** Whether the inventory of a commit differs from that of each parent. */
@@ -118,11 +118,12 @@ export function withdrawals(
   const withdrawn = new Map<number, Set<string>>();
   for (const { record } of planned) {
     if (record === null) continue;
-    const held = heldBy(commits, record.base);
-    const shown = new Set(record.changes.map(({ fingerprint }) => fingerprint));
-    for (const earlier of planned.filter(({ brought }) => brought.every((sha) => held.has(sha)))) {
+    const earlierCommits = heldBy(commits, record.base);
+    const shownChanges = new Set(record.changes.map(({ fingerprint }) => fingerprint));
+    for (const earlier of planned.filter(({ brought }) => brought.every((sha) => earlierCommits.has(sha)))) {
       const gone = withdrawn.get(earlier.number) ?? new Set();
-      for (const { fingerprint } of earlier.record?.changes ?? []) if (!shown.has(fingerprint)) gone.add(fingerprint);
+      for (const { fingerprint } of earlier.record?.changes ?? [])
+        if (!shownChanges.has(fingerprint)) gone.add(fingerprint);
       withdrawn.set(earlier.number, gone);
     }
   }

@@ -95,8 +95,13 @@ export function encodeRecord(record: PlanRecord, keys: SigningKeys) {
   };
   return {
     rest: chunks.slice(1).map((text, index) => fenced(partOf(text, index + 1))),
-    first: (seen: Surfaces) =>
-      fenced({ ...partOf(chunks[0]!, 0), record: rest, shown: seen, seal: sealOf(keys, canonicalWhole(core, seen)) }),
+    first: (shownPages: Surfaces) =>
+      fenced({
+        ...partOf(chunks[0]!, 0),
+        record: rest,
+        shown: shownPages,
+        seal: sealOf(keys, canonicalWhole(core, shownPages)),
+      }),
   };
 }
 
@@ -132,7 +137,7 @@ export type DecodedRecord =
   /** A plan that had nothing to record, and says so. */
   | { readonly kind: 'pass' }
   /** A record that is incomplete, or has a wrong seal, with its header, which cannot be trusted. */
-  | { readonly kind: 'broken'; readonly said: z.output<typeof header> | null };
+  | { readonly kind: 'broken'; readonly header: z.output<typeof header> | null };
 
 /** Reads a check run, with the texts of all check runs that could hold its other parts. */
 export function decodeRecord({ id, text }: CheckText, among: readonly CheckText[], keys: SigningKeys): DecodedRecord {
@@ -141,16 +146,16 @@ export function decodeRecord({ id, text }: CheckText, among: readonly CheckText[
   if (passed.success) {
     const { run, head, pullRequest } = passed.data;
     const isOurs = run === id && isSealOf(passed.data.passed, keys, canonicalPass({ run, head, pullRequest }));
-    return isOurs ? { kind: 'pass' } : { kind: 'broken', said: null };
+    return isOurs ? { kind: 'pass' } : { kind: 'broken', header: null };
   }
   const read = first.safeParse(json);
-  if (!read.success) return { kind: 'broken', said: null };
-  const { record: fields, shown: seen, core, seal } = read.data;
-  const changes = changesOf(read.data, among, seen.runs);
-  if (changes === null || seen.runs[0] !== id) return { kind: 'broken', said: fields };
+  if (!read.success) return { kind: 'broken', header: null };
+  const { record: fields, shown: pages, core, seal } = read.data;
+  const changes = changesOf(read.data, among, pages.runs);
+  if (changes === null || pages.runs[0] !== id) return { kind: 'broken', header: fields };
   const record = { ...fields, changes };
-  const isWhole = isSealOf(core, keys, canonicalCore(record)) && isSealOf(seal, keys, canonicalWhole(core, seen));
-  return isWhole ? { kind: 'record', record, shown: seen } : { kind: 'broken', said: fields };
+  const isWhole = isSealOf(core, keys, canonicalCore(record)) && isSealOf(seal, keys, canonicalWhole(core, pages));
+  return isWhole ? { kind: 'record', record, shown: pages } : { kind: 'broken', header: fields };
 }
 
 /** null if a part is missing. */

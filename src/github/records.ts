@@ -50,7 +50,7 @@ export function findRecord(runs: readonly CheckRun[], pull: PullRequest, rules: 
   for (const run of ours.filter(({ status }) => status === 'completed')) {
     const decoded = decodeRecord(run, ours, keys);
     // Also one that names another pull request: a person who erases a record may rename it.
-    if (decoded.kind === 'broken') broken.push({ id: run.id, isUnsigned: decoded.said !== null });
+    if (decoded.kind === 'broken') broken.push({ id: run.id, isUnsigned: decoded.header !== null });
     if (decoded.kind !== 'record' || !isOf(pull, decoded.record)) continue;
     const { record, shown } = decoded;
     const unfit = unfitFor(record, pull, rules);

@@ -73,7 +73,7 @@ function createExchange(options: SendOptions): SendOnce {
       // The client would refuse it too, and quote it.
       if (!/^[\x21-\x7e]+$/.test(options.token)) return unanswered('forbidden', false, 'github-token is not a token');
       if (signal.aborted) return unanswered('network', false, STOPPING);
-      opened ??= open(options);
+      opened ??= openOctokit(options);
       return exchangeOnce(await opened, request, { ...options, signal });
     });
 }
@@ -95,7 +95,7 @@ function takingTurns(most: number): <T>(task: () => Promise<T>) => Promise<T> {
   };
 }
 
-async function open({ apiUrl, token, userAgent }: SendOptions): Promise<Octokit> {
+async function openOctokit({ apiUrl, token, userAgent }: SendOptions): Promise<Octokit> {
   const { getOctokit } = await import('@actions/github');
   return getOctokit(token, { baseUrl: apiUrl.replace(/(?<!\/)\/+$/, ''), userAgent, log: SILENT });
 }
@@ -114,12 +114,12 @@ async function exchangeOnce(
     });
     return { answered: true, status, headers, body: data };
   } catch (error) {
-    return failed(error, options.signal);
+    return failedExchange(error, options.signal);
   }
 }
 
 /** Errors of the client hold the whole request, including names, so only known parts are passed on. */
-function failed(error: unknown, signal: AbortSignal): Exchanged {
+function failedExchange(error: unknown, signal: AbortSignal): Exchanged {
   const response = property(error, 'response');
   if (typeof response === 'object' && response !== null) {
     const [status, headers] = [Number(property(response, 'status')), property(response, 'headers')];
@@ -184,8 +184,8 @@ type Answered = Extract<Exchanged, { answered: true }>;
 type RefusedAnswer = Pick<GitHubFailure, 'kind'> & Partial<GitHubFailure>;
 
 /** Reads a refusal. Its times count from `now`. */
-function refusal(route: Route, { status, headers, body }: Answered, now: number): RefusedAnswer {
-  const message = messageOf(body);
+function readRefusal(route: Route, { status, headers, body }: Answered, now: number): RefusedAnswer {
+  const message = errorMessage(body);
   if (isRateLimit(status, headers, message)) return { kind: 'rate-limited', waitMs: wishOf(headers, now) };
   if (status >= 500) return { kind: 'server', waitMs: wishOf(headers, now) };
   if (status < 400) return { kind: 'unreadable', reason: 'a redirect, and redirects are not followed' };
@@ -202,17 +202,17 @@ function missing({ permission }: Route, message: string): string | null {
 
 /** For a failed validation: the field and the code, both from GitHub's vocabulary. */
 function wrongField(body: unknown): string | null {
-  const [first] = listOf(property(body, 'errors'));
+  const [first] = asList(property(body, 'errors'));
   const words = ['field', 'code'].map((name) => property(first, name)).filter((word) => typeof word === 'string');
   return words.length > 0 && words.every((word) => /^\w{1,40}$/.test(word)) ? words.join(': ') : null;
 }
 
-function messageOf(body: unknown): string {
+function errorMessage(body: unknown): string {
   const message = property(body, 'message');
   return typeof message === 'string' ? message : '';
 }
 
-function listOf(value: unknown): readonly unknown[] {
+function asList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
@@ -290,7 +290,7 @@ function judge<T>(request: Request<T>, exchanged: Exchanged, { attempts, now }: 
   const { status, headers, body } = exchanged;
   const answered = { ...none, status };
   if (status >= 300) {
-    const facts = refusal(request.route, exchanged, now);
+    const facts = readRefusal(request.route, exchanged, now);
     return { failure: { ...answered, ...facts }, transient: facts.kind !== 'unreadable' };
   }
   // A body that was cut off, or is not JSON, arrives as text. Another attempt may bring it whole.
@@ -349,7 +349,7 @@ export function pageCount({ link }: Headers, page: number): number {
 }
 
 /** The time of an answer by GitHub's own clock; null if it does not say. */
-export function timeOf({ date }: Headers): number | null {
+export function answerTime({ date }: Headers): number | null {
   const at = Date.parse(String(date));
   return Number.isNaN(at) ? null : at;
 }

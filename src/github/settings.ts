@@ -70,17 +70,17 @@ function askOf(send: Send, place: Params): Asking {
   return {
     one: (path, permission, schema, params = {}) =>
       reading(permission, async () => {
-        const request = { route: route(path, permission), params: { ...place, ...params }, read: by(schema) };
+        const request = { route: route(path, permission), params: { ...place, ...params }, read: bySchema(schema) };
         return (await send(request)).value;
       }),
     all: (path, permission, schema, params = {}) =>
       reading(permission, () =>
-        readAll(send, { route: route(path, permission), params: { ...place, ...params }, read: by(schema) }),
+        readAll(send, { route: route(path, permission), params: { ...place, ...params }, read: bySchema(schema) }),
       ),
   };
 }
 
-function by<T>(schema: z.ZodType<T>): Read<T> {
+function bySchema<T>(schema: z.ZodType<T>): Read<T> {
   return (answer) => {
     const read = schema.safeParse(answer);
     if (read.success) return read.data;
@@ -107,8 +107,8 @@ export function hiddenBy(permission: string, status: number | null = 404): Hidde
 }
 
 /** For reads in which a 404 means that it does not exist. */
-async function orNull<T>(asked: Promise<Reading<T>>): Promise<Reading<T | null>> {
-  const answer = await asked;
+async function nullIfMissing<T>(pending: Promise<Reading<T>>): Promise<Reading<T | null>> {
+  const answer = await pending;
   return 'hidden' in answer && answer.hidden.isMissing ? { value: null } : answer;
 }
 
@@ -186,7 +186,7 @@ function branches({ one, all }: Asking) {
   };
   return {
     repository: () => one('', 'metadata: read', REPOSITORY),
-    branch: (branch: string) => orNull(one('/branches/{branch}', 'contents: read', BRANCH, { branch })),
+    branch: (branch: string) => nullIfMissing(one('/branches/{branch}', 'contents: read', BRANCH, { branch })),
     /** The requirements of active rulesets, including those of the organization, for a branch. */
     rules: async (branch: string): Promise<Reading<readonly BranchRules[]>> => {
       const rules = await all('/rules/branches/{branch}', 'metadata: read', z.array(RULE), { branch });
@@ -224,8 +224,8 @@ const OWNER_ERRORS = z.object({ errors: z.array(OWNER_ERROR) }).transform(({ err
 /** Files on the default branch. */
 function files({ one }: Asking) {
   return {
-    file: (path: string) => orNull(one('/contents/{path}', 'contents: read', FILE, { path })),
-    folder: (path: string) => orNull(one('/contents/{path}', 'contents: read', FOLDER, { path })),
+    file: (path: string) => nullIfMissing(one('/contents/{path}', 'contents: read', FILE, { path })),
+    folder: (path: string) => nullIfMissing(one('/contents/{path}', 'contents: read', FOLDER, { path })),
     ownerErrors: () => one('/codeowners/errors', 'contents: read', OWNER_ERRORS),
   };
 }
@@ -260,7 +260,8 @@ const SECRETS = z
 function environments({ one, all }: Asking) {
   const path = '/environments/{environment_name}';
   return {
-    environment: (environment_name: string) => orNull(one(path, 'actions: read', ENVIRONMENT, { environment_name })),
+    environment: (environment_name: string) =>
+      nullIfMissing(one(path, 'actions: read', ENVIRONMENT, { environment_name })),
     branchPolicies: (environment_name: string) =>
       all(`${path}/deployment-branch-policies`, 'actions: read', POLICIES, { environment_name }),
     /** Custom rules: apps whose approval a job waits for. */

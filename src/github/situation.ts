@@ -1,7 +1,7 @@
 // Everything that GitHub knows about a run, read once, as plain data that can be printed and read again (design section
 // 8). Independent requests are sent together. judge.ts decides what it means.
 import type { Detail } from '../core/model.ts';
-import { early } from '../core/result.ts';
+import { early } from '../core/rejections.ts';
 import type { Commit, Deployment, DeploymentStatus, PullRequest } from './answers.ts';
 import {
   type AppliedFacts,
@@ -127,7 +127,7 @@ interface ReadDeployments {
   readonly deployments: DeploymentList;
 }
 
-function listOf({ github }: Reading, listed: readonly Deployment[], hasMore: boolean): DeploymentList {
+function deploymentList({ github }: Reading, listed: readonly Deployment[], hasMore: boolean): DeploymentList {
   const bare = listed.map((each) => ({ ...each, statuses: null }));
   return { isReadable: true, hasMore, listed: bare, now: github.now() };
 }
@@ -137,16 +137,16 @@ async function readDeployments(reading: Reading, creator: string | null): Promis
   const { github } = reading;
   try {
     const first = await github.deployments(TASK, 1);
-    const list = listOf(reading, first.entries, first.pages > 1);
+    const list = deploymentList(reading, first.entries, first.pages > 1);
     const ours = creator ?? likelyCreator(list, reading);
     askAhead(reading, candidatesIn(list, reading, ours)[0] ?? null);
-    const back = await readBack({ reading, creator: ours, known: null }, list);
+    const back = await readStatuses({ reading, creator: ours, known: null }, list);
     if (!back.hasMore || appliesIn(back, reading, ours).latest !== null) return { creator: ours, deployments: back };
     const numbers = pagesAfter(first, MOST_DEPLOYMENT_PAGES);
     const rest = await Promise.all(numbers.map((page) => github.deployments(TASK, page)));
     const entries = [first, ...rest].flatMap((page) => page.entries);
-    const all = listOf(reading, entries, first.pages > MOST_DEPLOYMENT_PAGES);
-    return { creator: ours, deployments: await readBack({ reading, creator: ours, known: null }, all) };
+    const all = deploymentList(reading, entries, first.pages > MOST_DEPLOYMENT_PAGES);
+    return { creator: ours, deployments: await readStatuses({ reading, creator: ours, known: null }, all) };
   } catch (error) {
     if (!isMissingRight(error)) throw error;
     const unreadable: DeploymentList = { isReadable: false, hasMore: false, listed: [], now: github.now() };
@@ -162,8 +162,12 @@ async function readNewer(reading: Reading, creator: string | null, known: Known)
   const { deployments: before } = known.facts;
   const { entries } = await reading.github.anew.deployments(TASK, 1, MOST_NEW);
   const fresh = new Set(entries.map(({ id }) => id));
-  const all = listOf(reading, [...entries, ...before.listed.filter(({ id }) => !fresh.has(id))], before.hasMore);
-  return { creator, deployments: await readBack({ reading, creator, known }, all) };
+  const all = deploymentList(
+    reading,
+    [...entries, ...before.listed.filter(({ id }) => !fresh.has(id))],
+    before.hasMore,
+  );
+  return { creator, deployments: await readStatuses({ reading, creator, known }, all) };
 }
 
 /** The newest deployment has usually succeeded. What is needed then is requested while its statuses are read. */
@@ -173,11 +177,11 @@ function askAhead({ github, from, before, paths }: Reading, newest: Deployment |
   const since = newest === null ? Number.POSITIVE_INFINITY : Date.parse(newest.created_at);
   const ask = async (path: string) => {
     const first = await github.commits({ sha: from, path }, 1);
-    const mayGoOn = timeOf(first.entries.at(-1)) >= since;
+    const mayGoOn = commitTime(first.entries.at(-1)) >= since;
     const rest = mayGoOn ? pagesAfter(first, MOST_PAGES_AHEAD) : [];
     for (const answer of [first, ...rest.map((page) => early(github.commits({ sha: from, path }, page)))]) {
       const { entries } = await answer;
-      for (const commit of entries) if (timeOf(commit) > since) void early(github.pullsOf(commit.sha));
+      for (const commit of entries) if (commitTime(commit) > since) void early(github.pullsOf(commit.sha));
     }
   };
   for (const path of paths) void early(ask(path));
@@ -189,7 +193,7 @@ function pagesAfter({ pages }: { readonly pages: number }, most: number): number
   return Array.from({ length: Math.max(0, Math.min(pages, most) - 1) }, (_, index) => index + 2);
 }
 
-function timeOf(commit: Commit | undefined): number {
+function commitTime(commit: Commit | undefined): number {
   return commit?.date == null ? Number.NEGATIVE_INFINITY : Date.parse(commit.date);
 }
 
@@ -203,7 +207,7 @@ interface ReadingBack {
 const STATUS_BATCHES = [5, 20, 75];
 
 /** The deployments that may count, newest first, with statuses, until one has succeeded. */
-async function readBack({ reading, creator, known }: ReadingBack, list: DeploymentList): Promise<DeploymentList> {
+async function readStatuses({ reading, creator, known }: ReadingBack, list: DeploymentList): Promise<DeploymentList> {
   const candidates = candidatesIn(list, reading, creator).filter(({ id }) => known?.own.includes(id) !== true);
   const statuses = new Map<number, readonly DeploymentStatus[]>();
   let read = list;
@@ -298,7 +302,7 @@ async function newestCommits(github: GitHubReads, sha: string) {
 /** Hashes of the commits of a range that change a path. */
 async function listedBelow(path: string, commits: Commits, { github, from }: Reading): Promise<string[]> {
   if (path === '') return [...commits.keys()].reverse();
-  const oldest = Math.min(...Array.from(commits.values(), timeOf));
+  const oldest = Math.min(...Array.from(commits.values(), commitTime));
   const listed: string[] = [];
   const first = await github.commits({ sha: from, path }, 1);
   let entries = first.entries;
@@ -306,7 +310,7 @@ async function listedBelow(path: string, commits: Commits, { github, from }: Rea
     listed.push(...entries.map(({ sha }) => sha));
     const last = entries.at(-1);
     // Sorted by date, newest first: what is older than the oldest commit of the range is not in it.
-    if (page > first.pages || last === undefined || timeOf(last) < oldest) break;
+    if (page > first.pages || last === undefined || commitTime(last) < oldest) break;
     const until = page === 2 ? Math.min(first.pages, Math.ceil(commits.size / PAGE) + 1) : page;
     const numbers = Array.from({ length: until - page + 1 }, (_, index) => page + index);
     const answers = await Promise.all(numbers.map((number) => github.commits({ sha: from, path }, number)));
@@ -346,8 +350,8 @@ async function readMerged(reading: Reading, range: Merging, applies: Applies): P
   const newest = applies.standing.find(({ commit }) => commit !== from);
   const waited = newest === undefined ? new Set() : heldBy(range.commits, newest.commit);
   const awaited = touching.filter((sha) => !waited.has(sha)).slice(0, MOST_AWAITED);
-  const asked = [...new Set([...touching, ...tried])];
-  return readBrought(asked, { github, awaited, defaultBranch, pause: reading.pause });
+  const wantedCommits = [...new Set([...touching, ...tried])];
+  return readBrought(wantedCommits, { github, awaited, defaultBranch, pause: reading.pause });
 }
 
 interface Bringing extends Pick<Reading, 'defaultBranch' | 'pause'> {
@@ -359,16 +363,16 @@ interface Bringing extends Pick<Reading, 'defaultBranch' | 'pause'> {
 /** The pull requests that were merged into the branch and brought commits, with those commits, sorted by number. */
 export async function readBrought(shas: readonly string[], bringing: Bringing): Promise<MergedPull[]> {
   const { github, awaited, defaultBranch, pause } = bringing;
-  const found = new Map<number, { readonly pull: PullRequest; readonly brought: string[] }>();
+  const pullsByNumber = new Map<number, { readonly pull: PullRequest; readonly brought: string[] }>();
   /** Resolves to the commits that no pull request brought. */
   const ask = async (some: readonly string[], asking: Pick<GitHubReads, 'pullsOf'>) => {
     const answers = await Promise.all(some.map((sha) => asking.pullsOf(sha)));
     return some.filter((sha, index) => {
       const merged = answers[index]!.filter((pull) => isMergedInto(pull, defaultBranch));
       for (const pull of merged) {
-        const known = found.get(pull.number) ?? { pull, brought: [] };
+        const known = pullsByNumber.get(pull.number) ?? { pull, brought: [] };
         known.brought.push(sha);
-        found.set(pull.number, known);
+        pullsByNumber.set(pull.number, known);
       }
       return merged.length === 0;
     });
@@ -380,7 +384,7 @@ export async function readBrought(shas: readonly string[], bringing: Bringing): 
     await pause?.(ms);
     open = await ask(open, github.anew);
   }
-  return [...found.values()].sort((a, b) => a.pull.number - b.pull.number);
+  return [...pullsByNumber.values()].sort((a, b) => a.pull.number - b.pull.number);
 }
 
 /** The most commits of a pull request that GitHub lists. */

@@ -8,11 +8,12 @@ import type { AssetState, Detail, LiveAsset, PlacedSystem } from '../core/model.
 import { possibleRenames, type RenamePair } from '../core/renames.ts';
 import type { ResolvedSystem } from '../core/resolve.ts';
 import { alikeSystems } from './change-row.ts';
+import { declarations, NAMELESS } from './declarations.ts';
 import { codeSpan, fenceFor, shorten, tableCell, visible, wholeCodeSpan, word, yamlString } from './escape.ts';
 import { bytesOf, fitSections, type Section } from './markdown/budget.ts';
 import { NO_ROWS, runLink, sitesOf } from './markdown/sections.ts';
 import { type Body, driftTable, siteTable, type TableOptions } from './markdown/tables.ts';
-import { bySystem, declarations, type InSystem, NAMELESS, sourceOf } from './sections.ts';
+import { bySystem, type InSystem, inReadingOrder, sourceOf, undeclaredInOrder } from './sections.ts';
 import { adoptCommand, guardSentences, SEPARATOR } from './summarize.ts';
 import { counted, grouped, listed, markdownFormatter, placeText, systemText, tally } from './text-style.ts';
 
@@ -44,7 +45,7 @@ export function driftPage(input: DriftPageInput): string {
   const drifted = driftedIn(plan);
   const head = [
     `## Inventory drift of ${codeSpan(plan.organization)}: ${counted(plan.summary.drift, 'difference')}\n`,
-    `The service differs from the files, and no change of a file asked for it. ${countsOf(drifted)}\n`,
+    `The service differs from the files, and no change of a file asked for it. ${driftCounts(drifted)}\n`,
     ...pendingLines(plan),
     adoptText(input),
   ].join('\n');
@@ -88,19 +89,19 @@ interface DriftFound {
 }
 
 function driftedIn({ organization, changes, undeclared }: Plan): DriftFound {
-  const drift = changes.filter(({ origin }) => origin === 'drift');
+  const drift = inReadingOrder(changes.filter(({ origin }) => origin === 'drift'));
   const deletes = drift
     .filter((change) => change.action === 'delete')
     .map(({ id, before, cyberSystem }) => ({ asset: { ...before, id, organization_slug: organization }, cyberSystem }));
   return {
     declared: drift.filter((change) => change.action !== 'delete'),
     // Grouped by system. The table shows which systems are pruned.
-    never: bySystem([...deletes, ...undeclared]).flatMap(({ members }) => members),
+    never: undeclaredInOrder([...deletes, ...undeclared]),
     deletes: deletes.length,
   };
 }
 
-function countsOf({ declared, never }: DriftFound): string {
+function driftCounts({ declared, never }: DriftFound): string {
   const gone = declared.filter(({ action }) => action === 'create').length;
   const counts = tally([
     [gone, 'gone there'],
@@ -144,7 +145,7 @@ function sectionsFor(drifted: DriftFound, { plan, ground, detail, budget, place 
   const filled = parts.filter(({ body }) => body.count > 0);
   // Each part has an equal share. The last gets what is left.
   const most = Math.floor(budget / (filled.length + 0.5));
-  const sections = filled.map((part) => ({ ...section(part, place), ...(part.keep === 3 ? {} : { most }) }));
+  const sections = filled.map((part) => ({ ...driftSection(part, place), ...(part.keep === 3 ? {} : { most }) }));
   return isFull ? sections : [...sections, { ...NO_ROWS, open: HIDDEN_NAMES, keep: 0, hidden: () => '' }];
 }
 
@@ -168,7 +169,7 @@ interface DriftPart {
 
 const ELSEWHERE = { issue: 'The summary of the run has more.', summary: 'The plan file of the run has all.' };
 
-function section({ title, all, body, keep }: DriftPart, place: DriftPageInput['place']): Section {
+function driftSection({ title, all, body, keep }: DriftPart, place: DriftPageInput['place']): Section {
   const heading = title === null ? '' : `${title}: ${grouped(body.count)}${reach(all)}`;
   const what = title === null ? 'YAML' : `**${title}**`;
   const hidden = (count: number, isAll: boolean) =>
@@ -236,26 +237,26 @@ function elsewhere({ cyberSystem: now }: InSystem, { cyberSystem: declared }: In
 /** Contains no name. */
 function adoptText({ plan, base }: Pick<DriftPageInput, 'plan' | 'base'>): string {
   const pairs = possibleRenames(plan).length;
-  const asked =
+  const renames =
     pairs === 0 ? [] : [`${counted(pairs, 'asset')} may have been renamed there: the command takes them so.`];
   const then = 'Open a pull request with the edits. Its plan then shows no drift.';
   return [
     '### To adopt it\n',
     'If the service is right, have the files say so, in a clone of this branch:\n',
     `\`\`\`sh\n${adoptCommand(base)}\n\`\`\`\n`,
-    `${[...asked, then].join(' ')}\n`,
+    `${[...renames, then].join(' ')}\n`,
   ].join('\n');
 }
 
 // How to make the service match the files again: what that executes, what prevents it, and the command.
 
-type Asked = Pick<DriftPageInput, 'plan' | 'approval' | 'workflow'>;
+type RevertInput = Pick<DriftPageInput, 'plan' | 'approval' | 'workflow'>;
 
 /** Paragraphs of Markdown, the last ending with a newline. They contain no names. */
-function revertText(asked: Asked): string {
-  const doubts = inDoubt(asked.plan);
-  if (doubts > 0) return ['### To revert it\n', `${doubtText(asked.plan, doubts)}\n`].join('\n');
-  return ['### To revert it\n', ...cautions(asked.plan), `${scope(asked.plan)}\n`, ...way(asked)].join('\n');
+function revertText(revert: RevertInput): string {
+  const doubts = inDoubt(revert.plan);
+  if (doubts > 0) return ['### To revert it\n', `${doubtText(revert.plan, doubts)}\n`].join('\n');
+  return ['### To revert it\n', ...cautions(revert.plan), `${scope(revert.plan)}\n`, ...way(revert)].join('\n');
 }
 
 /**
@@ -287,10 +288,10 @@ function cautions({ changes, guards, managed }: Plan): string[] {
   if (deletes === 0) return [];
   const asset = deletes === 1 ? "the asset's" : "the assets'";
   const lines = [`Reverting it makes ${counted(deletes, 'permanent delete')}: ${asset} compliance history goes, too.`];
-  const held = guards
+  const revertGuards = guards
     .filter(isOfDeletes)
     .map((guard) => ({ ...guard, value: deletes, passed: deletes <= guard.limit }));
-  lines.push(...guardSentences({ guards: held, managed }, markdownFormatter).map((text) => `Blocked: ${text}`));
+  lines.push(...guardSentences({ guards: revertGuards, managed }, markdownFormatter).map((text) => `Blocked: ${text}`));
   return [`> [!CAUTION]\n${lines.map((line) => `> ${line}\n`).join('')}`];
 }
 
@@ -304,7 +305,7 @@ function scope({ changes, summary: { pending } }: Plan): string {
   return `If the files are right, have the service changed back: ${listed(tally(each, counted), 'and')}.${merged}`;
 }
 
-function way({ plan, approval, workflow }: Asked): string[] {
+function way({ plan, approval, workflow }: RevertInput): string[] {
   if (approval === 'review') {
     const drift = wholeCodeSpan('drift: apply');
     return [
@@ -360,7 +361,7 @@ function corrections(changes: readonly (Create | Update)[], ground: DriftGround)
   const homeOf = homesOf(ground);
   const declare = declarations(ground.liveAssets);
   return yamlBlock(changes, (change) => {
-    const place = placeOf(change);
+    const place = entryPlace(change);
     if (change.action === 'create') return [`# ${place}: take out ${word(change.after.name)}`];
     const { id, before, fromSystem, desired, changed } = change;
     if (before.name === '') return [`# ${place}, ${word(id)}: ${NAMELESS}`];
@@ -372,7 +373,7 @@ function corrections(changes: readonly (Create | Update)[], ground: DriftGround)
   });
 }
 
-function placeOf(change: Create | Update): string {
+function entryPlace(change: Create | Update): string {
   return visible(shorten(sourceOf(change) ?? ''));
 }
 

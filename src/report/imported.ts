@@ -44,13 +44,13 @@ export function importDocument<F extends Fields>(updated: Updated<F>, { detail, 
   const entries = entriesOf(updated);
   return {
     format_version: IMPORT_FORMAT,
-    counts: countsOf(entries, updated.comparison.unchanged),
+    counts: importCounts(entries, updated.comparison.unchanged),
     entries: detail === 'full' ? entries : [],
     ...(patch === null ? {} : { patch }),
   };
 }
 
-function countsOf(entries: readonly ImportedEntry[], unchanged: number): ImportDocument['counts'] {
+function importCounts(entries: readonly ImportedEntry[], unchanged: number): ImportDocument['counts'] {
   const count = (action: ImportedEntry['actions'][number]) =>
     entries.filter(({ actions }) => actions.includes(action)).length;
   return {
@@ -77,14 +77,14 @@ function entryOf<F extends Fields>(
 ): ImportedEntry {
   const placed = (after === null ? null : written.get(after)) ?? before!;
   const { file } = placed.document;
-  const said = after ?? before!;
+  const state = after ?? before!;
   return {
     path: file.path,
     line: file.place(placed.offset).line,
     actions: ENTRY_ACTIONS.filter((action) => isDone(action, { system, from, before, after })),
-    name: said.name,
+    name: state.name,
     cyber_system: system.name,
-    asset_type: said.assetType,
+    asset_type: state.assetType,
     before: before === null ? null : { name: before.name, cyber_system: from!.name, asset_type: before.assetType },
   };
 }
@@ -115,7 +115,7 @@ export function renderUpdated<F extends Fields>(updated: Updated<F>, ended: Impo
     ...fileLines(edits, ended.detail),
     ...lines,
     ...(csv === undefined ? [] : cellLines(csv)),
-    updatedLine({ edits, counts: countsOf(entries, comparison.unchanged), ended }),
+    updatedLine({ edits, counts: importCounts(entries, comparison.unchanged), ended }),
     `A plan of these files: ${countsLine(plan.summary)}`,
     '',
   ].join('\n');
@@ -129,11 +129,11 @@ interface UpdatedCounts {
 
 function updatedLine({ edits, counts, ended: { dryRun, ms } }: UpdatedCounts): string {
   const each = ENTRY_ACTIONS.map((action) => [counts[action], action] as const);
-  const said = [...tally(each), `${grouped(counts.unchanged)} unchanged`].join(', ');
+  const countsText = [...tally(each), `${grouped(counts.unchanged)} unchanged`].join(', ');
   const time = durationText(ms);
-  if (edits.length === 0) return `Nothing to update: ${said}, as found in ${time}.`;
+  if (edits.length === 0) return `Nothing to update: ${countsText}, as found in ${time}.`;
   const wrote = dryRun ? 'Would write' : 'Wrote';
-  return `${wrote} ${filesOf(edits)}: ${said}, in ${time}.${dryRun ? ' Nothing was written.' : ''}`;
+  return `${wrote} ${filesOf(edits)}: ${countsText}, in ${time}.${dryRun ? ' Nothing was written.' : ''}`;
 }
 
 /** `renamed, moved: "a" → "b", Alpha → Beta, inventory/beta.yml:4`. */

@@ -114,7 +114,7 @@ export function plan(head: Inventory, world: Live, extra: PlanExtra = {}) {
     head,
     base: null,
     applied: null,
-    held: new Set(),
+    recorded: new Set(),
     live: world,
     diagnostics: [],
     ...extra,

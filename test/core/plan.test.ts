@@ -42,7 +42,7 @@ describe('origins', () => {
   test('what a record in the range holds is pending, though the applied inventory asked for it', () => {
     const [drifted] = plan(withB, world, { base: withB, applied: withB }).changes;
     const held = new Set([drifted!.fingerprint]);
-    const made = plan(withB, world, { base: withB, applied: withB, held });
+    const made = plan(withB, world, { base: withB, applied: withB, recorded: held });
     expect(made.changes.map((c) => c.origin)).toEqual(['pending', 'drift']);
   });
 
@@ -52,13 +52,13 @@ describe('origins', () => {
     const after = { name: 'b', cyber_system_id: 'cs_a', asset_type: 'hardware' } as const;
     const held = (id: string) => new Set([targetFingerprint('acme', id, after)]);
     const known = { base: pinned, applied: pinned };
-    expect(origins(plan(pinned, parked, { ...known, held: held('ca_2') }))).toEqual([
+    expect(origins(plan(pinned, parked, { ...known, recorded: held('ca_2') }))).toEqual([
       'pending update ca_2 Alpha/b~cip-sync → Alpha/b',
     ]);
     // Of a name that somebody else gave it no record knows, nor of where another start ends.
     expect(plan(pinned, parked, known).summary).toMatchObject({ pending: 0, drift: 1 });
     const renamed = live([asset('ca_1', 'cs_a', 'a'), asset('ca_2', 'cs_a', 'c')]);
-    expect(plan(pinned, renamed, { ...known, held: held('ca_2') }).summary).toMatchObject({ pending: 0, drift: 1 });
+    expect(plan(pinned, renamed, { ...known, recorded: held('ca_2') }).summary).toMatchObject({ pending: 0, drift: 1 });
   });
 
   test('drift that an asset to be made waits for is executed with it: one name, one asset', () => {

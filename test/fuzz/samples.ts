@@ -52,7 +52,7 @@ export function planInput(
     head: { documents, isComplete: !hasErrors(diagnostics) },
     base: null,
     applied: null,
-    held: new Set(),
+    recorded: new Set(),
     live,
     diagnostics,
     settings,

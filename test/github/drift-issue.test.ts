@@ -1,7 +1,7 @@
 // One issue a `name` about drift: ours is found on any page, whatever else is there, and changed in place.
 import { describe, expect, test } from 'vitest';
 import { marker } from '../../src/github/comment.ts';
-import { type IssueContent, type IssueResult, tellDrift } from '../../src/github/drift-issue.ts';
+import { type IssueContent, type IssueResult, writeIssue } from '../../src/github/drift-issue.ts';
 import { stage, visit } from './stage.ts';
 import type { IssueState } from './stand-in/state.ts';
 import type { StandIn } from './stand-in.ts';
@@ -22,7 +22,7 @@ interface Look {
 function tell(to: StandIn, look: Look = {}): Promise<IssueResult> {
   const { body = 'three\n', foot = 'Seen', isDrifted = true, name = '', author = US, isCertain = true } = look;
   const said: IssueContent = { title: TITLE, body, foot, isDrifted };
-  return tellDrift({ github: visit(to).github, name, authors: [author], isCertain, said, topic: 'drift' });
+  return writeIssue({ github: visit(to).github, name, authors: [author], isCertain, content: said, topic: 'drift' });
 }
 
 function plant(to: StandIn, login: string | null, known: Partial<IssueState> = {}): IssueState {

@@ -222,11 +222,11 @@ function situationOf(given: Case) {
 
 /** What may be told of a judgement, without the order of what has none. */
 function plain(situation: Situation) {
-  const { applied, isRewritten, direct, pulls, held, approved, applies } = judge(situation, RULES);
+  const { applied, isRewritten, direct, pulls, recorded: held, approved, applies } = judge(situation, RULES);
   return JSON.stringify({
     ...{ applied, isRewritten, direct: [...direct].sort(), latest: applies.latest?.id, open: applies.standing.length },
     pulls: pulls.map(({ pull, why }) => [pull.number, why]),
-    ...{ held: [...held].sort(), approved: [...approved.fingerprints].sort() },
+    ...{ recorded: [...held].sort(), approved: [...approved.fingerprints].sort() },
   });
 }
 
@@ -259,7 +259,7 @@ function faultsOf(given: Case): string[] {
     ),
     'approved is not what reviewed plans showed and nothing took back':
       approved.join() !== expected(given, pulls, hasPush).join(),
-    'something approved is not held': approved.some((change) => !judged.held.has(change)),
+    'something approved is not held': approved.some((change) => !judged.recorded.has(change)),
     'a pull request counts for nothing without a reason, or is left out': reasons.length !== pulls.length,
     'a direct push is not named': judged.direct.includes(sha('push')) !== hasPush,
   };

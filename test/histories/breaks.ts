@@ -114,7 +114,7 @@ export const BREAKS: readonly Break[] = [
     ),
     edit(
       'src/commands/action/plan.ts',
-      'if (seen.pull.base_ref !== context.github.defaultBranch) {',
+      'if (pullNow.pull.base_ref !== context.github.defaultBranch) {',
       "if (seen.pull.base_ref === '') {",
     ),
   ),
@@ -123,7 +123,7 @@ export const BREAKS: readonly Break[] = [
     'reversals',
     edit(
       'src/github/range.ts',
-      'if (!shown.has(fingerprint)) gone.add(fingerprint);',
+      'if (!shownChanges.has(fingerprint)) gone.add(fingerprint);',
       'if (!shown.has(fingerprint)) gone.size;',
     ),
   ),

@@ -45,7 +45,7 @@ export async function updateInto(cwd: string, live: Live, base: Inventory | null
     {
       open: async () => (input, report) => wantDrift({ ...input, base, settings, only: null }, report),
       mayAsk: ({ action }) => action !== 'delete',
-      tellsAll: true,
+      showsNotices: true,
       takesMisfits: true,
       tidiesAlone: true,
     },
@@ -83,7 +83,7 @@ export async function planIn(cwd: string, live: Live, asked: Asked = {}): Promis
   const { inventory } = await loadRevision(WORKING_TREE, { cwd, paths: ['inventory'], run }, (d) =>
     diagnostics.push(d),
   );
-  return makePlan({ head: inventory, base: null, applied: null, held: new Set(), live, diagnostics, settings });
+  return makePlan({ head: inventory, base: null, applied: null, recorded: new Set(), live, diagnostics, settings });
 }
 
 /** Texts of all files by path, and when each was last written. */

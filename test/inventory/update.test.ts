@@ -147,7 +147,7 @@ function filesOf(entries: readonly Entry[], { prune, ignore, seed }: Scene): Rec
 function driftOf(head: Inventory, base: Inventory, live: Live) {
   const { settings } = contextIn('.', { inputs: { 'max-deletes': '0' } });
   const plan = makePlan({
-    ...{ head, base, applied: base, held: new Set<string>(), live, diagnostics: [] },
+    ...{ head, base, applied: base, recorded: new Set<string>(), live, diagnostics: [] },
     settings: { ...settings, drift: 'report' },
   });
   return { plan, drift: plan.changes.filter(({ origin }) => origin === 'drift') };

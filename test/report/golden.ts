@@ -93,7 +93,7 @@ function planFrom({ head, base, applied, listing }: Told): Plan {
     head: parse(head, (finding) => diagnostics.push(finding)),
     base: parsedBase,
     applied: applied === null ? parsedBase : parse(applied, () => {}),
-    held: new Set(),
+    recorded: new Set(),
     live: liveOf(listing),
     diagnostics,
     settings: {

@@ -126,7 +126,7 @@ describe('parsePlanDocument', () => {
       head: { isComplete: true, documents: [{ ...document, prune: true, assets }] },
       base: null,
       applied: null,
-      held: new Set(),
+      recorded: new Set(),
       live: {
         organization: ORGANIZATION,
         facilities: [],

@@ -1,6 +1,7 @@
 // One apply at a time (design section 8): a deployment shows that this run applies. It is kept alive while the run
 // lasts, and ended however the run ends. The run waits for applies that began before it.
-import { ConfigurationError, expecting, type Result } from '../../core/result.ts';
+import { expecting } from '../../core/rejections.ts';
+import { ConfigurationError, type Result } from '../../core/result.ts';
 import type { Deployment, DeploymentStatus } from '../../github/answers.ts';
 import {
   type AppliedDeployment,
@@ -117,8 +118,8 @@ interface Wanted {
 async function createDeployment(context: GitHubContext, { owner, keys }: Reading, { facts, applied }: Wanted) {
   const { runner, settings } = context;
   const by = attemptOf(runner);
-  const said = { ...owner, run: by?.run ?? null, attempt: by?.attempt ?? null, applied };
-  const payload = payloadOf(said, runner.commit, keys);
+  const deploymentFacts = { ...owner, run: by?.run ?? null, attempt: by?.attempt ?? null, applied };
+  const payload = payloadOf(deploymentFacts, runner.commit, keys);
   try {
     const read = readDeployment(await deploySurely(context, facts, payload), { owner, keys });
     if (read.kind === 'counts') return read.deployment;
@@ -168,9 +169,9 @@ async function giveStatus(
 }
 
 /** Gives a status, and repeats it if the answer is lost, which is harmless. */
-async function tellStatus(context: GitHubContext, deployment: AppliedDeployment, sign: Sign): Promise<void> {
-  const tell = () => giveStatus(context, deployment, sign);
-  await tell().catch(expecting(isUnclear, tell));
+async function giveStatusSurely(context: GitHubContext, deployment: AppliedDeployment, sign: Sign): Promise<void> {
+  const give = () => giveStatus(context, deployment, sign);
+  await give().catch(expecting(isUnclear, give));
 }
 
 const APPLYING = { state: 'in_progress', words: 'Applying' } as const;
@@ -182,17 +183,17 @@ const STATES: { readonly [R in Result]?: NewDeploymentStatus['state'] } = {
 };
 
 /** After a partial plan nobody may conclude that the commit is applied. */
-function stateOf(ending: Ending, isPart: boolean): NewDeploymentStatus['state'] {
+function deploymentState(ending: Ending, isPart: boolean): NewDeploymentStatus['state'] {
   const state = ending === 'crashed' ? 'failure' : (STATES[ending] ?? 'failure');
   return state === 'success' && isPart ? 'inactive' : state;
 }
 
 /** Only a success counts as applied. Everything else leaves the commit to the next run. */
 async function end(context: GitHubContext, deployment: AppliedDeployment, ending: Ending): Promise<void> {
-  const state = stateOf(ending, context.settings.only.length > 0);
-  const telling = tellStatus(context, deployment, { state, words: `Apply: ${ending}` });
+  const state = deploymentState(ending, context.settings.only.length > 0);
+  const finalStatus = giveStatusSurely(context, deployment, { state, words: `Apply: ${ending}` });
   // The changes stay applied. A deployment that stays in progress counts as dead three minutes from now.
-  await telling.catch(expecting(isOfGitHub, ({ message }) => context.runner.warn(message)));
+  await finalStatus.catch(expecting(isOfGitHub, ({ message }) => context.runner.warn(message)));
 }
 
 /** A sign of life each minute while the run writes, every second minute while it waits. */
@@ -232,7 +233,7 @@ class HeldLock implements ApplyLock {
   /** Resolves when it is this run's turn, to what is applied then. */
   async begin(before: AppliedFacts): Promise<AppliedFacts> {
     const { runner } = this.#context;
-    await this.#tellFirst();
+    await this.#giveFirstStatus();
     this.#stopBeating = runner.every(HEARTBEAT_MS, () => this.#onTick());
     const after = await this.#readNewer(before);
     const own = { ...this.#deployment, first: this.#first };
@@ -264,7 +265,7 @@ class HeldLock implements ApplyLock {
   }
 
   /** If the answer is lost, the status may still exist, and other runs rely on it. */
-  async #tellFirst(): Promise<void> {
+  async #giveFirstStatus(): Promise<void> {
     const [context, deployment] = [this.#context, this.#deployment];
     const { keys } = context.github;
     const tell = () => giveStatus(context, deployment, APPLYING);
@@ -309,7 +310,7 @@ class HeldLock implements ApplyLock {
     const askedAt = host.clock.now();
     this.#isBeating = true;
     try {
-      await tellStatus(this.#context, this.#deployment, APPLYING);
+      await giveStatusSurely(this.#context, this.#deployment, APPLYING);
       this.#lastSign = askedAt;
     } catch (error) {
       runner.log(`${SILENT} ${isOfGitHub(error) ? error.message : ''}\n`);
@@ -332,7 +333,7 @@ class HeldLock implements ApplyLock {
       if (!hasSign) throw new Error(SILENT);
       const facts = await this.#readNewer(this.facts);
       const later = this.#applies(facts).standing.find(({ first }) => first > this.#first);
-      if (later !== undefined) throw new Error(`The apply ${nameOf(later)} has gone on from here.`);
+      if (later !== undefined) throw new Error(`The apply ${deploymentName(later)} has gone on from here.`);
       this.#isDoubtful = false;
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
@@ -345,7 +346,7 @@ class HeldLock implements ApplyLock {
 function warnDead({ runner }: GitHubContext, { id, run, lastSign }: Standing): void {
   const since = new Date(lastSign).toISOString();
   runner.warn(
-    `The apply ${nameOf({ id, run })} ended without a word: it has given no sign since ${since}. This run goes on from what it left.`,
+    `The apply ${deploymentName({ id, run })} ended without a word: it has given no sign since ${since}. This run goes on from what it left.`,
   );
 }
 
@@ -356,7 +357,7 @@ async function outlive(context: GitHubContext, reading: Reading, others: readonl
   let alive = others;
   while (alive.length > 0) {
     if (host.clock.now() >= until) throw waitedTooLong();
-    runner.log(`Waiting for the apply ${alive.map(nameOf).join(', ')}, which is under way.\n`);
+    runner.log(`Waiting for the apply ${alive.map(deploymentName).join(', ')}, which is under way.\n`);
     await pause(context, ASKED_EVERY_MS);
     const now = await Promise.all(alive.map((each) => standingNow(each, reading)));
     for (const each of now) if (each.end === null && !each.isAlive) warnDead(context, each);
@@ -370,7 +371,7 @@ function waitedTooLong(): ConfigurationError {
   return new ConfigurationError('apply', problem);
 }
 
-function nameOf({ id, run }: Pick<AppliedDeployment, 'id' | 'run'>): string {
+function deploymentName({ id, run }: Pick<AppliedDeployment, 'id' | 'run'>): string {
   return run === null ? `of deployment ${id}` : `of run ${run} (deployment ${id})`;
 }
 

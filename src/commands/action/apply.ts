@@ -2,7 +2,8 @@
 // it, only at the tip of the default branch, one apply at a time.
 import { targetFingerprint } from '../../core/fingerprint.ts';
 import { addUnder } from '../../core/group.ts';
-import { ConfigurationError, early, expecting, type Result } from '../../core/result.ts';
+import { early, expecting } from '../../core/rejections.ts';
+import { ConfigurationError, type Result } from '../../core/result.ts';
 import { ensureCommit } from '../../git/fetch.ts';
 import { treesAt } from '../../git/trees.ts';
 import { LASTING } from '../../github/comment.ts';
@@ -20,7 +21,7 @@ import { reviewsToRecord } from '../reviews.ts';
 import { NOTHING_KNOWN } from '../snapshot.ts';
 import { type ApplyLock, acquire, endingOf, leaveTried } from './apply-lock.ts';
 import { commentOnce } from './check.ts';
-import { baselineOf, judgeFor, type Look, type Looked, lookForApplied, pathsOf, readingOf } from './look.ts';
+import { baselineOf, judgeFor, type Looked, lookForApplied, pathsOf, type ReadingPurpose, readingOf } from './look.ts';
 import { isOfDefaultBranch, openGitHub } from './open.ts';
 import { logReport, resultOptions, setOutputs, showApplied, workflowFile } from './outputs.ts';
 
@@ -60,7 +61,7 @@ async function applyAt(context: GitHubContext, tip: string): Promise<Result> {
   }
 }
 
-function lookOf({ runner }: GitHubContext, from: string): Look {
+function lookOf({ runner }: GitHubContext, from: string): ReadingPurpose {
   // A pull request's payload has a `before` too, which is not a commit of the default branch.
   const before = runner.eventName === 'push' ? commitBefore(runner.payload) : null;
   return { purpose: 'apply', from, before };
@@ -94,7 +95,7 @@ async function applyRange(context: GitHubContext, turn: Turn): Promise<Result> {
   ledger?.toRecord(await reviewsToRecord(context));
   const applied = await runApply(context, {
     ...{ compared, ask: null },
-    evidence: async () => runOf(context, judgement),
+    evidence: async () => runContext(context, judgement),
     shownIn: shownIn(pulls),
     priorApproval: { approved, by: `pull requests ${numbers.map((number) => `#${number}`).join(', ') || 'none'}` },
     mayBegin: () => isStillAt(context, tip),
@@ -172,7 +173,7 @@ async function tipLike(context: GitHubContext): Promise<string | null> {
   return null;
 }
 
-function runOf({ runner }: GitHubContext, { pulls }: Judgement): RunContext {
+function runContext({ runner }: GitHubContext, { pulls }: Judgement): RunContext {
   return {
     commit: runner.commit,
     clean: true,

@@ -1,7 +1,8 @@
 // What a run writes on GitHub: its check run (design section 8), which also shows which app is ours, and comments on
 // pull requests if the job may write them. Without the permission to make check runs, no record and no deployment
 // counts.
-import { expecting, type Result } from '../../core/result.ts';
+import { expecting } from '../../core/rejections.ts';
+import type { Result } from '../../core/result.ts';
 import type { CheckRun, Comment } from '../../github/answers.ts';
 import { type CommentInput, marker, putComment, removeOthers } from '../../github/comment.ts';
 import { isMissingRight, isOfGitHub, isUnclear } from '../../github/errors.ts';
@@ -50,7 +51,7 @@ async function endLost(context: GitHubContext, latest: CheckRun): Promise<void> 
   for (const run of await context.github.client.anew.checkRuns(head_sha, name)) {
     const isOurs = run.app_id === app_id && run.summary === beginningBy(context);
     if (!isOurs || run.id >= id || run.status === 'completed') continue;
-    await endCheck(context, run, { conclusion: 'neutral', ...TOLD_AGAIN });
+    await endCheck(context, run, { conclusion: 'neutral', ...REPEATED_BELOW });
   }
 }
 
@@ -60,7 +61,7 @@ function beginningBy({ runner }: GitHubContext): string {
   return by === null ? 'In progress.' : `In progress: attempt ${by.attempt} of run ${by.run}.`;
 }
 
-const TOLD_AGAIN = {
+const REPEATED_BELOW = {
   title: 'Reported again',
   summary: 'An answer of GitHub was lost. Another check run tells of this run.',
 };

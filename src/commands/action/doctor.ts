@@ -1,8 +1,9 @@
 // Doctor on GitHub: the settings that the token sees, in the log, the summary and one issue, so that you find out
 // within a day if somebody removes a protection.
-import { ConfigurationError, expecting, type Result } from '../../core/result.ts';
+import { expecting } from '../../core/rejections.ts';
+import { ConfigurationError, type Result } from '../../core/result.ts';
 import { environmentOf, TASK } from '../../github/applied-deployment.ts';
-import { tellDrift } from '../../github/drift-issue.ts';
+import { writeIssue } from '../../github/drift-issue.ts';
 import { isMissingRight } from '../../github/errors.ts';
 import { driftFoot } from '../../report/drift.ts';
 import { painter } from '../../report/text-style.ts';
@@ -38,14 +39,14 @@ export async function doctorOnGitHub(
   const diagnosis = diagnose({ local: null, service, github: settings, localRuns: [] }, null);
   runner.log(renderDoctor(diagnosis, painter(false)));
   await runner.summarize(doctorPage(diagnosis));
-  if (github !== null) await tell(diagnosis, { ...context, github });
+  if (github !== null) await reportDiagnosis(diagnosis, { ...context, github });
   if (isHealthy(diagnosis)) return 'clean';
   runner.setFailureReason?.(wrongSettings(diagnosis));
   return 'failed';
 }
 
 /** The issue is about the default branch, so runs on other branches do not change it. */
-async function tell(diagnosis: Diagnosis, context: GitHubContext): Promise<void> {
+async function reportDiagnosis(diagnosis: Diagnosis, context: GitHubContext): Promise<void> {
   if (!isOfDefaultBranch(context)) return;
   const { runner, github } = context;
   const news = {
@@ -57,7 +58,7 @@ async function tell(diagnosis: Diagnosis, context: GitHubContext): Promise<void>
   const about = { name: github.name, isCertain: false, topic: 'doctor' } as const;
   try {
     const authors = await likelyAuthors(github);
-    const { kind, url } = await tellDrift({ github: github.client, ...about, authors, said: news });
+    const { kind, url } = await writeIssue({ github: github.client, ...about, authors, content: news });
     if (url !== null) runner.log(`The issue about the setup is ${kind}: ${url}\n`);
   } catch (error) {
     if (!isMissingRight(error)) throw error;

@@ -6,7 +6,7 @@ import { makeDirectory, resolveSystems } from '../../core/resolve.ts';
 import type { Result } from '../../core/result.ts';
 import type { CheckRun } from '../../github/answers.ts';
 import { marker } from '../../github/comment.ts';
-import { type IssueResult, tellDrift } from '../../github/drift-issue.ts';
+import { type IssueResult, writeIssue } from '../../github/drift-issue.ts';
 import { isMissingRight } from '../../github/errors.ts';
 import type { Conclusion } from '../../github/port.ts';
 import { checkName } from '../../github/record.ts';
@@ -27,7 +27,7 @@ export async function driftOnGitHub(context: GitHubContext): Promise<Result> {
   const { github, runner } = context;
   const beginning = { name: checkName('drift', github.name), head_sha: runner.commit, title: 'Looking for drift' };
   return underCheck(context, beginning, async (check) => {
-    const { result, title } = await look(context, check);
+    const { result, title } = await checkDrift(context, check);
     return { result, title, conclusion: conclusionOf(result) };
   });
 }
@@ -38,20 +38,20 @@ function conclusionOf(result: Result): Conclusion {
   return result === 'invalid' ? 'failure' : 'neutral';
 }
 
-interface Looked {
+interface CheckedDrift {
   readonly result: Result;
   readonly title: string;
 }
 
-async function look(context: GitHubContext, check: CheckRun | null): Promise<Looked> {
+async function checkDrift(context: GitHubContext, check: CheckRun | null): Promise<CheckedDrift> {
   const { runner } = context;
   const { commit } = runner;
   const reading = await readingOf(context, { purpose: 'plan', from: commit, before: commit });
   const facts = await awaitAll(context, reading, await lookForApplied(context, reading, check?.bot ?? null));
   const { judgement } = await lookAt(context, reading, facts);
   const settings = { ...context.settings, detail: await detailOf(context) };
-  const { applied, held } = judgement;
-  const merged = { applied: await revisionOf(context, applied === commit ? null : applied), held };
+  const { applied, recorded } = judgement;
+  const merged = { applied: await revisionOf(context, applied === commit ? null : applied), recorded };
   const detailed = { ...context, settings };
   const drifted = await runDrift(detailed, merged);
   const { plan, result } = drifted;
@@ -60,7 +60,7 @@ async function look(context: GitHubContext, check: CheckRun | null): Promise<Loo
     result === 'drifted' ? { page: driftPage({ ...page, place: 'summary', budget: SUMMARY_BUDGET }) } : {};
   await showPlan({ plan, verb: 'drift', ...summary }, detailed);
   if (result === 'drifted') runner.log(adoptLine(applied));
-  if (result !== 'invalid' && (await mayTell(context))) await tell(context, drifted, page, check);
+  if (result !== 'invalid' && (await mayReport(context))) await reportDrift(context, drifted, page, check);
   return { result, title: driftHeadline(plan) };
 }
 
@@ -72,7 +72,7 @@ async function detailOf({ settings, runner, github }: GitHubContext): Promise<De
 }
 
 /** The issue is about the current default branch. Runs on other branches and older commits do not change it. */
-async function mayTell(context: GitHubContext): Promise<boolean> {
+async function mayReport(context: GitHubContext): Promise<boolean> {
   const { github, runner } = context;
   if (!isOfDefaultBranch(context)) {
     runner.log(`The issue about drift is only about ${github.defaultBranch}, so this run leaves it as it is.\n`);
@@ -95,7 +95,7 @@ function pageInput(
   };
 }
 
-async function tell(
+async function reportDrift(
   context: GitHubContext,
   drifted: Drifted,
   page: DriftContent,
@@ -108,17 +108,17 @@ async function tell(
   const budget = MOST_BYTES - bytesOf(`${marker('drift', github.name)}\n\n${foot}\n`);
   const body = isDrifted ? driftPage({ ...page, place: 'issue', budget }) : cleanPage(plan, runner.clock.now());
   const author = check?.bot ?? DEFAULT_BOT;
-  const said = { title: driftTitle(plan, github.name), body, foot, isDrifted };
+  const content = { title: driftTitle(plan, github.name), body, foot, isDrifted };
   try {
-    const issue = await tellDrift({
+    const issue = await writeIssue({
       github: github.client,
       name: github.name,
       authors: [author],
       isCertain: check?.bot != null,
-      said,
+      content: content,
       topic: 'drift',
     });
-    logTold(context, issue);
+    logIssue(context, issue);
   } catch (error) {
     // A missing permission is a warning, never red by itself. The same applies if issues are turned off.
     if (!isMissingRight(error)) throw error;
@@ -128,7 +128,7 @@ async function tell(
   }
 }
 
-function logTold({ runner }: GitHubContext, { kind, url }: IssueResult): void {
+function logIssue({ runner }: GitHubContext, { kind, url }: IssueResult): void {
   if (kind === 'none') return;
   if (kind === 'unsure') {
     runner.warn(`${url} could be the issue about drift, and this run cannot know. Grant the job checks: write.`);

@@ -10,7 +10,7 @@ import { type Context, type GitHubContext, pause } from '../context.ts';
 import type { Baseline } from '../snapshot.ts';
 
 /** The purpose of a reading. `plan`: what was shown. `apply`: also what of it is approved. */
-export interface Look {
+export interface ReadingPurpose {
   readonly purpose: 'plan' | 'apply';
   /** The commit from which the history is read. */
   readonly from: string;
@@ -19,7 +19,7 @@ export interface Look {
 }
 
 /** How the situation is read for that purpose. */
-export async function readingOf(context: GitHubContext, { purpose, from, before }: Look): Promise<Reading> {
+export async function readingOf(context: GitHubContext, { purpose, from, before }: ReadingPurpose): Promise<Reading> {
   const { settings, git, runner, github } = context;
   const { client, defaultBranch, keys } = github;
   const paths = await pathsOf(context);
@@ -47,7 +47,7 @@ function oncePerList<T>(ask: (list: readonly string[]) => Promise<T>): (list: re
   };
 }
 
-export function rulesOf(context: GitHubContext, purpose: Look['purpose']): JudgeRules {
+export function rulesOf(context: GitHubContext, purpose: ReadingPurpose['purpose']): JudgeRules {
   const { approval, deleteApprovals, ticketPattern } = context.settings;
   const needsReview = purpose === 'apply' && approval === 'review';
   const { keys } = context.github;
@@ -121,7 +121,7 @@ export async function lookAt(context: GitHubContext, reading: Reading, facts: Ap
 }
 
 /** Judges a situation, and warns about what is unusual in it. */
-export function judgeFor(context: GitHubContext, purpose: Look['purpose'], situation: Situation): Looked {
+export function judgeFor(context: GitHubContext, purpose: ReadingPurpose['purpose'], situation: Situation): Looked {
   const { runner, settings } = context;
   if (runner.isDebug) runner.log(`${printSituation(situation, settings.detail)}\n`);
   const judgement = judge(situation, rulesOf(context, purpose));
@@ -138,10 +138,10 @@ const HAS_OLDER =
 
 /** What head is compared with. If the applied commit is not known, base is used instead (design section 6). */
 export async function baselineOf(context: GitHubContext, base: string | null, judgement: Judgement): Promise<Baseline> {
-  const { applied, held } = judgement;
+  const { applied, recorded } = judgement;
   const appliedRevision = await revisionOf(context, applied ?? base);
   const isOne = base === null || base === applied || applied === null;
-  return { base: isOne ? appliedRevision : await revisionOf(context, base), applied: appliedRevision, held };
+  return { base: isOne ? appliedRevision : await revisionOf(context, base), applied: appliedRevision, recorded };
 }
 
 /** null for none. */

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import type { Change, Plan } from '../../core/change.ts';
 import { sha256 } from '../../core/fingerprint.ts';
-import { type ApplyReport, isSystemError, type Result } from '../../core/result.ts';
+import { isSystemError } from '../../core/rejections.ts';
+import type { ApplyReport, Result } from '../../core/result.ts';
 import { pullRequestOf } from '../../github/event.ts';
 import {
   endingSentence,
@@ -55,12 +56,12 @@ export async function showPlan(section: PlanShowing, context: ActionContext): Pr
   const { plan, verb } = section;
   const { detail } = settings;
   keepPlan(plan, context);
-  const shown = annotations(plan.diagnostics, { detail, folder: context.folder });
+  const annotated = annotations(plan.diagnostics, { detail, folder: context.folder });
   // Only the plan reports a hint that has served: there it can be removed.
-  const findings = verb === 'plan' ? shown.unlisted : shown.unlisted.filter(({ code }) => code !== 'hint-done');
+  const findings = verb === 'plan' ? annotated.unlisted : annotated.unlisted.filter(({ code }) => code !== 'hint-done');
   const title = `${verb === 'drift' ? 'Drift' : 'Plan'}: ${verb === 'drift' ? driftHeadline(plan) : headline(plan)}`;
   runner.group(visible(title), renderPlanTerminal(plan, { color: false, detail, verb, findings }));
-  for (const annotation of shown.annotations) runner.annotate(annotation);
+  for (const annotation of annotated.annotations) runner.annotate(annotation);
   runner.setFailureReason?.(endingSentence({ plan, detail }));
   const page = planPage(plan, pageOptions(section, context));
   const isWritten = section.page === '' || (await runner.summarize(section.page ?? page.text));
@@ -119,7 +120,7 @@ function urlAt({ env }: Pick<Runner, 'env'>, page: 'blob' | 'commit', commit: st
 }
 
 /** The ticket that the title of the planned pull request names; null for none. */
-export function ticketOf({ guards }: Plan): string | null {
+function ticketOf({ guards }: Plan): string | null {
   return guards.find((guard) => guard.guard === 'ticket')?.value ?? null;
 }
 
@@ -127,9 +128,9 @@ export function ticketOf({ guards }: Plan): string | null {
 export async function showValidation(validated: Validated, context: ActionContext): Promise<void> {
   const { runner, settings, folder } = context;
   const { detail } = settings;
-  const shown = annotations(validated.diagnostics, { detail, folder });
-  runner.log(renderValidation(validated, detail, shown.unlisted));
-  for (const annotation of shown.annotations) runner.annotate(annotation);
+  const annotated = annotations(validated.diagnostics, { detail, folder });
+  runner.log(renderValidation(validated, detail, annotated.unlisted));
+  for (const annotation of annotated.annotations) runner.annotate(annotation);
   runner.setFailureReason?.(invalidSentence(validated, detail));
   const options = { detail, budget: SUMMARY_BUDGET, name: runner.input('name').trim(), pages: pagesUrl(runner) };
   await runner.summarize(renderValidationMarkdown(validated, options));
@@ -235,7 +236,7 @@ interface LogSummary {
    * too.
    */
   readonly lost: () => string | null;
-  readonly tell: (result: Result) => void;
+  readonly logEnd: (result: Result) => void;
 }
 
 /**
@@ -266,7 +267,7 @@ export function withLogSummary(runner: Runner): LogSummary {
         }
       },
     },
-    tell: (result) => {
+    logEnd: (result) => {
       const done = outputs.has('done-count') ? countOf('done-count') : null;
       const tried = countOf('done-count') + countOf('failed-count') + countOf('skipped-count');
       const counts =

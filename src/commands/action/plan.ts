@@ -2,7 +2,8 @@
 // the plan in the summary and in one comment, and records it for apply. Also plans commits without a pull request.
 import type { Change, Plan } from '../../core/change.ts';
 import { digest, targetFingerprint } from '../../core/fingerprint.ts';
-import { ConfigurationError, early, isRefused, type Result } from '../../core/result.ts';
+import { early } from '../../core/rejections.ts';
+import { ConfigurationError, isRefused, type Result } from '../../core/result.ts';
 import { ticketGuards, ticketIn } from '../../core/ticket.ts';
 import { fetchRef, parentsOf } from '../../git/fetch.ts';
 import { GitError, type RunGit } from '../../git/process.ts';
@@ -92,8 +93,8 @@ class PullRequestPlan {
     const { plan } = planned;
     const mayRecord = this.#mayRecord;
     const inSummary = await showPlan({ plan, verb: 'plan', commit: event.headSha, mayRecord }, context);
-    const seen = await this.#lookAgain();
-    return seen === null ? this.#withdraw() : this.#tell(planned, seen, inSummary);
+    const pullNow = await this.#lookAgain();
+    return pullNow === null ? this.#withdraw() : this.#showAndRecord(planned, pullNow, inSummary);
   }
 
   get #ticket(): string | null {
@@ -161,10 +162,10 @@ class PullRequestPlan {
   }
 
   /** A plan that cannot be recorded approves nothing: it is red where something has to. */
-  async #tellUnrecorded({ plan, result }: Planned, seen: PullNow, inSummary: readonly Change[]): Promise<Result> {
+  async #showUnrecorded({ plan, result }: Planned, pullNow: PullNow, inSummary: readonly Change[]): Promise<Result> {
     const { context, check } = this.#input;
     const { settings, runner } = context;
-    await this.#comment(plan, seen, inSummary);
+    await this.#comment(plan, pullNow, inSummary);
     const why = check === null ? NOT_RECORDED : NOT_COMPARED;
     const isAsked = settings.approval !== 'none';
     if (isAsked) runner.setFailureReason?.(why);
@@ -174,19 +175,19 @@ class PullRequestPlan {
     return ended;
   }
 
-  async #tell(planned: Planned, seen: PullNow, inSummary: readonly Change[]): Promise<Result> {
+  async #showAndRecord(planned: Planned, pullNow: PullNow, inSummary: readonly Change[]): Promise<Result> {
     const { context, check } = this.#input;
     const { settings, runner } = context;
     const { plan, result } = planned;
-    if (check === null || !this.#mayRecord) return this.#tellUnrecorded(planned, seen, inSummary);
+    if (check === null || !this.#mayRecord) return this.#showUnrecorded(planned, pullNow, inSummary);
     // Parts that do not depend on the comment are sent together with it. Usually there are none.
-    const hoped = this.#recordOf(plan, seen, new Set());
+    const hoped = this.#recordOf(plan, pullNow, new Set());
     const [rest, { comment, hidden }] = await Promise.all([
       writeRest(context.github.client, check, hoped.encoded.rest),
-      this.#comment(plan, seen, inSummary),
+      this.#comment(plan, pullNow, inSummary),
     ]);
     const isRecorded = settings.approval !== 'none' || hidden.size === 0;
-    const final = hidden.size === 0 || !isRecorded ? hoped : this.#recordOf(plan, seen, hidden);
+    const final = hidden.size === 0 || !isRecorded ? hoped : this.#recordOf(plan, pullNow, hidden);
     const more = final === hoped ? [] : await writeRest(context.github.client, check, final.encoded.rest);
     const why = hidden.size > 0 && settings.approval !== 'none' ? whyHidden(hidden, plan) : null;
     if (why !== null) runner.warn(why);
@@ -196,7 +197,7 @@ class PullRequestPlan {
       await endCheck(context, check, output);
       return result;
     }
-    if (seen.pull.base_ref !== context.github.defaultBranch) {
+    if (pullNow.pull.base_ref !== context.github.defaultBranch) {
       // Nothing is applied from that branch, and after a retarget the plan is another.
       await this.#pass(output);
       return result;
@@ -222,8 +223,8 @@ class PullRequestPlan {
   }
 
   /** Writes the comment within its limit. If some changes do not fit, writes it again, and those are not recorded. */
-  async #comment(plan: Plan, seen: PullNow, inSummary: readonly Change[]): Promise<Commented> {
-    const { pull } = seen;
+  async #comment(plan: Plan, pullNow: PullNow, inSummary: readonly Change[]): Promise<Commented> {
+    const { pull } = pullNow;
     const { context, check } = this.#input;
     const { github, settings, runner } = context;
     const { number, head_sha, base_ref } = pull;
@@ -251,7 +252,7 @@ class PullRequestPlan {
       // What is sealed is what people read, the link to the rest of it included.
       // Nobody needs to read that there is nothing. A comment that is there is kept true.
       isNews: plan.changes.length > 0 || plan.diagnostics.length > 0 || plan.guards.some(({ passed }) => !passed),
-      isIntact: !this.#mayRecord || base_ref !== github.defaultBranch || this.#standing(seen)?.shown.comment != null,
+      isIntact: !this.#mayRecord || base_ref !== github.defaultBranch || this.#standing(pullNow)?.shown.comment != null,
     });
     return { comment, hidden: hiddenWith(comment === null ? plan.toExecute : page.notShown) };
   }
@@ -270,26 +271,26 @@ class PullRequestPlan {
   }
 
   /** If the digest is unchanged, the record keeps its time, so that its reviews still count. */
-  #recordOf(plan: Plan, seen: PullNow, hidden: ReadonlySet<Change>) {
+  #recordOf(plan: Plan, pullNow: PullNow, hidden: ReadonlySet<Change>) {
     const { context, event, merge, judgement } = this.#input;
     const listedChanges = plan.toExecute.filter((change) => !hidden.has(change));
     const shownDigest = digest(listedChanges.map(({ fingerprint }) => fingerprint));
-    const before = this.#standing(seen)?.record ?? null;
+    const before = this.#standing(pullNow)?.record ?? null;
     const isSame = before?.digest === shownDigest && before.ticket === this.#ticket;
     const since = isSame ? before.at : null;
     // Whole seconds, like GitHub's times, including those of reviews. A review within the same second is not earlier.
     // By GitHub's clock, since a runner's may be wrong.
-    const now = new Date(Math.floor(seen.now / 1000) * 1000).toISOString();
+    const now = new Date(Math.floor(pullNow.now / 1000) * 1000).toISOString();
     const record: PlanRecord = {
       ...ownerOf(context),
-      ...{ pullRequest: event.number, head: event.headSha, baseBranch: seen.pull.base_ref, base: merge.base },
+      ...{ pullRequest: event.number, head: event.headSha, baseBranch: pullNow.pull.base_ref, base: merge.base },
       organization: plan.organization,
       digest: shownDigest,
       changes: listedChanges.map((change) => ({
         fingerprint: change.fingerprint,
         target: change.id === null ? null : targetFingerprint(plan.organization, change.id, change.after),
       })),
-      title: seen.pull.title,
+      title: pullNow.pull.title,
       ticket: this.#ticket,
       guards: [...plan.guards],
       at: since ?? now,

@@ -35,7 +35,7 @@ export async function runAction(bareRunner: Runner): Promise<0 | 1 | 2> {
   return 1;
 }
 
-async function runLogged({ runner, tell, reason }: ReturnType<typeof withLogSummary>): Promise<0 | 1 | 2> {
+async function runLogged({ runner, logEnd: tell, reason }: ReturnType<typeof withLogSummary>): Promise<0 | 1 | 2> {
   let detail: Detail = 'counts';
   try {
     const settings = settingsOf(runner);
@@ -76,7 +76,7 @@ async function dispatch(settings: Settings, runner: Runner): Promise<RunEnd> {
   const { eventName, payload, eventProblem = null } = runner;
   if (eventProblem !== null) throw new ConfigurationError('GITHUB_EVENT_PATH', eventProblem);
   const hasKey = runner.input('api-key').trim() !== '';
-  const task = readEvent({ eventName, payload, command: commandOf(runner), hasKey });
+  const task = readEvent({ eventName, payload, command: commandInput(runner), hasKey });
   if (task.kind === 'refused') throw new ConfigurationError('command', `cannot be auto here: ${task.why}.`);
   runner.log(`${TOOL_NAME} ${runner.version}: ${task.why}.\n`);
   if (task.kind === 'nothing') return { result: 'skipped', behind: null };
@@ -87,8 +87,8 @@ async function dispatch(settings: Settings, runner: Runner): Promise<RunEnd> {
     ...{ host: runner, settings, heedsSignals: true },
     checkout: ({ stop }) => checkoutOf(runner, stop),
     openProgress: () => (command === 'validate' ? NO_PROGRESS : progressOf(runner)),
-    tellRequest: runner.isDebug ? runner.log : null,
-    apiKey: needsNoKey ? null : (context) => keyOf({ ...context, runner }, command),
+    logRequest: runner.isDebug ? runner.log : null,
+    apiKey: needsNoKey ? null : (context) => apiKeyOf({ ...context, runner }, command),
     onStopped: async (error) => {
       const text = failureText(error, settings.detail);
       runner.warn(text);
@@ -123,7 +123,7 @@ async function validate(context: ActionContext): Promise<Result> {
   return validated.result;
 }
 
-async function keyOf(context: ActionContext, command: CommandName): Promise<string> {
+async function apiKeyOf(context: ActionContext, command: CommandName): Promise<string> {
   try {
     return checkApiKey(context.runner.input('api-key'));
   } catch (error) {
@@ -212,7 +212,7 @@ const UNASKED: ReadonlySet<string> = new Set(['push', 'schedule']);
 
 const COMMANDS: readonly (CommandName | 'auto')[] = ['auto', 'validate', 'plan', 'apply', 'drift', 'doctor'];
 
-function commandOf(runner: Runner): CommandName | 'auto' {
+function commandInput(runner: Runner): CommandName | 'auto' {
   const text = runner.input('command').trim() || ACTION_INPUTS.command.default;
   const command = COMMANDS.find((name) => name === text);
   if (command !== undefined) return command;

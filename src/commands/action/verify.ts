@@ -2,7 +2,8 @@
 // plan with the records of the group's pull requests. Sets the check of the group's head, and never records.
 
 import { unapproved } from '../../core/origin.ts';
-import { expecting, isRefused, type Result } from '../../core/result.ts';
+import { expecting } from '../../core/rejections.ts';
+import { isRefused, type Result } from '../../core/result.ts';
 import type { CheckRun, Commit, PullRequest } from '../../github/answers.ts';
 import { type AppliedFacts, appliesIn } from '../../github/applied-deployment.ts';
 import { isNotFound } from '../../github/errors.ts';
@@ -55,7 +56,7 @@ async function verify(context: GitHubContext, group: MergeGroupEvent, check: Che
   const missing = new Set(unapproved(plan.organization, wanted, approved).map(({ fingerprint }) => fingerprint));
   if (missing.size === 0) return { result, title: headline(plan) };
   const by = { approved, approve: '', pulls: countingNumbers(pulls), uncounted: rejectedPulls(pulls) };
-  const isShown = unapproved(plan.organization, wanted, shownBy(pulls)).length === 0;
+  const isShown = unapproved(plan.organization, wanted, approvedIfReviewed(pulls)).length === 0;
   const next = isShown ? 'review-pull-request' : 'update-pull-request';
   await showRefusal({ plan, missing, ...by, next }, context);
   const lacking = isShown ? 'nobody approved' : 'no pull request of it showed';
@@ -73,12 +74,12 @@ async function approvalsOf(context: GitHubContext, { group, reading, facts }: Gr
   const { runner } = context;
   const asking = { ...reading, depth: context.settings.approval === 'review' ? 'rights' : 'records' } as const;
   const merged = (await pullsOfGroup(context, group)).map((pull) => ({ pull, brought: [] }));
-  const seen = await Promise.all(merged.map((each) => readPull(asking, facts.creator, each)));
-  const { rights, unread } = await readRights(asking.github, asking.depth === 'rights' ? seen : []);
+  const pulls = await Promise.all(merged.map((each) => readPull(asking, facts.creator, each)));
+  const { rights, unread } = await readRights(asking.github, asking.depth === 'rights' ? pulls : []);
   for (const message of unread) runner.notice(message);
   const applies = appliesIn(facts.deployments, reading, facts.creator);
   const situation = { creator: facts.creator, rights };
-  return judgePulls(seen, { situation, rules: rulesOf(context, 'apply'), applies });
+  return judgePulls(pulls, { situation, rules: rulesOf(context, 'apply'), applies });
 }
 
 function withCounting(pulls: readonly ReviewedPull[]): ReviewedPull[] {
@@ -86,7 +87,7 @@ function withCounting(pulls: readonly ReviewedPull[]): ReviewedPull[] {
 }
 
 /** What the pull requests would approve if those without a review had one. */
-function shownBy(pulls: readonly ReviewedPull[]) {
+function approvedIfReviewed(pulls: readonly ReviewedPull[]) {
   return approvedBy(
     pulls.filter(({ why }) => why === null || why.kind === 'no-review'),
     1,

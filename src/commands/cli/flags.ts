@@ -42,7 +42,7 @@ export async function openCli(
     ...{ host: cli, settings, heedsSignals: needs.heedsSignals },
     checkout: ({ stop }: Shutdown) => ({ cwd, folder: '', head: WORKING_TREE, git: cli.gitIn(cwd, stop) }),
     openProgress: () => progressOf(flags, cli),
-    tellRequest: flags.verbose === true ? terminal.err : null,
+    logRequest: flags.verbose === true ? terminal.err : null,
     apiKey: apiKey === null ? null : () => apiKey,
     onStopped: (error: unknown, afterMs: number) => {
       if (timeoutMs > 0 && afterMs >= timeoutMs)

@@ -112,8 +112,8 @@ function checkAgainst(standing: readonly NameGroup[], { added, uniqueNames }: Ad
     standing.flatMap(({ assets }) => assets.map((one) => one.document.file)),
   );
   checkNames([...standing, ...added], uniqueNames, (problem) => {
-    const isTold = 'first' in problem.args && files.has(problem.args.first.file) && !files.has(problem.at?.file);
-    if (isTold) report(problem);
+    const isReported = 'first' in problem.args && files.has(problem.args.first.file) && !files.has(problem.at?.file);
+    if (isReported) report(problem);
   });
 }
 
@@ -156,7 +156,7 @@ class Rows {
     const { update } = this.#input;
     const rows = systems.flatMap(({ system, assets }) => assets.map((row) => ({ row, system })));
     const entryOf = update === null ? null : identify(rows, { entries: this.#entries, live: this.#live }, this.#report);
-    const found = rows.flatMap(({ row, system }): Found[] => {
+    const rowsFound = rows.flatMap(({ row, system }): Found[] => {
       const known = entryOf?.get(row);
       const live = known === undefined ? this.#liveOf(row, system.id) : this.#entries.liveOf(known.asset);
       if (live === 'unclear') return [];
@@ -164,9 +164,9 @@ class Rows {
       const entry = known ?? (update === null ? this.#entries.find(live, system.id, row.name) : null);
       return [{ row, system, live, entry }];
     });
-    const foundIn = groupBy(found, ({ system }) => system.id);
+    const foundIn = groupBy(rowsFound, ({ system }) => system.id);
     const wanted = new Map(this.#declared);
-    const hints = update === null ? null : new HintRule(found, this.#live, this.#directory);
+    const hints = update === null ? null : new HintRule(rowsFound, this.#live, this.#directory);
     for (const { system } of systems) {
       const known = wanted.get(system.id) ?? freshSystem(system);
       const inSystem = foundIn.get(system.id) ?? [];
@@ -178,7 +178,7 @@ class Rows {
       }
     }
     if (update !== null)
-      this.#leave(wanted, { named: new Set(systems.map(({ system }) => system.id)), found, ...update });
+      this.#leave(wanted, { named: new Set(systems.map(({ system }) => system.id)), found: rowsFound, ...update });
     return wanted;
   }
 

@@ -45,7 +45,7 @@ const file = z.strictObject({
 /** The mapping in the text. Empty if something is wrong, which goes to `report`. */
 export function readMappingFile(path: string, text: string, report: Report): CsvMapping {
   const source = sourceFile(path, text);
-  const tell: Tell = (code, node, args) => {
+  const addFinding: AddFinding = (code, node, args) => {
     const offset = typeof node === 'number' ? node : (node?.range?.[0] ?? 0);
     report(diagnostic(code, 'error', { file: source, offset }, args));
   };
@@ -53,7 +53,7 @@ export function readMappingFile(path: string, text: string, report: Report): Csv
   const document = parseDocument(text, { schema: 'failsafe', prettyErrors: false });
   const [error] = document.errors;
   if (error !== undefined) {
-    tell('yaml-syntax', error.pos[0], { reason: error.message });
+    addFinding('yaml-syntax', error.pos[0], { reason: error.message });
     return NO_MAPPING;
   }
   // Aliases are not followed.
@@ -63,14 +63,14 @@ export function readMappingFile(path: string, text: string, report: Report): Csv
   if (parsed.success) return { ...NO_MAPPING, ...parsed.data };
   for (const issue of parsed.error.issues) {
     // Its key is reported instead.
-    if (issue.code !== 'invalid_element') tellIssue(issue, document.contents, tell);
+    if (issue.code !== 'invalid_element') reportIssue(issue, document.contents, addFinding);
   }
   return NO_MAPPING;
 }
 
-type Tell = <C extends Code>(code: C, at: Node | number | null, args: DiagnosticArgs[C]) => void;
+type AddFinding = <C extends Code>(code: C, at: Node | number | null, args: DiagnosticArgs[C]) => void;
 
-function tellIssue(issue: z.core.$ZodIssue, root: Node | null, tell: Tell): void {
+function reportIssue(issue: z.core.$ZodIssue, root: Node | null, tell: AddFinding): void {
   const { path, message } = issue;
   const { key, value } = entryAt(root, path);
   const subject = String(path.at(-1) ?? 'mapping');
@@ -84,11 +84,11 @@ function tellIssue(issue: z.core.$ZodIssue, root: Node | null, tell: Tell): void
     tell('wrong-value', value, { key: subject, ...wrongValue(isScalar(value) ? String(value.value) : '', path) });
   } else if (issue.code === 'invalid_key') {
     const odd = entriesOf(value).find((entry) => !isScalar(entry.key))?.key ?? value;
-    tell('wrong-type', odd, { subject: 'key', expected: 'a string', found: kindOf(odd) });
+    tell('wrong-type', odd, { subject: 'key', expected: 'a string', found: yamlKind(odd) });
   } else {
     const expected = path.length > 1 ? 'a string' : 'a mapping';
     const at = value?.range == null ? key : value;
-    tell('wrong-type', at, { subject, expected, found: kindOf(value) });
+    tell('wrong-type', at, { subject, expected, found: yamlKind(value) });
   }
 }
 
@@ -115,7 +115,7 @@ function entriesOf(node: Node | null): readonly KeyValue[] {
   return isMap<Node, Node | null>(node) ? node.items : [];
 }
 
-function kindOf(node: Node | null): string {
+function yamlKind(node: Node | null): string {
   if (node === null || (isScalar(node) && node.value === '')) return 'nothing';
   return isMap(node) ? 'a mapping' : isScalar(node) ? 'a string' : 'a list';
 }

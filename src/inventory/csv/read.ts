@@ -102,7 +102,7 @@ class CsvTypes {
     else entry.offsets.push(offset);
   }
 
-  tell(file: SourceFile, report: Report): void {
+  reportUnknown(file: SourceFile, report: Report): void {
     const words = new Vocabulary(this.#values.keys());
     for (const { value, offsets } of this.#unknown.values()) {
       const lines = offsets.map((offset) => file.place(offset).line);
@@ -211,7 +211,7 @@ class RowReader {
   #cells: CsvCells | null = null;
   #isTaken: RowFilter = () => true;
   #mapped: readonly number[] = [];
-  readonly #seen = new Set<string>();
+  readonly #rowKeys = new Set<string>();
 
   constructor(input: RowReaderInput) {
     this.#input = input;
@@ -252,13 +252,13 @@ class RowReader {
 
   #isTwin(cells: readonly string[]): boolean {
     const key = JSON.stringify(this.#mapped.map((column) => withoutPadding(cells[column] ?? '')));
-    if (this.#seen.has(key)) return true;
-    this.#seen.add(key);
+    if (this.#rowKeys.has(key)) return true;
+    this.#rowKeys.add(key);
     return false;
   }
 
   end(): void {
-    this.#types.tell(this.#input.file, this.#input.report);
+    this.#types.reportUnknown(this.#input.file, this.#input.report);
   }
 
   #read(row: CsvRow): void {

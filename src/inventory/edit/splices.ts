@@ -12,8 +12,8 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import { quoted } from '../../core/characters.ts';
 import type { DesiredAsset, InventoryDocument } from '../../core/model.ts';
+import { quoted } from '../../core/yaml-quoting.ts';
 import { ASSET_KEYS } from '../shape.ts';
 import { nextDash } from '../yaml.ts';
 import { readDocuments, readsAlike } from './cross-check.ts';
@@ -29,8 +29,8 @@ import {
   lineEndOf,
   type Pair,
   pairsOf,
-  said,
   startOfLine,
+  valueText,
   yamlValue,
 } from './yaml-text.ts';
 
@@ -86,9 +86,9 @@ function spliced(text: string, edited: readonly EditedDocument[], splicesOf: Spl
   const splices: Splice[] = [];
   for (const one of edited) {
     const place = findList(text, documents[one.number]?.contents);
-    const found = place === null ? null : splicesOf(place, one);
-    if (found === null) return null;
-    splices.push(...found);
+    const splicesHere = place === null ? null : splicesOf(place, one);
+    if (splicesHere === null) return null;
+    splices.push(...splicesHere);
   }
   return splice(text, splices);
 }
@@ -138,7 +138,7 @@ function alteredNodes(list: YAMLSeq.Parsed, document: InventoryDocument, edit: D
     altered.add(entry);
     const before = entryFields(document.assets[number]!);
     for (const key of ASSET_KEYS) {
-      if (isMap(entry) && said(before, key) !== said(after, key)) altered.add(entry.get(key, true));
+      if (isMap(entry) && valueText(before, key) !== valueText(after, key)) altered.add(entry.get(key, true));
     }
   }
   return altered;
@@ -165,7 +165,7 @@ function splicesOfChange(place: ListPlace, entry: ParsedNode | undefined, change
   const added: Pair[] = [];
   const splices: Splice[] = [];
   for (const key of ASSET_KEYS) {
-    const [was, is] = [said(before, key), said(after, key)];
+    const [was, is] = [valueText(before, key), valueText(after, key)];
     if (was === is) continue;
     const pair = entry.items.find((one) => isScalar(one.key) && one.key.value === key);
     if (is === null) gone.push(...(pair === undefined ? [] : [pair]));

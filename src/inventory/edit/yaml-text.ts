@@ -1,6 +1,8 @@
 // Writes YAML text: strings without quotes if every reader reads them as strings, entries, new files, line ends.
-import { hasUnsafe, quoted } from '../../core/characters.ts';
+
+import { hasUnsafe } from '../../core/characters.ts';
 import type { AssetType } from '../../core/model.ts';
+import { quoted } from '../../core/yaml-quoting.ts';
 import { ASSET_KEYS, type AssetKey } from '../shape.ts';
 import { readsAs } from '../yaml.ts';
 import type { SystemPlace } from './system-paths.ts';
@@ -85,13 +87,13 @@ export type Pair = readonly [key: AssetKey, value: string];
  */
 export function pairsOf(fields: EntryFields, typeOfAll: AssetType | null = null): Pair[] {
   return ASSET_KEYS.flatMap((key): Pair[] => {
-    const value = said(fields, key);
+    const value = valueText(fields, key);
     return value === null || (key === 'asset_type' && value === typeOfAll) ? [] : [[key, value]];
   });
 }
 
 /** The value of an entry's key; null for none. */
-export function said(fields: EntryFields, key: AssetKey): string | null {
+export function valueText(fields: EntryFields, key: AssetKey): string | null {
   switch (key) {
     case 'name':
       return fields.name;

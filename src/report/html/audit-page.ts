@@ -34,11 +34,10 @@ import {
   type VerifiedText,
   verifiedSentence,
 } from '../audit-text.ts';
-import { changeRow, type RowState } from '../change-row.ts';
-import { KINDS } from '../sections.ts';
+import { changeRow, compareRows, type RowState } from '../change-row.ts';
 import { uncommittedSentence } from '../summarize.ts';
 import { counted, grouped } from '../text-style.ts';
-import { type Content, factList, html, idOf, linksOf, type Markup, nameOf, timeTag } from './markup.ts';
+import { type Content, factList, html, idMarkup, linksOf, type Markup, nameMarkup, timeTag } from './markup.ts';
 import { alert, type PageRow, pageRow, paperNote, part, renderPage, rowTable, section, type Tool } from './page.ts';
 import { renderReport } from './report-page.ts';
 
@@ -85,7 +84,7 @@ function tiles(report: AuditReport, { problems }: VerifiedText): Markup {
   const { changes, outside, reviews, gaps, next_review_due: due } = report;
   const broken = problems.filter(({ severity }) => severity === 'broken').length;
   const deletes = changes.filter(({ after }) => after === null).length;
-  const shown: Tile[] = [
+  const tiles: Tile[] = [
     {
       id: 'findings',
       count: problems.length,
@@ -105,7 +104,7 @@ function tiles(report: AuditReport, { problems }: VerifiedText): Markup {
     { id: 'reviews', count: reviews.length, noun: 'review', note: due === null ? null : `next due by ${due}` },
     { id: 'changes', count: changes.length, noun: 'change', note: deletes === 0 ? null : counted(deletes, 'delete') },
   ];
-  return html`<ul class="tiles">${shown.map(tile)}</ul>
+  return html`<ul class="tiles">${tiles.map(tile)}</ul>
 `;
 }
 
@@ -133,7 +132,7 @@ function masthead(report: AuditReport, verified: VerifiedText): Markup {
   const facts = factList([
     { term: 'Period', content: periodText(report), isWide: true },
     { term: 'Service', content: service, isWide: true },
-    { term: 'Ledger commit', content: idOf(ledger.tip), isWide: true },
+    { term: 'Ledger commit', content: idMarkup(ledger.tip), isWide: true },
     { term: 'Signatures', content: signatureSentence(verified), isWide: true },
     ledger.continues === null ? null : { term: 'Before', content: continuedSentence(ledger.continues), isWide: true },
   ]);
@@ -229,28 +228,25 @@ function runPart(some: readonly AuditChange[]): Markup {
     ...(reason === '' ? [] : [reason]),
     links.run,
     ...(commit === null ? [] : [links.commit(commit)]),
-    html`ledger ${idOf(ledger_commit.slice(0, 7))}`,
+    html`ledger ${idMarkup(ledger_commit.slice(0, 7))}`,
   ];
-  const rows = some.flatMap(changeLine).sort((a, b) => orderOf(a) - orderOf(b));
+  const rows = some
+    .flatMap((change) => changeLine(change) ?? [])
+    .sort((a, b) => compareRows(a.row, b.row))
+    .map(({ row, last }) => pageRow(row, { last }));
   return html`<div class="run"><h4>${askedSentence(some[0]!)}, ${approvedSentence(some[0]!)}</h4>
 <p class="origin">${pull_requests.map((number) => html`<span class="again">${links.pullRequest(number)} · </span>`)}${origin.map((fact, index) => html`${index === 0 ? null : ' · '}${fact}`)}</p>
 ${rowTable('Outcome', rows)}</div>
 `;
 }
 
-const ORDER: readonly string[] = KINDS;
-
-function orderOf({ kind }: PageRow): number {
-  return ORDER.indexOf(kind);
-}
-
-function changeLine({ asset_id, outcome, reason, before, after }: AuditChange): PageRow[] {
+function changeLine({ asset_id, outcome, reason, before, after }: AuditChange) {
   const row = changeRow({ id: asset_id, before: sideOf(before), after: sideOf(after) });
-  if (row === null) return [];
+  if (row === null) return null;
   const last = hasSucceeded(outcome)
     ? html`<span class="${outcome === 'done' ? 'usual good' : 'good'}">${outcome}</span>`
     : html`<span class="bad">${outcome}</span>${reason === null ? null : html` <small>${reason}</small>`}`;
-  return [pageRow(row, { last })];
+  return { row, last };
 }
 
 function sideOf(state: AuditState | null): RowState | null {
@@ -278,7 +274,7 @@ ${rowTable('Outcome', members.flatMap(outsideRow))}</div>
 function outsideRow(one: AuditOutside): PageRow[] {
   const last = html`<span class="bad">made outside</span>`;
   if (!isAsset(one)) {
-    const name = nameOf((one.after ?? one.before)?.name ?? '');
+    const name = nameMarkup((one.after ?? one.before)?.name ?? '');
     const system = one.of === 'cyber-system' ? name : html`${one.of} ${name}`;
     return [{ kind: 'place', system, asset: null, change: rowContrast(one), assetId: one.id, last }];
   }
@@ -316,7 +312,7 @@ ${listOf(reviews.map(reviewLine))}`,
 function reviewLine(review: AuditReview): Markup {
   const { date, pull_request, approved_by, statement, list_commit } = review;
   const by = `${reviewerOf(review)}${pull_request === null ? '' : ` in #${pull_request}`}`;
-  return html`<li><b>The list of ${date}</b>, ${scopeOf(review)}, by ${by}; approved by ${approverNames(approved_by)}. ${approverSentence(review)} “${statement}” <small>List of ledger commit ${idOf(list_commit)}</small></li>
+  return html`<li><b>The list of ${date}</b>, ${scopeOf(review)}, by ${by}; approved by ${approverNames(approved_by)}. ${approverSentence(review)} “${statement}” <small>List of ledger commit ${idMarkup(list_commit)}</small></li>
 `;
 }
 
@@ -361,8 +357,8 @@ export function listPage(list: AuditList, { tool, madeAt }: Omit<AuditMaking, 'v
     fields: { impactRatingField: 'impact_rating', controlCenterField: 'control_center_id' },
     facts: [
       { term: 'Next reading', content: next_look === null ? 'none since' : timeTag(next_look) },
-      { term: 'Ledger commit', content: idOf(ledger_commit), isWide: true },
-      { term: 'live_sha256', content: idOf(live_sha256), isWide: true },
+      { term: 'Ledger commit', content: idMarkup(ledger_commit), isWide: true },
+      { term: 'live_sha256', content: idMarkup(live_sha256), isWide: true },
     ],
   });
 }

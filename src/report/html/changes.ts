@@ -6,13 +6,23 @@ import type { AssetState, LiveAsset } from '../../core/model.ts';
 import { stateKey } from '../../core/names.ts';
 import { hasSucceeded } from '../../core/result.ts';
 import { DIFFERENCE_WORDS, OUTCOME_WORDS } from '../applied.ts';
-import { changeRow, type RowState, type RowSystem } from '../change-row.ts';
+import { type ChangeRow, changeRow, compareRows, type RowState, type RowSystem } from '../change-row.ts';
 import type { EvidenceDocument } from '../evidence-schema.ts';
 import type { PlanDocument } from '../plan-schema.ts';
 import { type ChangeKind, changeKind, KINDS } from '../sections.ts';
 import { DONE_WORDS, INHERITS, PERMANENT, uncommittedSentence } from '../summarize.ts';
 import { counted, grouped } from '../text-style.ts';
-import { type Content, type Fact, factList, html, idOf, linksOf, type Markup, nameOf, timeTag } from './markup.ts';
+import {
+  type Content,
+  type Fact,
+  factList,
+  html,
+  idMarkup,
+  linksOf,
+  type Markup,
+  nameMarkup,
+  timeTag,
+} from './markup.ts';
 import { alert, type ContentsEntry, type PageRow, pageRow, paperNote, part, rowTable, section } from './page.ts';
 
 type EvidenceChange = EvidenceDocument['changes'][number];
@@ -36,6 +46,7 @@ type LiveStanding = 'before' | 'after' | 'elsewhere';
 
 export interface ShownChange extends ChangeFound {
   readonly kind: ChangeKind;
+  readonly row: ChangeRow;
   /** Its position among all changes shown. Links to its row use it. */
   readonly place: number;
   readonly standing: LiveStanding;
@@ -57,11 +68,16 @@ export interface ShownChanges {
 
 export function shownChanges({ kind, document }: ChangesFile, assets: readonly LiveAsset[]): ShownChanges {
   const lives = new LiveIndex(assets);
-  const grouped = document.changes.map((change) => ({ change, group: groupOf(change, kind === 'plan' && document) }));
+  const all = document.changes.flatMap((change: FileChange) => {
+    const row = rowOf(change);
+    return row === null ? [] : [{ change, row, group: groupOf(change, kind === 'plan' && document) }];
+  });
   let place = 0;
   const groups = ([...KINDS, 'drift'] as const).flatMap((group) => {
-    const members = grouped.filter((one) => one.group === group);
-    const changes = members.map(({ change }) => shownChange(change, ++place, lives));
+    const members = all.filter((one) => one.group === group).sort((a, b) => compareRows(a.row, b.row));
+    const changes = members.map(({ change, row }) =>
+      shownChange(change, { row, place: ++place, live: lives.find(change) }),
+    );
     return changes.length === 0 ? [] : [{ kind: group, changes }];
   });
   const touching = groups.flatMap(({ changes }) =>
@@ -80,14 +96,15 @@ function groupOf(change: ChangeFound, plan: PlanDocument | false): ChangeKind | 
   return isLeft ? 'drift' : changeKind(change);
 }
 
-function shownChange(change: FileChange, place: number, lives: LiveIndex): ShownChange {
+type Found = Pick<ShownChange, 'row' | 'place' | 'live'>;
+
+function shownChange(change: FileChange, found: Found): ShownChange {
   const { fingerprint, origin, id, before, after, cyber_system, from_cyber_system } = change;
-  const live = lives.find(change);
   const source = 'source' in change && change.source !== null ? `${change.source.path}:${change.source.line}` : null;
   return {
-    ...{ fingerprint, origin, id, before, after, cyber_system, from_cyber_system, place, live, source },
+    ...{ fingerprint, origin, id, before, after, cyber_system, from_cyber_system, source, ...found },
     kind: changeKind(change),
-    standing: standingOf(change, live),
+    standing: standingOf(change, found.live),
     done: 'outcome' in change ? change : null,
   };
 }
@@ -153,7 +170,7 @@ function evidenceLead(evidence: EvidenceDocument, service: string): Lead {
       isElsewhere ? alert(html`<b>Another service:</b> the run wrote to ${evidence.service}.`) : null,
     ],
     facts: [
-      { term: 'Approved by', content: approvers(evidence) },
+      { term: 'Approved by', content: approverContent(evidence) },
       { term: 'Applied', content: html`${timeTag(started_at)}, ended ${timeTag(ended_at)}` },
       { term: 'Run', content: links.run },
       pullRequestsFact(evidence),
@@ -188,9 +205,11 @@ function outcomes(changes: readonly Pick<EvidenceChange, 'outcome'>[]): string {
 
 type PullRequests = EvidenceDocument['pull_requests'];
 
-function approvers({ pull_requests, approval }: EvidenceDocument): Content {
+function approverContent({ pull_requests, approval }: EvidenceDocument): Content {
   const lines = pull_requests.flatMap(({ number, approvals }) =>
-    approvals.map(({ user, submitted_at }) => html`<div>${nameOf(user)}, ${timeTag(submitted_at)} (#${number})</div>`),
+    approvals.map(
+      ({ user, submitted_at }) => html`<div>${nameMarkup(user)}, ${timeTag(submitted_at)} (#${number})</div>`,
+    ),
   );
   if (lines.length > 0) return lines;
   return approval.by === null ? `nobody (approval: ${approval.mode})` : html`no review; executed by ${approval.by}`;
@@ -199,7 +218,7 @@ function approvers({ pull_requests, approval }: EvidenceDocument): Content {
 function pullRequestsFact({ pull_requests, run_url }: EvidenceDocument): Fact | null {
   const links = linksOf(run_url);
   const line = ({ number, author, approvals }: PullRequests[number]) =>
-    html`<div>${links.pullRequest(number)} by ${nameOf(author)}${approvals.length === 0 ? ', no approving review' : null}</div>`;
+    html`<div>${links.pullRequest(number)} by ${nameMarkup(author)}${approvals.length === 0 ? ', no approving review' : null}</div>`;
   return pull_requests.length === 0 ? null : { term: 'Pull requests', content: pull_requests.map(line) };
 }
 
@@ -237,10 +256,10 @@ function aboutPart(file: ChangesFile): Markup {
   const facts: (Fact | null)[] = [
     ...(kind === 'plan' ? planFacts(document) : evidenceFacts(document)),
     guardFact(document.guards),
-    { term: 'Digest of the changes', content: idOf(document.digest), isWide: true },
+    { term: 'Digest of the changes', content: idMarkup(document.digest), isWide: true },
     {
       term: kind === 'plan' ? 'Plan file' : 'Evidence file',
-      content: html`${nameOf(path)} ${idOf(`sha256:${sha256}`)}`,
+      content: html`${nameMarkup(path)} ${idMarkup(`sha256:${sha256}`)}`,
       isWide: true,
     },
   ];
@@ -261,10 +280,10 @@ function planFacts({ tool }: PlanDocument): Fact[] {
 function evidenceFacts(evidence: EvidenceDocument): (Fact | null)[] {
   const { result, approval, actor, commit, run_url, tool, closing_read: read } = evidence;
   return [
-    { term: 'Result', content: idOf(result) },
+    { term: 'Result', content: idMarkup(result) },
     { term: 'Approval', content: approval.by === null ? approval.mode : html`${approval.mode}: ${approval.by}` },
     actor === null ? null : { term: 'Actor', content: actor },
-    read === null ? null : { term: 'Read back', content: readBack(read) },
+    read === null ? null : { term: 'Read back', content: readBackText(read) },
     { term: 'Applied by', content: `${tool.name} ${tool.version}` },
     commit === null ? null : { term: 'Commit', content: linksOf(run_url).commit(commit), isWide: true },
   ];
@@ -276,9 +295,13 @@ const STOPPED = {
   crash: 'the run failed',
 } as const;
 
-function readBack(read: NonNullable<EvidenceDocument['closing_read']>): string {
-  const shown = read.converged ? 'the list showed every change' : 'the list did not show every change';
-  const parts = [read.converged === null ? 'not read' : shown, read.stopped && STOPPED[read.stopped], read.failure];
+function readBackText(read: NonNullable<EvidenceDocument['closing_read']>): string {
+  const readBackWords = read.converged ? 'the list showed every change' : 'the list did not show every change';
+  const parts = [
+    read.converged === null ? 'not read' : readBackWords,
+    read.stopped && STOPPED[read.stopped],
+    read.failure,
+  ];
   return parts.filter((text) => text !== null).join('; ');
 }
 
@@ -318,7 +341,7 @@ ${differences.map(({ fingerprint, kind, found }) => {
   const change = places.get(fingerprint);
   const state = change?.after ?? change?.before;
   const ids = found.length === 0 ? '' : ` (${found.map(({ id }) => id).join(', ')})`;
-  return html`<li>${state ? nameOf(state.name) : fingerprint} ${DIFFERENCE_WORDS[kind]}${ids}</li>
+  return html`<li>${state ? nameMarkup(state.name) : fingerprint} ${DIFFERENCE_WORDS[kind]}${ids}</li>
 `;
 })}</ul>
 `;
@@ -328,7 +351,7 @@ function fileList({ files }: EvidenceDocument): Content {
   if (files.length === 0) return null;
   return html`<h4>${counted(files.length, 'inventory file')}, with SHA-256</h4><ul>
 ${files.map(
-  ({ path, sha256 }) => html`<li>${nameOf(path)} ${idOf(sha256)}</li>
+  ({ path, sha256 }) => html`<li>${nameMarkup(path)} ${idMarkup(sha256)}</li>
 `,
 )}</ul>
 `;
@@ -345,16 +368,18 @@ function changeGroup({ kind, changes }: ShownChanges['groups'][number], file: Ch
   return part({
     ...{ id: kind, kind: `group ${kind}`, title: html`${title} <span class="count">${grouped(changes.length)}</span>` },
     beside: html`${trouble}<span class="count">${note}${earlier}</span>`,
-    body: rowTable(file === 'plan' ? 'Line' : 'Outcome', changes.flatMap(shownRow)),
+    body: rowTable(file === 'plan' ? 'Line' : 'Outcome', changes.map(shownRow)),
   });
 }
 
-function shownRow(change: ShownChange): PageRow[] {
-  const { place, id, live, before, after, cyber_system: to, from_cyber_system: from } = change;
-  const row = changeRow({ id, before: sideOf(before, from ?? to), after: sideOf(after, to) });
-  if (row === null) return [];
-  const last = change.done === null ? lineOf(change) : outcomeOf(change);
-  return [pageRow(row, { id: `change-${place}`, link: live === null ? null : `asset-${place}`, last })];
+function shownRow(change: ShownChange): PageRow {
+  const { row, place, live } = change;
+  const last = change.done === null ? lineContent(change) : outcomeContent(change);
+  return pageRow(row, { id: `change-${place}`, link: live === null ? null : `asset-${place}`, last });
+}
+
+function rowOf({ id, before, after, cyber_system: to, from_cyber_system: from }: ChangeFound): ChangeRow | null {
+  return changeRow({ id, before: sideOf(before, from ?? to), after: sideOf(after, to) });
 }
 
 function sideOf(state: AssetState | null, system: SystemFound): RowState | null {
@@ -366,7 +391,7 @@ function rowSystem({ id, name, site, impact_rating }: SystemFound): RowSystem {
 }
 
 /** The line that asks for the change, and a word if the service has changed since the plan. */
-function lineOf({ source, standing, origin }: ShownChange): Content {
+function lineContent({ source, standing, origin }: ShownChange): Content {
   const now =
     standing === 'before'
       ? null
@@ -381,7 +406,7 @@ const NOW: { readonly [S in LiveStanding]: string } = {
   elsewhere: 'changed since',
 };
 
-function outcomeOf({ done, standing }: ShownChange): Content {
+function outcomeContent({ done, standing }: ShownChange): Content {
   if (done === null) return null;
   const { outcome, reason, detail } = done;
   const isUsual = hasSucceeded(outcome) && standing === 'after';

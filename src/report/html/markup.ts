@@ -52,11 +52,11 @@ function escaped(text: string): string {
  * A name, isolated from the text direction around it. Invisible parts (unsafe characters, padding, the empty name) are
  * spelled out and marked, so that they cannot be confused with a name that holds a backslash.
  */
-export function nameOf(text: string): Markup {
+export function nameMarkup(text: string): Markup {
   if (text === '') return html`<bdi><i>""</i></bdi>`;
   const rest = text.replace(/^ +/, '');
   const core = rest.replace(/(?<! ) +$/, '');
-  const parts = [padding(text.length - rest.length), seen(core), padding(rest.length - core.length)];
+  const parts = [padding(text.length - rest.length), visibleText(core), padding(rest.length - core.length)];
   return html`<bdi>${parts}</bdi>`;
 }
 
@@ -64,13 +64,13 @@ function padding(count: number): Content {
   return count === 0 ? null : html`<i>${'\\u0020'.repeat(count)}</i>`;
 }
 
-function seen(text: string): Content {
+function visibleText(text: string): Content {
   const parts = splitUnsafe(text);
   if (parts.length === 1) return text;
   return parts.map((part, index) => (index % 2 === 0 || part === '' ? part : html`<i>${reveal(part)}</i>`));
 }
 
-export function idOf(id: string): Markup {
+export function idMarkup(id: string): Markup {
   return html`<code>${id}</code>`;
 }
 
@@ -82,7 +82,7 @@ export function timeTag(iso: string): Markup {
 
 /** The text of a row: its words, and the names among them. */
 export function rowText(text: RowText): Markup {
-  return html`${text.map((part) => (typeof part === 'string' ? part : nameOf(part.name)))}`;
+  return html`${text.map((part) => (typeof part === 'string' ? part : nameMarkup(part.name)))}`;
 }
 
 const RUN_URL = /^(https:\/\/[\w.-]+(?::\d+)?\/[\w.-]+\/[\w.-]+)\/actions\/runs\/(\d+)(?:\/attempts\/\d+)?$/;
@@ -109,7 +109,7 @@ export function linksOf(runUrl: string | null): Links {
           ? runUrl
           : html`<a href="${runUrl}" rel="noreferrer">run ${run}</a>`,
     pullRequest: (number) => link(`pull/${number}`, `#${number}`),
-    commit: (id) => (/^[0-9a-f]{40,64}$/.test(id) ? link(`commit/${id}`, idOf(id.slice(0, 7))) : idOf(id)),
+    commit: (id) => (/^[0-9a-f]{40,64}$/.test(id) ? link(`commit/${id}`, idMarkup(id.slice(0, 7))) : idMarkup(id)),
   };
 }
 

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { hexOf } from '../../core/characters.ts';
 import { CHANGE_COLUMNS, type ChangeRow, siteAndName } from '../change-row.ts';
 import { reveal, shorten } from '../escape.ts';
-import { type Content, html, idOf, Markup, nameOf, rowText } from './markup.ts';
+import { type Content, html, idMarkup, Markup, nameMarkup, rowText } from './markup.ts';
 
 // The bundle holds the text of the file in place of this call (scripts/build.ts).
 const STYLE = readFileSync(new URL('./page.css', import.meta.url), 'utf8');
@@ -48,7 +48,7 @@ ${head(parts)}
 <a class="skip" href="#main">Skip to the content</a>
 <header>
 <p class="kicker">${kicker}</p>
-<h1>${nameOf(organization)}</h1>
+<h1>${nameMarkup(organization)}</h1>
 ${lead}</header>
 <nav aria-label="Contents"><ul>
 ${entries.map(
@@ -57,7 +57,7 @@ ${entries.map(
 )}</ul></nav>
 <main id="main">
 ${main}</main>
-<footer><p>Made on ${madeAt.slice(0, 10)} at ${madeAt.slice(11, 19)} UTC by ${tool.name} ${tool.version}. ${idOf(parts.identity)}</p></footer>
+<footer><p>Made on ${madeAt.slice(0, 10)} at ${madeAt.slice(11, 19)} UTC by ${tool.name} ${tool.version}. ${idMarkup(parts.identity)}</p></footer>
 </body>
 </html>
 `}`;
@@ -81,8 +81,8 @@ ${styles.map(styleElement)}
 
 /** A text at the foot of each printed sheet, written in hex digits, so that no character has a meaning in CSS. */
 function sheetFoot(text: string): string {
-  const shown = reveal(shorten(text));
-  const escaped = Array.from(shown, (character) => `\\${hexOf(character)} `).join('');
+  const shownText = reveal(shorten(text));
+  const escaped = Array.from(shownText, (character) => `\\${hexOf(character)} `).join('');
   return `@page{@bottom-left{content:"${escaped}"}}`;
 }
 
@@ -136,11 +136,11 @@ type RowEnds = Pick<PageRow, 'last'> & { readonly id?: string; readonly link?: s
 
 /** A change as a row. `link` leads to its asset. */
 export function pageRow({ kind, system, asset, change, id }: ChangeRow, { link = null, ...ends }: RowEnds): PageRow {
-  const rating = system.rating === null ? null : html` <small>${nameOf(system.rating)}</small>`;
+  const rating = system.rating === null ? null : html` <small>${nameMarkup(system.rating)}</small>`;
   return {
     ...{ kind, assetId: id, change: rowText(change), ...ends },
     system: html`${rowText(siteAndName(system))}${rating}`,
-    asset: link === null ? nameOf(asset) : html`<a href="#${link}">${nameOf(asset)}</a>`,
+    asset: link === null ? nameMarkup(asset) : html`<a href="#${link}">${nameMarkup(asset)}</a>`,
   };
 }
 
@@ -161,7 +161,7 @@ ${lines}</tbody></table>
 
 function rowLine({ kind, id, system, asset, change, assetId, last }: PageRow, isSame: boolean): Markup {
   const header = asset === null ? html`<td></td>` : html`<th scope="row">${asset}</th>`;
-  return html`<tr class="${kind}${isSame ? ' same' : ''}"${id === undefined ? null : html` id="${id}"`}><td>${system}</td>${header}<td>${change}</td><td>${assetId === null ? null : idOf(assetId)}</td><td>${last}</td></tr>
+  return html`<tr class="${kind}${isSame ? ' same' : ''}"${id === undefined ? null : html` id="${id}"`}><td>${system}</td>${header}<td>${change}</td><td>${assetId === null ? null : idMarkup(assetId)}</td><td>${last}</td></tr>
 `;
 }
 

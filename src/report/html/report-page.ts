@@ -1,6 +1,6 @@
 // The report: the live inventory of an organization as one page, with the contents of a plan or an evidence file above
 // it.
-import { compareIds, compareText } from '../../core/compare.ts';
+import { compareNatural } from '../../core/compare.ts';
 import { groupBy } from '../../core/group.ts';
 import type { Lists, LiveAsset, Named } from '../../core/model.ts';
 import { placesOf, type ShownFields } from '../../core/system-context.ts';
@@ -16,7 +16,7 @@ import {
   type ShownChanges,
   shownChanges,
 } from './changes.ts';
-import { type Content, type Fact, factList, html, idOf, type Markup, nameOf, timeTag } from './markup.ts';
+import { type Content, type Fact, factList, html, idMarkup, type Markup, nameMarkup, timeTag } from './markup.ts';
 import { part, renderPage, section, type Tool } from './page.ts';
 
 export interface ReportInput {
@@ -113,7 +113,7 @@ interface FacilityNode {
 function inventoryTree({ facilities, controlCenters, systems, assets }: Lists, fields: ShownFields): FacilityNode[] {
   const bySystem = groupBy(assets, (asset) => asset.cyber_system_id);
   const listed = new Set(systems.map(({ id }) => id));
-  const lost = [...bySystem.keys()].filter((id) => !listed.has(id)).sort();
+  const lost = [...bySystem.keys()].filter((id) => !listed.has(id)).sort(compareNatural);
   const place = placesOf({ systems, facilities, controlCenters }, fields);
   const sites = new Map<string, Named>([...facilities].sort(byName).map((site) => [site.id, site]));
   const isListed = new Set([...facilities, ...controlCenters].map(({ id }) => id));
@@ -151,7 +151,7 @@ function sumOf(counts: readonly TypeCounts[]): TypeCounts {
 }
 
 function byName(a: Named, b: Named): number {
-  return compareText(a.name, b.name) || compareIds(a.id, b.id);
+  return compareNatural(a.name, b.name) || compareNatural(a.id, b.id);
 }
 
 interface TypeCounts {
@@ -184,29 +184,31 @@ function facilityPart(facility: FacilityNode, { controlCenters, changeList }: Tr
   const content = `${counted(systems.length, 'cyber system')} · ${assetCounts(counts)}`;
   return part({
     ...{ kind: 'facility', title: facilityName(facility) },
-    beside: html`${id === null ? null : idOf(id)}<span class="count">${content}</span>${changedCount(changed)}`,
+    beside: html`${id === null ? null : idMarkup(id)}<span class="count">${content}</span>${changedCount(changed)}`,
     body: html`${id === null ? centerNote(controlCenters) : null}${systems.map((system) => systemPart(system, changeList))}`,
   });
 }
 
 function facilityName({ id, name }: FacilityNode): Content {
   if (id === null) return 'No facility';
-  return name === null ? 'A site that the lists lack' : nameOf(name);
+  return name === null ? 'A site that the lists lack' : nameMarkup(name);
 }
 
 /** A cyber system belongs to a facility or a control center. The service does not show to which control center. */
 function centerNote(centers: Lists['controlCenters']): Markup {
-  const named = centers.map(({ id, name }, index) => html`${index === 0 ? '' : ', '}${nameOf(name)} ${idOf(id)}`);
+  const named = centers.map(
+    ({ id, name }, index) => html`${index === 0 ? '' : ', '}${nameMarkup(name)} ${idMarkup(id)}`,
+  );
   const names = centers.length === 0 ? 'none' : named;
   return html`<p class="note">The service names no facility for these cyber systems, which may be of a control center. Control centers of the organization: ${names}.</p>
 `;
 }
 
 function systemPart({ id, name, impactRating, assets, counts }: SystemNode, changeList: ShownChanges | null): Markup {
-  const rating = impactRating === null ? null : html`<span class="mark">${nameOf(impactRating)}</span>`;
+  const rating = impactRating === null ? null : html`<span class="mark">${nameMarkup(impactRating)}</span>`;
   const changed = assets.filter((asset) => changeList?.byAsset.has(asset.id)).length;
   return html`<details class="system">
-<summary><h4>${name === null ? 'A cyber system that the list lacks' : nameOf(name)}</h4>${idOf(id)}${rating}<span class="count">${assetCounts(counts)}</span>${changedCount(changed)}</summary>
+<summary><h4>${name === null ? 'A cyber system that the list lacks' : nameMarkup(name)}</h4>${idMarkup(id)}${rating}<span class="count">${assetCounts(counts)}</span>${changedCount(changed)}</summary>
 ${assets.length === 0 ? html`<p class="none">No assets.</p>` : assetTable(assets, changeList)}
 </details>
 `;
@@ -221,7 +223,7 @@ function assetRow({ id, name, asset_type }: LiveAsset, changeList: ShownChanges 
   const change = changeList?.byAsset.get(id);
   const anchor = change === undefined ? null : html` id="asset-${change.place}"`;
   const undeclared = changeList?.undeclared.has(id) ? html` <span class="mark">in no file</span>` : null;
-  return html`<tr${anchor}><td>${nameOf(name)}${change === undefined ? undeclared : changeMark(change)}</td><td>${idOf(id)}</td><td>${asset_type}</td></tr>
+  return html`<tr${anchor}><td>${nameMarkup(name)}${change === undefined ? undeclared : changeMark(change)}</td><td>${idMarkup(id)}</td><td>${asset_type}</td></tr>
 `;
 }
 

@@ -5,7 +5,7 @@ import type { Detail } from '../../core/model.ts';
 import { alikeSystems, doubtedIds } from '../change-row.ts';
 import { codeSpan } from '../escape.ts';
 import { errorsFirst, firstOf, sayDiagnostic, wordDiagnostic } from '../messages.ts';
-import { byKind, bySite, type InSystem, inPlaces, type Sections, sectionsOf } from '../sections.ts';
+import { byKind, type InSystem, inPlaces, type Sections, sectionsOf, undeclaredInOrder } from '../sections.ts';
 import { counted, grouped, markdownFormatter } from '../text-style.ts';
 import type { Section } from './budget.ts';
 import {
@@ -56,7 +56,7 @@ interface PageOptions extends FindingFormat {
 
 export function planSections(plan: Plan, options: PageOptions): PlanSection[] {
   const { detail, budget, elsewhere, pages = null, files = null } = options;
-  const telling = { detail, pages, files };
+  const format = { detail, pages, files };
   const table = {
     ...{ files, isCompact: plan.changes.length > COMPACT_FROM },
     ...{ doubted: doubtedIds(plan.diagnostics), alike: alikeSystems(plan.changes) },
@@ -64,11 +64,11 @@ export function planSections(plan: Plan, options: PageOptions): PlanSection[] {
   const page = { plan, detail, table };
   const sections = placed(sectionsOf(plan));
   const most = plan.changes.length === 0 ? budget : Math.floor(budget * FINDINGS_SHARE);
-  const warnings = warningParts(plan, telling);
+  const warnings = warningParts(plan, format);
   const all = [
     whereSection(page),
-    { ...findingSection('error', plan, telling), most },
-    { ...questionSection(plan, telling), most },
+    { ...findingSection('error', plan, format), most },
+    { ...questionSection(plan, format), most },
     { ...rankedSection('warning', warnings.first), most },
     deleteSection(sections, page),
     ...requestedSections(sections, page),
@@ -77,7 +77,7 @@ export function planSections(plan: Plan, options: PageOptions): PlanSection[] {
     driftSection(sections.drift, page),
     undeclaredSection(page),
     { ...rankedSection('notice', warnings.rest), most },
-    { ...findingSection('notice', plan, telling), most },
+    { ...findingSection('notice', plan, format), most },
   ];
   return all.filter((one) => one.count > 0 || one.open !== '').map((one) => asSentence(one, elsewhere));
 }
@@ -102,7 +102,7 @@ function placed({ requested, pending, reverted, drift }: Sections): Sections {
 
 function requestedSections({ requested }: Sections, page: PageSource): PlanSection[] {
   const { move, rename, retype, create } = byKind(requested);
-  const moves = bySite(move);
+  const moves = inPlaces(move);
   const updates = inPlaces([...rename, ...retype]);
   const verb = retype.length === 0 ? 'Rename' : rename.length === 0 ? 'Retype' : 'Rename or retype';
   const title = `Move ${assets(move)}. A moved asset inherits the new system's impact rating`;
@@ -143,7 +143,7 @@ function whereSection({ plan: { toExecute }, detail }: PageSource): PlanSection 
  * no longer declares.
  */
 function deleteSection({ requested, pending, reverted }: Sections, { detail, table }: PageSource): PlanSection {
-  const deletes = bySite([...requested, ...pending, ...reverted].filter(({ action }) => action === 'delete'));
+  const deletes = inPlaces([...requested, ...pending, ...reverted].filter(({ action }) => action === 'delete'));
   const later = deletes.filter(({ origin }) => origin === 'pending').length;
   const share = later === deletes.length ? '' : `${grouped(later)} `;
   const why =
@@ -156,10 +156,10 @@ function deleteSection({ requested, pending, reverted }: Sections, { detail, tab
 }
 
 /** Above everything else: a rename without the hint costs the asset its id and its history. */
-function questionSection({ diagnostics }: Diagnosed, telling: FindingFormat): PlanSection {
+function questionSection({ diagnostics }: Diagnosed, format: FindingFormat): PlanSection {
   const renames = diagnostics.filter(({ code }) => code === 'possible-rename');
   const title = counted(renames.length, 'question');
-  const { row, ...alert } = alertOf('warning', renames, telling);
+  const { row, ...alert } = alertOf('warning', renames, format);
   const loud = (index: number) => row(index).replace(/Is this a (?:rename|move)\?/, '**$&**');
   return rankedSection('questions', { title, changes: [], ...alert, row: loud });
 }
@@ -186,7 +186,8 @@ function driftSection(drift: readonly Change[], { plan, detail, table }: PageSou
 function undeclaredSection({ plan: { undeclared }, detail }: PageSource): PlanSection {
   const title = `Undeclared, left alone: ${counted(undeclared.length, 'asset')}`;
   const note = 'To declare them, add these lines to the file of their cyber system.\n\n';
-  if (detail === 'full') return rankedSection('undeclared', folded(title, declarationBlock(undeclared), [], note));
+  if (detail === 'full')
+    return rankedSection('undeclared', folded(title, declarationBlock(undeclaredInOrder(undeclared)), [], note));
   const open = undeclared.length === 0 ? '' : `**${title}**\n`;
   return rankedSection('undeclared', { ...NO_ROWS, open, title, changes: [] });
 }
@@ -293,8 +294,8 @@ interface Diagnosed {
 const ALERTS = { error: 'CAUTION', warning: 'WARNING', notice: 'NOTE' } as const;
 
 /** A section without rows if there are no such findings. */
-export function findingSection(severity: Severity, { diagnostics }: Diagnosed, telling: FindingFormat): PlanSection {
-  return rankedSection(severity, alertPart(severity, ofSeverity(diagnostics, severity), telling));
+export function findingSection(severity: Severity, { diagnostics }: Diagnosed, format: FindingFormat): PlanSection {
+  return rankedSection(severity, alertPart(severity, ofSeverity(diagnostics, severity), format));
 }
 
 /** Without questions, which have their own section. */
@@ -302,30 +303,30 @@ function ofSeverity(diagnostics: readonly Diagnostic[], severity: Severity): Dia
   return errorsFirst(diagnostics).filter((one) => one.severity === severity && one.code !== 'possible-rename');
 }
 
-function alertPart(severity: Severity, findings: readonly Diagnostic[], telling: FindingFormat): PagePart {
-  return { title: counted(findings.length, severity), changes: [], ...alertOf(severity, findings, telling) };
+function alertPart(severity: Severity, findings: readonly Diagnostic[], format: FindingFormat): PagePart {
+  return { title: counted(findings.length, severity), changes: [], ...alertOf(severity, findings, format) };
 }
 
 /** The warnings to show before the changes, at least one of each kind, and the others. */
-function warningParts({ diagnostics, changes }: Plan, telling: FindingFormat): Record<'first' | 'rest', PagePart> {
+function warningParts({ diagnostics, changes }: Plan, format: FindingFormat): Record<'first' | 'rest', PagePart> {
   const all = ofSeverity(diagnostics, 'warning');
   const first = changes.length === 0 ? all : firstOf(all, MOST_WARNINGS);
   const shownFirst = new Set(first);
   const rest = all.filter((finding) => !shownFirst.has(finding));
   const title = counted(rest.length, first.length === 0 ? 'warning' : 'more warning');
-  const { row, ...list } = { ...alertOf('warning', rest, telling), open: '' };
+  const { row, ...list } = { ...alertOf('warning', rest, format), open: '' };
   return {
-    first: alertPart('warning', first, telling),
+    first: alertPart('warning', first, format),
     rest: folded(title, { ...list, row: (index) => row(index).replace(/^> (?:- )?/, '- ') }, []),
   };
 }
 
-function alertOf(severity: Severity, findings: readonly Diagnostic[], telling: FindingFormat): Body {
+function alertOf(severity: Severity, findings: readonly Diagnostic[], format: FindingFormat): Body {
   const bullet = findings.length > 1 ? '- ' : '';
   return {
     open: findings.length === 0 ? '' : `> [!${ALERTS[severity]}]\n`,
     count: findings.length,
-    row: (index) => `> ${bullet}${findingText(findings[index]!, telling)}\n`,
+    row: (index) => `> ${bullet}${findingText(findings[index]!, format)}\n`,
     close: '',
   };
 }
