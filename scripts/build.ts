@@ -29,7 +29,7 @@ const READS = /readFileSync\(new URL\('([^']+)', import\.meta\.url\), 'utf8'\)/g
 /** Compiles the source to `lib/`, since ncc takes no TypeScript of this version. */
 function compile(): void {
   rmSync(join(root, 'lib'), { recursive: true, force: true });
-  run(join(root, 'node_modules/typescript/bin/tsc'), '-p', 'tsconfig.build.json');
+  run(join(root, 'node_modules/@typescript/native/bin/tsc'), '-p', 'tsconfig.build.json');
   for (const path of filesIn(join(root, 'lib'), '.')) inlineTexts(path);
 }
 
@@ -67,7 +67,10 @@ function deferChildProcess(path: string): void {
   const text = readFileSync(path, 'utf8');
   if (!text.includes(`module.exports = ${load};`)) throw new Error('commander no longer imports node:child_process');
   const deferred = `module.exports = { get spawn() { return ${load}.spawn; } };`;
-  writeFileSync(path, text.replace(`module.exports = ${load};`, () => deferred));
+  writeFileSync(
+    path,
+    text.replace(`module.exports = ${load};`, () => deferred),
+  );
 }
 
 /** Throws, with all that the program said, when it fails. */

@@ -32,7 +32,7 @@ async function withLedger(context, run) {
     const { connection, settings } = context;
     if (settings.ledger === '')
         return run(context);
-    const { openLedger } = await Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(385), __webpack_require__.e(387)]).then(__webpack_require__.bind(__webpack_require__, 4387));
+    const { openLedger } = await Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(385), __webpack_require__.e(534)]).then(__webpack_require__.bind(__webpack_require__, 534));
     const ledger = await openLedger(await ledgerPlace(context), context, connection.reader);
     try {
         return await run({ ...context, ledger, connection: { ...connection, reader: ledger.reader } });

@@ -11,6 +11,7 @@ export const modules = {
 /* harmony export */   sv: () => (/* binding */ leaveTried),
 /* harmony export */   z6: () => (/* binding */ endingOf)
 /* harmony export */ });
+/* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1315);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8490);
 /* harmony import */ var _github_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6108);
 /* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9452);
@@ -18,8 +19,9 @@ export const modules = {
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1405);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6693);
 /* harmony import */ var _open_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2709);
-// One apply at a time (design section 8): a deployment that says that this run applies, kept alive while it lasts,
-// ended whichever way the run ends; and the wait for those that began before.
+// One apply at a time (design section 8): a deployment shows that this run applies. It is kept alive while the run
+// lasts, and ended however the run ends. The run waits for applies that began before it.
+
 
 
 
@@ -28,8 +30,8 @@ export const modules = {
 
 
 /**
- * Takes the lock, and waits until no apply that began before this one lives. Throws where the token may not, and the
- * approval rests on it.
+ * Takes the lock, and waits until every apply that began before has ended. Throws if the token may not, and the
+ * approval depends on it.
  */
 async function acquire(context, reading, facts) {
     const made = await deploy(context, reading, facts);
@@ -45,17 +47,17 @@ async function acquire(context, reading, facts) {
         throw error;
     }
 }
-/** What a run came to that ended by an error. */
+/** The ending of a run with an error. */
 function endingOf({ shutdown }) {
     return shutdown.stop.aborted ? 'cancelled' : 'crashed';
 }
-/** Says of an apply that did not begin that it was tried: what it would have applied stays pending. */
+/** Records that an apply which did not begin was tried: what it would have applied stays pending. */
 async function leaveTried(context, reading, { facts, ending }) {
     const made = await deploy(context, reading, facts);
     if (made !== null)
         await end(context, made.deployment, ending);
 }
-/** Makes the deployment; null where the token may not, and nothing rests on it. */
+/** Makes the deployment. null if the token may not, and nothing depends on it. */
 async function deploy(context, reading, facts) {
     const { approval } = context.settings;
     if (!facts.deployments.isReadable && approval !== 'none')
@@ -64,7 +66,7 @@ async function deploy(context, reading, facts) {
     const deployment = await createDeployment(context, reading, { facts, applied: named });
     if (deployment === null || deployment.creator === facts.creator)
         return deployment && { deployment, facts, own: [deployment.id] };
-    // Others made the newest deployments: those of ours say what was applied.
+    // Other accounts made the newest deployments, so ours must be found.
     try {
         const ours = await (0,_github_situation_js__WEBPACK_IMPORTED_MODULE_3__/* .readApplied */ .WT)(reading, deployment.creator);
         const applied = appliedBy(reading, ours);
@@ -106,9 +108,9 @@ async function createDeployment(context, { owner, keys }, { facts, applied }) {
         return null;
     }
 }
-/** Where the answer is lost, it may be there all the same: another would have us wait for ourselves. */
+/** If the answer is lost, the deployment may exist. A second one would make the run wait for itself. */
 async function deploySurely(context, { deployments }, payload) {
-    // A stop must not lose its answer: nobody could end it.
+    // A stop must not lose the answer, because nobody could end the deployment.
     const { closing, name } = context.github;
     const wanted = { ref: context.runner.commit, task: _github_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .TASK */ .wn, environment: (0,_github_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentOf */ .p7)(name), payload };
     const again = async () => {
@@ -118,17 +120,17 @@ async function deploySurely(context, { deployments }, payload) {
         const ours = entries.find((one) => !before.has(one.id) && one.sha === wanted.ref && JSON.stringify(one.payload) === JSON.stringify(payload));
         return ours ?? closing.createDeployment(wanted);
     };
-    return closing.createDeployment(wanted).catch((0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .expecting */ .Kk)(_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnclear */ .Z5, again));
+    return closing.createDeployment(wanted).catch((0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_7__/* .expecting */ .Kk)(_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnclear */ .Z5, again));
 }
 async function giveStatus({ github: { closing, keys }, runner: { runUrl } }, deployment, { state, words }) {
     const description = (0,_github_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .statusDescription */ .$U)(deployment, { words, state, at: closing.now() }, keys);
     const link = runUrl === null ? {} : { log_url: runUrl };
     return closing.createDeploymentStatus(deployment.id, { state, description, ...link });
 }
-/** Gives a status, once more where the answer is lost, which does no harm. */
+/** Gives a status, and repeats it if the answer is lost, which is harmless. */
 async function tellStatus(context, deployment, sign) {
     const tell = () => giveStatus(context, deployment, sign);
-    await tell().catch((0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .expecting */ .Kk)(_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnclear */ .Z5, tell));
+    await tell().catch((0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_7__/* .expecting */ .Kk)(_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnclear */ .Z5, tell));
 }
 const APPLYING = { state: 'in_progress', words: 'Applying' };
 const STATES = {
@@ -136,24 +138,24 @@ const STATES = {
     'no-changes': 'success',
     superseded: 'inactive',
 };
-/** Of a part nobody may conclude that the commit is applied. */
+/** After a partial plan nobody may conclude that the commit is applied. */
 function stateOf(ending, isPart) {
     const state = ending === 'crashed' ? 'failure' : (STATES[ending] ?? 'failure');
     return state === 'success' && isPart ? 'inactive' : state;
 }
-/** Only a success counts as applied; all else leaves the commit for the next run. */
+/** Only a success counts as applied. Everything else leaves the commit to the next run. */
 async function end(context, deployment, ending) {
     const state = stateOf(ending, context.settings.only.length > 0);
     const telling = tellStatus(context, deployment, { state, words: `Apply: ${ending}` });
-    // What was applied is applied. A deployment that stays in progress is taken for dead three minutes from now.
-    await telling.catch((0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .expecting */ .Kk)(_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfGitHub */ .ND, ({ message }) => context.runner.warn(message)));
+    // The changes stay applied. A deployment that stays in progress counts as dead three minutes from now.
+    await telling.catch((0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_7__/* .expecting */ .Kk)(_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfGitHub */ .ND, ({ message }) => context.runner.warn(message)));
 }
-/** A sign each minute while the run writes, each other one while it waits. */
+/** A sign of life each minute while the run writes, every second minute while it waits. */
 const HEARTBEAT_MS = 55_000;
-/** Without a sign for so long, another run may soon take this one for dead: it must not write. */
+/** After this long without a sign of life, another run may soon count this one as dead: it must not write. */
 const SILENT_MS = 140_000;
 const ASKED_EVERY_MS = 15_000;
-/** How long another apply is waited for where no timeout is set: a job has an hour, by the token that it has. */
+/** How long to wait for another apply without a timeout: the token of a job is valid for an hour. */
 const LONGEST_WAIT_MS = 55 * 60_000;
 const SILENT = 'GitHub did not take the sign that this run goes on.';
 class HeldLock {
@@ -162,10 +164,10 @@ class HeldLock {
     #reading;
     #deployment;
     #own;
-    /** Id of our first status: applies are ordered by it. */
+    /** Id of our first status. Applies are ordered by it. */
     #first = Number.POSITIVE_INFINITY;
     #lastSign;
-    /** Whether we were silent for so long that another may have taken over since. */
+    /** Whether we were silent for so long that another run may have taken over. */
     #isDoubtful = false;
     #isWaiting = true;
     #ticks = 0;
@@ -214,12 +216,12 @@ class HeldLock {
     #applies({ deployments }) {
         return (0,_github_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .appliesIn */ .uo)(deployments, this.#reading, this.#deployment.creator);
     }
-    /** Where the answer is lost, the status may be there all the same, and others go by it. */
+    /** If the answer is lost, the status may still exist, and other runs rely on it. */
     async #tellFirst() {
         const [context, deployment] = [this.#context, this.#deployment];
         const { keys } = context.github;
         const tell = () => giveStatus(context, deployment, APPLYING);
-        this.#first = await tell().then(({ id }) => id, (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .expecting */ .Kk)(_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnclear */ .Z5, async () => {
+        this.#first = await tell().then(({ id }) => id, (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_7__/* .expecting */ .Kk)(_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnclear */ .Z5, async () => {
             const { id } = await tell();
             const statuses = await context.github.client.anew.deploymentStatuses(deployment.id);
             return (0,_github_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .standingOf */ .YP)(deployment, statuses, { keys, now: 0 })?.first ?? id;
@@ -228,7 +230,7 @@ class HeldLock {
     #readNewer(facts) {
         return (0,_github_situation_js__WEBPACK_IMPORTED_MODULE_3__/* .readApplied */ .WT)(this.#reading, this.#deployment.creator, { facts, own: this.#own });
     }
-    /** Whether nothing but our own deployment came between two readings. */
+    /** Whether nothing except our own deployment appeared between two readings. */
     #isSame(before, after) {
         const others = (facts) => this.#applies(facts)
             .standing.filter(({ id }) => !this.#own.includes(id))
@@ -246,7 +248,7 @@ class HeldLock {
         if (this.#context.host.clock.now() - this.#lastSign > SILENT_MS)
             this.#isDoubtful = true;
     }
-    /** Never rejects: what comes of a sign must not end an apply between two writes. */
+    /** Never rejects: a failed sign of life must not end an apply between two writes. */
     async #beat() {
         const { host, runner } = this.#context;
         this.#noteSilence();
@@ -263,7 +265,10 @@ class HeldLock {
             this.#isBeating = false;
         }
     }
-    /** Goes on after a silence, once GitHub has taken a new sign and shows no apply that began after this one. */
+    /**
+     * Continues after a silence, once GitHub has accepted a new sign of life and shows no apply that began after this
+     * one.
+     */
     async #takeUp() {
         const { runner, shutdown, host } = this.#context;
         if (!this.#isDoubtful)
@@ -292,7 +297,7 @@ function warnDead({ runner }, { id, run, lastSign }) {
     const since = new Date(lastSign).toISOString();
     runner.warn(`The apply ${nameOf({ id, run })} ended without a word: it has given no sign since ${since}. This run goes on from what it left.`);
 }
-/** Waits until none of these lives. */
+/** Waits until all of these have ended. */
 async function outlive(context, reading, others) {
     const { runner, host, settings } = context;
     const until = settings.timeoutMs > 0 ? Number.POSITIVE_INFINITY : host.clock.now() + LONGEST_WAIT_MS;
@@ -321,7 +326,7 @@ async function standingNow(standing, { github, keys }) {
     const now = github.now();
     return (0,_github_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .standingOf */ .YP)(standing, statuses, { keys, now }) ?? (0,_github_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .startingAt */ .g5)(standing, standing.lastSign, now);
 }
-/** Waits for every apply that is under way: what it writes would look like drift. Resolves to what is applied then. */
+/** Waits for every apply in progress, because its writes would look like drift. Resolves to what is applied then. */
 async function awaitAll(context, reading, facts) {
     const { standing, starting } = (0,_github_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .appliesIn */ .uo)(facts.deployments, reading, facts.creator);
     const alive = [...standing, ...starting].filter(({ isAlive }) => isAlive);
@@ -353,6 +358,8 @@ __webpack_require__.d(__webpack_exports__, {
 var core_fingerprint = __webpack_require__(1595);
 // EXTERNAL MODULE: ./lib/core/group.js
 var group = __webpack_require__(1968);
+// EXTERNAL MODULE: ./lib/core/rejections.js
+var rejections = __webpack_require__(1315);
 // EXTERNAL MODULE: ./lib/core/result.js
 var core_result = __webpack_require__(8490);
 // EXTERNAL MODULE: ./lib/git/fetch.js
@@ -1218,7 +1225,8 @@ function saved_plan_revertsDrift(plan) {
 var snapshot = __webpack_require__(9392);
 ;// CONCATENATED MODULE: ./lib/commands/apply.js
 // `apply`: plans again, checks guards, then approval, and only then writes (design sections 6 and 7). Evidence is
-// written whichever way it ends.
+// written however it ends.
+
 
 
 
@@ -1267,15 +1275,16 @@ async function runApply(context, terms) {
 }
 const NOTHING_MISSING = { missing: new Set(), by: null };
 /**
- * Evidence of an apply that failed before it had a plan, such as for lists that cannot be read; of one that has left some, or
- * has begun to write, none. Where there is no room for it, what failed is reported all the same.
+ * Writes evidence of an apply that failed before it had a plan, for example because lists could not be read. Does
+ * nothing if the apply has left evidence or has begun to write. If the evidence cannot be written, the original failure
+ * is still reported.
  */
 async function leaveFailed(context, terms, error) {
     await leaveUnplanned(context, terms, failureResult(context, error)).catch(() => undefined);
 }
 function failureResult({ shutdown }, error) {
-    // Who is asked may end the run, too.
-    return shutdown.stop.aborted || (0,core_result/* isStopped */.id)(error) ? 'cancelled' : 'failed';
+    // A person who is asked may also stop the run.
+    return shutdown.stop.aborted || (0,rejections/* isStopped */.id)(error) ? 'cancelled' : 'failed';
 }
 async function leaveUnplanned(context, terms, result) {
     const { settings } = context;
@@ -1283,7 +1292,7 @@ async function leaveUnplanned(context, terms, result) {
     if ((0,external_node_fs_.existsSync)(paths.evidence) || (0,external_node_fs_.existsSync)(paths.journal))
         return;
     const plan = (0,core_plan/* invalidPlan */.n)(settings.organization, [], settings);
-    // Of files that are not read nobody knows whether they are those of the commit.
+    // If no files were read, it is not known whether they are those of the commit.
     const run = { ...(await terms.evidence([])), clean: null };
     leaveEvidence({ context, terms, plan, files: [], run, result, by: null, report: null });
 }
@@ -1316,7 +1325,7 @@ function leaveEvidence({ context, terms, plan, files, run, result, by, report })
     terms.onEvidence?.(path);
     return evidence;
 }
-/** A ticket that was given belongs to what a person approved by hand. What records approve has its own. */
+/** The input `ticket` belongs to an approval by hand. Changes that records approve have their own tickets. */
 function approvalDocument({ approval, ticket }, by) {
     return { mode: approval, by, ...(ticket === '' ? {} : { ticket }) };
 }
@@ -1345,7 +1354,7 @@ class PlannedApply {
             concurrency: settings.concurrency,
             random: host.random,
         };
-        // First of all: an intent in the ledger that cannot be followed up would stay there without an end.
+        // This comes first: if the journal cannot be opened, no intent may be left in the ledger without an end.
         const journal = (0,run_files.openJournal)(this.#paths.journal, () => host.clock.now());
         try {
             await this.#orFail(approval, () => this.#tellIntent(approval));
@@ -1367,7 +1376,7 @@ class PlannedApply {
             journal.close();
         }
     }
-    /** Whatever fails behind the writes, what they did is reported. */
+    /** Whatever fails after the writes, their result is reported. */
     async #conclude(approval, report) {
         try {
             const applied = await this.end(resultOf(report), approval, report);
@@ -1380,20 +1389,20 @@ class PlannedApply {
             throw error;
         }
     }
-    /** Without a place for its record nothing is written. */
+    /** If the intent cannot be recorded, nothing is written. */
     async #tellIntent({ by }) {
         const { ledger, settings } = this.#context;
         await ledger?.recordIntent(this.#planned.plan, approvalDocument(settings, by), await this.#run);
     }
-    /** Holds the ledger to the organization of the plan. */
+    /** Checks that the ledger belongs to the organization of the plan. */
     hold() {
         return this.#orFail(NOTHING_MISSING, async () => this.#context.ledger?.belongTo(this.#planned.plan.organization));
     }
-    /** Whether a person says that the plan is to be applied. */
+    /** Whether a person agrees to apply the plan. */
     ask() {
         return this.#orFail(NOTHING_MISSING, async () => (await this.#terms.ask?.(this.#planned.plan)) ?? false);
     }
-    /** Does what comes before the first write; where it fails, leaves evidence of that. */
+    /** Does a step before the first write. If it fails, leaves evidence of that. */
     async #orFail(approval, task) {
         try {
             return await task();
@@ -1421,7 +1430,7 @@ class PlannedApply {
         return leaveEvidence({ context, terms, plan, files, run, result, by, report });
     }
 }
-/** All done and shown by the list: applied. Some done: partial. A signal says more than either. */
+/** If everything is done and the list shows it: applied. If a part is done: partial. A signal overrides both. */
 function resultOf({ results, converged, stopped }) {
     const isWhole = results.every(({ outcome }) => (0,core_result/* hasSucceeded */.yO)(outcome));
     if (isWhole && converged === true)
@@ -1430,13 +1439,16 @@ function resultOf({ results, converged, stopped }) {
         return 'cancelled';
     return results.some(hasLeftTraces) ? 'partial' : 'failed';
 }
-/** Done, perhaps done, changed by another, or half done: an update that was parked has the other of its two writes before it. */
+/**
+ * Whether a change is done, perhaps done, changed by somebody else, or half done: a parked update already has the first
+ * of its two writes.
+ */
 function hasLeftTraces({ change, outcome, writes }) {
     if ((0,core_result/* hasSucceeded */.yO)(outcome) || outcome === 'unknown' || outcome === 'changed-meanwhile')
         return true;
     return change.action === 'update' && writes > (outcome === 'failed' ? 1 : 0);
 }
-/** Decides over the changes to execute. A digest does not count where a review is asked for. */
+/** Judges the changes to execute. A digest does not count if a review is required. */
 function approve(plan, { mode, digest: consented, priorApproval }) {
     if (mode === 'none')
         return { missing: new Set(), by: 'approval: none' };
@@ -1447,9 +1459,11 @@ function approve(plan, { mode, digest: consented, priorApproval }) {
     const missing = (0,origin/* unapproved */.Bo)(plan.organization, plan.toExecute, approved).map((change) => change.fingerprint);
     return { missing: new Set(missing), by: priorApproval?.by ?? null };
 }
-/** Where no plan was shown before. */
+/** For an apply without an earlier plan. */
 const NOTHING_APPROVED = { fingerprints: new Set(), targets: new Set() };
-/** Rethrows what is not a failed request: a bug, or a full disk, must not pass for an answer of the service. */
+/**
+ * Rethrows errors that are not failed requests: a bug or a full disk must not be mistaken for an answer of the service.
+ */
 function explainFailure(error) {
     if (!(error instanceof service_errors/* ServiceError */._7))
         throw error;
@@ -1472,7 +1486,7 @@ function meaningOf(error) {
 async function cliApply(flags, cli) {
     const consents = [flags.plan !== undefined && '--plan', flags.yes === true && '--yes', flags.approve && '--approve'];
     const chosen = consents.filter((consent) => consent);
-    // Each says what may be executed; together they could only be misread.
+    // Each of these says what may be executed, so together they would contradict each other.
     if (chosen.length > 1)
         throw new ConfigurationError(chosen.join(' and '), 'exclude each other. Give one of them.');
     return openCli(flags, cli, SERVICE, async (plain) => {
@@ -1497,7 +1511,7 @@ async function applyHere(opened, evidence) {
     const { settings, terminal, cwd, flags } = opened;
     const saved = typeof flags.plan === 'string' ? await readSavedPlan(resolve(cwd, flags.plan)) : null;
     const context = { ...opened, settings: settingsFor(saved, flags, settings) };
-    // A saved plan counts as the record of a pull request, never for the review of one.
+    // A saved plan counts like the record of a pull request, but never like a review.
     const isCounted = saved !== null && context.settings.approval !== 'review';
     const priorApproval = isCounted ? { approved: shownBy(saved), by: `saved plan ${saved.digest}` } : null;
     const applied = await runApply(context, {
@@ -1512,13 +1526,13 @@ async function applyHere(opened, evidence) {
     showApplied(applied, context);
     return context.ledger?.end.behind == null ? exitCodeOf(applied.result, true, false) : 1;
 }
-/** A saved plan keeps what it was made with. */
+/** A saved plan keeps the settings that it was made with. */
 function settingsFor(saved, flags, settings) {
     const only = settings.only.length > 0 ? settings.only : (saved?.only ?? []);
     const drift = flags.drift === undefined && saved !== null && revertsDrift(saved) ? 'apply' : settings.drift;
     return { ...settings, approval: flags.yes === true ? 'none' : settings.approval, only, drift };
 }
-/** Who applies a saved plan has read it: while it is still the plan, a few lines are enough. */
+/** You have read a saved plan before you apply it. If the plan is unchanged, a few lines are enough. */
 function renderBeforeApply(plan, saved, context) {
     const render = saved === null || saved.digest !== plan.digest ? renderPlanTerminal : renderSavedPlanTerminal;
     return render(plan, planOptions(context, 'apply'));
@@ -1538,7 +1552,7 @@ function showApplied(applied, context) {
         terminal.err(`${painter(terminal.color).red(line)}\n`);
     }
     if (applied.refused !== null) {
-        // Nothing that is given here counts as a review.
+        // Nothing on the command line counts as a review.
         const isReviewed = settings.approval === 'review';
         const next = isReviewed ? 'review' : 'plan-again';
         terminal.err(renderRefusalTerminal({ ...applied.refused, pulls: null, next }, options));
@@ -1555,7 +1569,9 @@ function showApplied(applied, context) {
 }
 /** Under `counts` standard output shows evidence without the lists that name assets. The file keeps them. */
 const NO_NAMES = { changes: [], differences: [] };
-/** Where nobody can be asked. A plan saved with --base is another plan without it: the likeliest slip. */
+/**
+ * For a run that cannot ask a person. The most likely mistake: a plan saved with --base differs from one without it.
+ */
 function howToApprove({ plan, base }) {
     if (plan === undefined)
         return 'Save a plan with plan --out FILE, read it, and give it to apply with --plan FILE.\n';
@@ -1600,10 +1616,11 @@ var outputs = __webpack_require__(2575);
 
 
 
+
 async function applyOnGitHub(context) {
     if (!(0,action_open/* isOfDefaultBranch */.hu)(context))
         throw notDefault(context.github.defaultBranch);
-    const likeTip = (0,core_result/* early */.Q3)(tipLike(context));
+    const likeTip = (0,rejections/* early */.Q3)(tipLike(context));
     const reading = await (0,look/* readingOf */.MU)(context, lookOf(context, context.runner.commit));
     const facts = await (0,look/* lookForApplied */.M4)(context, reading, null);
     const tip = await likeTip.catch(async (error) => {
@@ -1620,9 +1637,9 @@ async function applyOnGitHub(context) {
 async function applyAt(context, tip) {
     const reading = await (0,look/* readingOf */.MU)(context, lookOf(context, tip));
     const facts = await (0,look/* lookForApplied */.M4)(context, reading, null);
-    // Mostly there is no other apply to wait for: then this is what counts. Before the first one it is not known whose records
-    // do: then what this asks is there when it is read again.
-    const unlocked = (0,core_result/* early */.Q3)((0,github_situation/* readSituation */.ZN)(facts.creator === null ? { ...reading, pause: null } : reading, facts));
+    // Usually there is no other apply to wait for, and this is what counts. Before the first apply it is not known whose
+    // records count. Then these answers are ready for the second reading.
+    const unlocked = (0,rejections/* early */.Q3)((0,github_situation/* readSituation */.ZN)(facts.creator === null ? { ...reading, pause: null } : reading, facts));
     const lock = await (0,apply_lock/* acquire */.XC)(context, reading, facts);
     let ending = 'crashed';
     try {
@@ -1639,11 +1656,11 @@ async function applyAt(context, tip) {
     }
 }
 function lookOf({ runner }, from) {
-    // A pull request's payload has a `before`, too, which is no commit of the default branch.
+    // A pull request's payload has a `before` too, which is not a commit of the default branch.
     const before = runner.eventName === 'push' ? (0,github_event/* commitBefore */.Xg)(runner.payload) : null;
     return { purpose: 'apply', from, before };
 }
-/** What evidence says of a run where nobody knows what merged. */
+/** The evidence's context of a run that does not know what merged. */
 function unplannedOf({ runner }) {
     const { actor, runUrl, commit } = runner;
     return {
@@ -1651,7 +1668,7 @@ function unplannedOf({ runner }) {
         onEvidence: (path) => (0,outputs/* setOutputs */.n0)({ 'evidence-path': path }, runner),
     };
 }
-/** An apply that failed leaves evidence, wherever that was. */
+/** Leaves evidence of a failed apply, wherever it failed. */
 function leaveFailure(context, error) {
     return leaveFailed(context, unplannedOf(context), error);
 }
@@ -1674,18 +1691,18 @@ async function applyRange(context, turn) {
     });
     const refusal = refusalOf(context, applied, judgement);
     await (0,outputs/* showApplied */.lK)(applied, refusal, context);
-    // Where the tip has moved on, its run has reported what was done: that there is nothing left is no news.
+    // If the tip has moved on, its run has reported the changes. Then it is not worth reporting that nothing is left.
     if (tip === runner.commit || applied.result !== 'no-changes') {
         await commentResults(context, { ...turn, applied, refusal });
     }
     return applied.result;
 }
-/** Why nothing was written, and how to go on; null where nothing was refused. */
+/** Why nothing was written, and how to continue. null if nothing was refused. */
 function refusalOf({ settings, runner }, { refused }, judgement) {
     if (refused === null)
         return null;
     const { pulls, direct, applied } = judgement;
-    // Where nothing says what was applied, no pull request shows what is pending.
+    // If the applied commit is not known, no pull request shows what is pending.
     const review = applied === null ? 'bring-anew' : 'review';
     const dispatch = applied === null ? 'dispatch-only' : 'dispatch';
     const isReview = settings.approval === 'review';
@@ -1703,7 +1720,7 @@ function approversOf(pulls) {
     const counting = pulls.filter(({ why }) => why === null);
     return counting.map(({ pull, approvers }) => ({ number: pull.number, users: approvers.map(({ user }) => user) }));
 }
-/** What was changed and changed back since may have taken back what is approved: the newest run knows. */
+/** A change that was made and reverted since may have withdrawn the approval. Only the newest run knows. */
 async function isStillAt(context, tip) {
     const now = await tipLike(context);
     if (now === null || now === tip)
@@ -1713,7 +1730,7 @@ async function isStillAt(context, tip) {
     context.runner.log('superseded: the inventory was changed meanwhile and changed back, and the run of that applies it.\n');
     return false;
 }
-/** Whether the inventory was touched after one commit, up to and with another. */
+/** Whether the inventory changed after one commit, up to and including another. */
 async function isTouchedSince(context, commit, tip) {
     const reading = await (0,look/* readingOf */.MU)(context, { purpose: 'plan', from: tip, before: null });
     return (await (0,github_situation/* readRange */.qX)(reading, commit)).listed.length > 0;
@@ -1721,7 +1738,10 @@ async function isTouchedSince(context, commit, tip) {
 async function isAtTip(context) {
     return (await tipLike(context)) !== null;
 }
-/** The tip of the default branch, asked anew, which must hold the same inventory, so that an old run does no harm; else null. */
+/**
+ * The current tip of the default branch, which must have the same inventory, so that an old run does no harm; else
+ * null.
+ */
 async function tipLike(context) {
     const { github, git, runner } = context;
     const { commit } = runner;
@@ -1753,7 +1773,9 @@ function runOf({ runner }, { pulls }) {
         run_url: runner.runUrl,
     };
 }
-/** Which of the records that count show a change, by what it is or, for the rest of a swap, by where it ends. */
+/**
+ * Which of the records that count show a change: by fingerprint or, for the rest of a swap, by the state it ends in.
+ */
 function shownIn(pulls) {
     const numbers = new Map();
     for (const { pull, record } of pulls) {
@@ -1777,24 +1799,24 @@ async function commentResults(context, { judgement, situation, applied, refusal 
     const hasWritten = report?.results.some(({ writes }) => writes > 0) ?? false;
     const body = hasWritten ? `${github_comment/* LASTING */.De}\n${comment}` : comment;
     const content = { body, yields: result === 'no-changes', bot: situation.creator };
-    // Others in the range, perhaps hundreds at the first apply, have nothing to do with the inventory.
+    // The other pull requests in the range, perhaps hundreds at the first apply, do not concern the inventory.
     const recorded = judgement.pulls.filter(({ record, why }) => record !== null || why?.kind !== 'no-record');
     const commentOn = async ({ pull }) => {
         const failed = ({ message }) => runner.warn(`The result could not be commented on pull request ${pull.number}. ${message}`);
         // What was applied is applied, whether or not a comment can say so.
-        await (0,check/* commentOnce */.ZD)(context, { kind: 'result', pullRequest: pull.number, ...content }).catch((0,core_result/* expecting */.Kk)(errors/* isOfGitHub */.ND, failed));
+        await (0,check/* commentOnce */.ZD)(context, { kind: 'result', pullRequest: pull.number, ...content }).catch((0,rejections/* expecting */.Kk)(errors/* isOfGitHub */.ND, failed));
     };
     await Promise.all(recorded.map(commentOn));
 }
 function notDefault(branch) {
     return new core_result/* ConfigurationError */.j1('ref', `is not ${branch}, the default branch. Only that is applied.`);
 }
-/** An apply that cannot begin is a try, too: what it would have applied stays pending. */
+/** An apply that cannot begin was tried too: what it would have applied stays pending. */
 async function markTried(opened) {
     const github = await (0,action_open/* openGitHub */.o6)(opened, false);
     if (github === null)
         return;
-    // A run that was stopped has its closing time for this.
+    // A stopped run uses its closing time for this.
     const context = { ...opened, github: { ...github, client: github.closing } };
     if (!(0,action_open/* isOfDefaultBranch */.hu)(context))
         return;
@@ -1810,7 +1832,7 @@ async function markTried(opened) {
         opened.runner.warn(error.message);
     }
 }
-/** Without a token, or a repository: nothing is marked, so that nothing that was shown can be found. */
+/** Without a token or a repository: without deployments and records no approval can be found. */
 async function applyWithoutGitHub(context) {
     const { payload, env } = context.runner;
     const [branch, ref] = [(0,github_event/* defaultBranchOf */.dV)(payload), env.GITHUB_REF ?? null];

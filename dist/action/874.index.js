@@ -346,8 +346,8 @@ class BodyBuffer {
     }
 }
 
-// EXTERNAL MODULE: ./lib/core/result.js
-var result = __webpack_require__(8490);
+// EXTERNAL MODULE: ./lib/core/rejections.js
+var rejections = __webpack_require__(1315);
 ;// CONCATENATED MODULE: ./lib/service/wire.js
 /** Why a 2xx is not the documented answer. The message names at most an index and a field, never a value. */
 class WireError extends Error {
@@ -503,7 +503,7 @@ async function record(transport, kind, id) {
     const route = `${kind.path}/{id}`;
     return transport
         .send({ method: 'GET', route, id, expect: 200, limit: RECORD_LIMIT, read })
-        .catch((0,result/* expecting */.Kk)(errors/* isMissing */.b2, () => null));
+        .catch((0,rejections/* expecting */.Kk)(errors/* isMissing */.b2, () => null));
 }
 
 // EXTERNAL MODULE: ./lib/core/model.js
@@ -736,7 +736,7 @@ function createWriter(transport) {
                 limit,
                 read: () => 'deleted',
             })
-                .catch((0,result/* expecting */.Kk)(errors/* isMissing */.b2, ({ mayBeDone }) => (mayBeDone ? 'deleted' : 'missing')));
+                .catch((0,rejections/* expecting */.Kk)(errors/* isMissing */.b2, ({ mayBeDone }) => (mayBeDone ? 'deleted' : 'missing')));
         },
     };
 }

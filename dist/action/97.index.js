@@ -11,6 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   doctorOnGitHub: () => (/* binding */ doctorOnGitHub)
 });
 
+// EXTERNAL MODULE: ./lib/core/rejections.js
+var rejections = __webpack_require__(1315);
 // EXTERNAL MODULE: ./lib/core/result.js
 var result = __webpack_require__(8490);
 // EXTERNAL MODULE: ./lib/github/applied-deployment.js
@@ -165,16 +167,16 @@ var request = __webpack_require__(1810);
 // EXTERNAL MODULE: ./lib/github/record.js
 var record = __webpack_require__(5118);
 ;// CONCATENATED MODULE: ./lib/github/settings.js
-// The settings of a repository on GitHub, read with GET only. What the token may not read is `hidden`, with what would
-// show it; null is what is not there. Of an answer only what is judged is kept.
+// The settings of a repository on GitHub, read only with GET. What the token may not read is `hidden`, with the
+// permission that would show it. null means that it does not exist. Only the parts that are judged are kept.
 
 
 
 
-// What a plan is called there.
+// The name of a plan's check.
 
 const REPO = '/repos/{owner}/{repo}';
-/** A reader for one repository. Nothing is sent before the first call; no method rejects with a GitHubError. */
+/** A reader for one repository. Nothing is sent before the first call. No method rejects with a GitHubError. */
 function createSettings(options) {
     const send = (0,request/* createSend */.Rx)(options)(options.signal);
     const [owner = '', repo = ''] = options.repository.split('/');
@@ -213,21 +215,21 @@ async function reading(permission, ask) {
         return { hidden: { why, remedy: 'Run doctor again.', isMissing: false } };
     }
 }
-/** What a token with that permission would see. */
+/** Hidden, with the permission that would show it. */
 function hiddenBy(permission, status = 404) {
     const why = `It could not be read: GitHub answered ${status ?? 'with a refusal'}.`;
     return { hidden: { why, remedy: `Run doctor with a token that has ${permission}.`, isMissing: status === 404 } };
 }
-/** For what a 404 says that it is not there. */
+/** For reads in which a 404 means that it does not exist. */
 async function orNull(asked) {
     const answer = await asked;
     return 'hidden' in answer && answer.hidden.isMissing ? { value: null } : answer;
 }
-/** The same of what was read: what is hidden stays hidden. */
+/** Maps a value. What is hidden stays hidden. */
 function mapReading(reading, map) {
     return 'value' in reading ? { value: map(reading.value) } : reading;
 }
-/** null for what could not be read. */
+/** null if it could not be read. */
 function valueIn(reading) {
     return 'value' in reading ? reading.value : null;
 }
@@ -259,7 +261,7 @@ const CHECKS_RULE = schemas/* object */.Ikc({
 })
     .transform((it) => ({
     isStrict: it.strict_required_status_checks_policy,
-    /** `app` is null where any app may report it. */
+    /** `app` is null if any app may report it. */
     checks: it.required_status_checks.map(({ context, integration_id: app }) => ({ name: context, app: app ?? null })),
 }));
 const BYPASS_HIDDEN = {
@@ -282,7 +284,7 @@ function branches({ one, all }) {
     return {
         repository: () => one('', 'metadata: read', REPOSITORY),
         branch: (branch) => orNull(one('/branches/{branch}', 'contents: read', BRANCH, { branch })),
-        /** What active rulesets ask of a branch, those of the organization included. */
+        /** The requirements of active rulesets, including those of the organization, for a branch. */
         rules: async (branch) => {
             const rules = await all('/rules/branches/{branch}', 'metadata: read', schemas/* array */.YOg(RULE), { branch });
             if ('hidden' in rules)
@@ -311,7 +313,7 @@ const FOLDER = schemas/* array */.YOg(schemas/* object */.Ikc({ type: schemas/* 
     .transform((entries) => entries.filter(({ type }) => type === 'file').map(({ path }) => path));
 const OWNER_ERROR = schemas/* object */.Ikc({ line: schemas/* number */.aig(), kind: schemas/* string */.YjP(), path: schemas/* string */.YjP() });
 const OWNER_ERRORS = schemas/* object */.Ikc({ errors: schemas/* array */.YOg(OWNER_ERROR) }).transform(({ errors }) => errors);
-/** As the default branch holds them. */
+/** Files on the default branch. */
 function files({ one }) {
     return {
         file: (path) => orNull(one('/contents/{path}', 'contents: read', FILE, { path })),
@@ -342,7 +344,7 @@ function environments({ one, all }) {
     return {
         environment: (environment_name) => orNull(one(path, 'actions: read', ENVIRONMENT, { environment_name })),
         branchPolicies: (environment_name) => all(`${path}/deployment-branch-policies`, 'actions: read', POLICIES, { environment_name }),
-        /** What else a job waits for: apps that an administrator gave a say. */
+        /** Custom rules: apps whose approval a job waits for. */
         customRules: (environment_name) => one(`${path}/deployment_protection_rules`, 'actions: read', CUSTOM_RULES, { environment_name }),
         environmentSecrets: (environment_name) => all(`${path}/secrets`, 'environments: read', SECRETS, { environment_name }),
         repositorySecrets: () => all('/actions/secrets', 'secrets: read', SECRETS),
@@ -1555,8 +1557,9 @@ var check = __webpack_require__(6693);
 // EXTERNAL MODULE: ./lib/commands/action/open.js
 var action_open = __webpack_require__(2709);
 ;// CONCATENATED MODULE: ./lib/commands/action/doctor.js
-// Doctor on GitHub: the settings as the token sees them, in the log, the summary and one issue, so that a protection that
-// somebody lifted is known the next day.
+// Doctor on GitHub: the settings that the token sees, in the log, the summary and one issue, so that you find out
+// within a day if somebody removes a protection.
+
 
 
 
@@ -1588,7 +1591,7 @@ async function doctorOnGitHub(context, github, withService) {
     runner.setFailureReason?.(wrongSettings(diagnosis));
     return 'failed';
 }
-/** The issue tells of the default branch: other branches have no say. */
+/** The issue is about the default branch, so runs on other branches do not change it. */
 async function tell(diagnosis, context) {
     if (!(0,action_open/* isOfDefaultBranch */.hu)(context))
         return;
@@ -1612,9 +1615,9 @@ async function tell(diagnosis, context) {
         runner.warn(`The issue about the setup was not written: it takes issues: write. ${error.message}`);
     }
 }
-/** No check run tells here which app this is: the one that marked the last apply may be it. */
+/** No check run shows which app this is. The app that marked the last apply may be it. */
 async function likelyAuthors({ client, name }) {
-    const page = await client.deployments(applied_deployment/* TASK */.wn, 1).catch((0,result/* expecting */.Kk)(errors/* isMissingRight */.H0, () => null));
+    const page = await client.deployments(applied_deployment/* TASK */.wn, 1).catch((0,rejections/* expecting */.Kk)(errors/* isMissingRight */.H0, () => null));
     const newest = page?.entries.find(({ environment }) => environment === (0,applied_deployment/* environmentOf */.p7)(name));
     const login = newest?.creator?.login ?? check/* DEFAULT_BOT */.AP;
     return [...new Set([check/* DEFAULT_BOT */.AP, ...(login.endsWith('[bot]') ? [login] : [])])];
@@ -1632,8 +1635,9 @@ async function likelyAuthors({ client, name }) {
 /* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4510);
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5118);
 /* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2715);
-// One issue a `name` about drift, and one about the setup (design section 8): found by its marker and author, opened,
-// updated in place, closed when there is none, opened again instead of another. Nothing is written that it says already.
+// For each `name` one issue about drift, and one about the setup (design section 8): found by its marker and author,
+// opened, updated in place, closed when there is no drift, and opened again instead of a new one. Nothing is written if
+// the issue already has this text.
 
 
 
@@ -1649,14 +1653,14 @@ async function tellDrift(input) {
     if (oldest === undefined)
         return input.said.isDrifted ? open(input) : { kind: 'none', url: null };
     const updated = await update(oldest, input);
-    // Two runs at once may each have opened one.
+    // Two runs at the same time may each have opened one.
     for (const issue of others.filter(({ state }) => state === 'open')) {
         const body = `${(0,_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .marker */ .xL)(input.topic, name)}\nTold in #${oldest.number}.\n`;
         await github.updateIssue(issue.number, { body, state: 'closed', state_reason: 'not_planned' });
     }
     return updated;
 }
-/** First in the body: a quotation or a report about it is not it. */
+/** The marker must be first in the body: a quotation or a report about an issue does not count. */
 function isMarked({ body }, { topic, name }) {
     return body.startsWith((0,_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .marker */ .xL)(topic, name));
 }
@@ -1671,7 +1675,7 @@ async function open(input) {
     const { html_url } = await github.createIssue(said.title, textOf(input));
     return { kind: 'opened', url: html_url };
 }
-/** Only an app that is installed writes as a bot; a token of a person writes as that person. */
+/** Only an installed app writes as a bot. A person's token writes as that person. */
 function couldBeOurs({ author, author_association }) {
     return author?.type === 'Bot' || (0,_review_js__WEBPACK_IMPORTED_MODULE_2__/* .isTrusted */ .W2)(author_association);
 }
@@ -1711,16 +1715,18 @@ function withoutFoot(text) {
 /* harmony export */   t6: () => (/* binding */ cleanPage)
 /* harmony export */ });
 /* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
-/* harmony import */ var _core_guard_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2270);
+/* harmony import */ var _core_guard_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2270);
 /* harmony import */ var _core_renames_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5435);
 /* harmony import */ var _change_row_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8569);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2527);
-/* harmony import */ var _markdown_budget_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5149);
-/* harmony import */ var _markdown_sections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5952);
-/* harmony import */ var _markdown_tables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4457);
-/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(755);
-/* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7443);
-/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5511);
+/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8889);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2527);
+/* harmony import */ var _markdown_budget_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5149);
+/* harmony import */ var _markdown_sections_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5952);
+/* harmony import */ var _markdown_tables_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4457);
+/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(755);
+/* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7443);
+/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5511);
+
 
 
 
@@ -1734,23 +1740,23 @@ function withoutFoot(text) {
 
 /** The title of the issue. It stays the same while the drift changes. */
 function driftTitle({ organization }, name) {
-    const which = name === '' ? '' : ` (${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)((0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(name))})`;
-    return `Inventory drift of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)((0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(organization))}${which}`;
+    const which = name === '' ? '' : ` (${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)((0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(name))})`;
+    return `Inventory drift of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)((0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(organization))}${which}`;
 }
 /** Ends with a newline. */
 function driftPage(input) {
     const { plan, budget } = input;
     const drifted = driftedIn(plan);
     const head = [
-        `## Inventory drift of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(plan.organization)}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(plan.summary.drift, 'difference')}\n`,
+        `## Inventory drift of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)(plan.organization)}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(plan.summary.drift, 'difference')}\n`,
         `The service differs from the files, and no change of a file asked for it. ${countsOf(drifted)}\n`,
         ...pendingLines(plan),
         adoptText(input),
     ].join('\n');
     const foot = revertText(input);
-    const left = budget - (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_9__/* .bytesOf */ .$)(head) - (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_9__/* .bytesOf */ .$)(foot) - 2;
+    const left = budget - (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_10__/* .bytesOf */ .$)(head) - (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_10__/* .bytesOf */ .$)(foot) - 2;
     const sections = sectionsFor(drifted, input);
-    const fitted = (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_9__/* .fitSections */ .W)(sections, left)?.map(({ text }) => text) ?? [];
+    const fitted = (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_10__/* .fitSections */ .W)(sections, left)?.map(({ text }) => text) ?? [];
     return [head, ...fitted, foot].join('\n');
 }
 /** The text of a closed issue. It repeats nothing from before. */
@@ -1758,9 +1764,9 @@ function cleanPage({ organization, undeclared, ...plan }, now) {
     const at = new Date(now).toISOString().replace(/\.\d+Z$/, 'Z');
     const rest = undeclared.length === 0
         ? ''
-        : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(undeclared.length, 'asset')} that no file declares ${undeclared.length === 1 ? 'is' : 'are'} left alone, as the files ask.\n`;
+        : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(undeclared.length, 'asset')} that no file declares ${undeclared.length === 1 ? 'is' : 'are'} left alone, as the files ask.\n`;
     return [
-        `## Inventory drift of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(organization)}: none\n`,
+        `## Inventory drift of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)(organization)}: none\n`,
         `Clean at ${at}: what the files declare, the service has. This issue is opened again when they differ.\n`,
         ...pendingLines(plan),
         ...(rest === '' ? [] : [rest]),
@@ -1768,34 +1774,34 @@ function cleanPage({ organization, undeclared, ...plan }, now) {
 }
 /** The last line of the page: the compared commit, and the run. */
 function driftFoot(commit, runUrl) {
-    const run = (0,_markdown_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .runLink */ .ut)(runUrl);
-    return `Seen at ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(commit.slice(0, 7))}${run === '' ? '' : _summarize_js__WEBPACK_IMPORTED_MODULE_7__/* .SEPARATOR */ .wv + run}`;
+    const run = (0,_markdown_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .runLink */ .ut)(runUrl);
+    return `Seen at ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)(commit.slice(0, 7))}${run === '' ? '' : _summarize_js__WEBPACK_IMPORTED_MODULE_8__/* .SEPARATOR */ .wv + run}`;
 }
 function driftedIn({ organization, changes, undeclared }) {
-    const drift = changes.filter(({ origin }) => origin === 'drift');
+    const drift = (0,_sections_js__WEBPACK_IMPORTED_MODULE_7__/* .inReadingOrder */ .g)(changes.filter(({ origin }) => origin === 'drift'));
     const deletes = drift
         .filter((change) => change.action === 'delete')
         .map(({ id, before, cyberSystem }) => ({ asset: { ...before, id, organization_slug: organization }, cyberSystem }));
     return {
         declared: drift.filter((change) => change.action !== 'delete'),
         // Grouped by system. The table shows which systems are pruned.
-        never: (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .bySystem */ .Dp)([...deletes, ...undeclared]).flatMap(({ members }) => members),
+        never: (0,_sections_js__WEBPACK_IMPORTED_MODULE_7__/* .undeclaredInOrder */ .zd)([...deletes, ...undeclared]),
         deletes: deletes.length,
     };
 }
 function countsOf({ declared, never }) {
     const gone = declared.filter(({ action }) => action === 'create').length;
-    const counts = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .tally */ .N4)([
+    const counts = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .tally */ .N4)([
         [gone, 'gone there'],
         [declared.length - gone, 'changed there'],
         [never.length, 'never declared'],
     ]);
-    return `**${counts.join(_summarize_js__WEBPACK_IMPORTED_MODULE_7__/* .SEPARATOR */ .wv)}**`;
+    return `**${counts.join(_summarize_js__WEBPACK_IMPORTED_MODULE_8__/* .SEPARATOR */ .wv)}**`;
 }
 function pendingLines({ summary: { pending } }) {
     if (pending === 0)
         return [];
-    return [`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(pending, 'change')} merged and not applied yet: pending, no drift. The next apply decides.\n`];
+    return [`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(pending, 'change')} merged and not applied yet: pending, no drift. The next apply decides.\n`];
 }
 function tableOptions(changes) {
     return { files: null, doubted: new Set(), alike: (0,_change_row_js__WEBPACK_IMPORTED_MODULE_2__/* .alikeSystems */ .jQ)(changes), isCompact: false };
@@ -1809,35 +1815,35 @@ function sectionsFor(drifted, { plan, ground, detail, budget, place }) {
     // What a revert deletes is cut last, what it corrects first.
     const pairs = (0,_core_renames_js__WEBPACK_IMPORTED_MODULE_1__/* .possibleRenames */ .x)(plan).map((pair) => ({ ...pair, cyberSystem: pair.to.cyberSystem }));
     const parts = [
-        { title: 'Maybe renamed there', all: pairs, body: isFull ? pairTable(pairs) : _markdown_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_ROWS */ .c6, keep: 1 },
+        { title: 'Maybe renamed there', all: pairs, body: isFull ? pairTable(pairs) : _markdown_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_ROWS */ .c6, keep: 1 },
         {
             title: gone,
             all: declared,
-            body: isFull ? (0,_markdown_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .driftTable */ .Ir)(declared, tableOptions(declared)) : placeList(declared),
+            body: isFull ? (0,_markdown_tables_js__WEBPACK_IMPORTED_MODULE_6__/* .driftTable */ .Ir)(declared, tableOptions(declared)) : placeList(declared),
             keep: 1,
         },
-        { title: null, all: [], body: isFull ? adopt(corrections(declared, ground), CORRECT) : _markdown_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_ROWS */ .c6, keep: 3 },
+        { title: null, all: [], body: isFull ? adopt(corrections(declared, ground), CORRECT) : _markdown_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_ROWS */ .c6, keep: 3 },
         { title: extra, all: never, body: isFull ? neverTable(drifted, plan) : homeList(never, ground), keep: 0 },
-        { title: null, all: [], body: isFull ? adopt(additions(never, ground), ADD) : _markdown_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_ROWS */ .c6, keep: 2 },
+        { title: null, all: [], body: isFull ? adopt(additions(never, ground), ADD) : _markdown_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_ROWS */ .c6, keep: 2 },
     ];
     const filled = parts.filter(({ body }) => body.count > 0);
     // Each part has an equal share. The last gets what is left.
     const most = Math.floor(budget / (filled.length + 0.5));
     const sections = filled.map((part) => ({ ...section(part, place), ...(part.keep === 3 ? {} : { most }) }));
-    return isFull ? sections : [...sections, { ..._markdown_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_ROWS */ .c6, open: HIDDEN_NAMES, keep: 0, hidden: () => '' }];
+    return isFull ? sections : [...sections, { ..._markdown_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_ROWS */ .c6, open: HIDDEN_NAMES, keep: 0, hidden: () => '' }];
 }
 /** ` in 28 cyber systems at 7 sites`; '' for one. */
 function reach(all) {
     const systems = new Set(all.map(({ cyberSystem }) => cyberSystem.id)).size;
-    return systems < 2 ? '' : ` in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(systems, 'cyber system')}${(0,_markdown_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .sitesOf */ .Yc)(all)}`;
+    return systems < 2 ? '' : ` in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(systems, 'cyber system')}${(0,_markdown_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .sitesOf */ .Yc)(all)}`;
 }
 const CORRECT = 'To keep it as it is there, correct the files. A document that is left without an asset says `assets: []`.';
 const ADD = 'To adopt it, add these lines, indented as the entries there.';
 const ELSEWHERE = { issue: 'The summary of the run has more.', summary: 'The plan file of the run has all.' };
 function section({ title, all, body, keep }, place) {
-    const heading = title === null ? '' : `${title}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .grouped */ .zD)(body.count)}${reach(all)}`;
+    const heading = title === null ? '' : `${title}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .grouped */ .zD)(body.count)}${reach(all)}`;
     const what = title === null ? 'YAML' : `**${title}**`;
-    const hidden = (count, isAll) => `${isAll ? `${what}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .grouped */ .zD)(count)}` : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .grouped */ .zD)(count)} more`} not shown here. ${ELSEWHERE[place]}`;
+    const hidden = (count, isAll) => `${isAll ? `${what}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .grouped */ .zD)(count)}` : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .grouped */ .zD)(count)} more`} not shown here. ${ELSEWHERE[place]}`;
     return { ...stood(heading, body), keep, hidden };
 }
 /** Longer parts are folded, because the next steps are below them. */
@@ -1854,50 +1860,50 @@ function adopt(body, sentence) {
 }
 function neverTable({ never }, { changes }) {
     const deleted = new Set(changes.filter(({ action }) => action === 'delete').map(({ id }) => id));
-    return (0,_markdown_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .siteTable */ .oC)(['Asset', 'Type', 'Id', 'A revert'], never, ({ asset: { name, asset_type, id } }) => [
-        ...[(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .tableCell */ .xR)(name), asset_type, (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .tableCell */ .xR)(id)],
+    return (0,_markdown_tables_js__WEBPACK_IMPORTED_MODULE_6__/* .siteTable */ .oC)(['Asset', 'Type', 'Id', 'A revert'], never, ({ asset: { name, asset_type, id } }) => [
+        ...[(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .tableCell */ .xR)(name), asset_type, (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .tableCell */ .xR)(id)],
         deleted.has(id) ? 'deletes it' : 'leaves it',
     ]);
 }
 function placeList(changes) {
     const row = (index) => {
         const change = changes[index];
-        return `- ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)((0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .sourceOf */ .vz)(change) ?? '')}: ${change.action === 'create' ? 'gone' : 'changed'}\n`;
+        return `- ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)((0,_sections_js__WEBPACK_IMPORTED_MODULE_7__/* .sourceOf */ .vz)(change) ?? '')}: ${change.action === 'create' ? 'gone' : 'changed'}\n`;
     };
-    return { ..._markdown_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_ROWS */ .c6, count: changes.length, row };
+    return { ..._markdown_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_ROWS */ .c6, count: changes.length, row };
 }
 /** The counts by place that declares the system. */
 function homeList(never, ground) {
     const homeOf = homesOf(ground);
-    const groups = (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .bySystem */ .Dp)(never);
+    const groups = (0,_sections_js__WEBPACK_IMPORTED_MODULE_7__/* .bySystem */ .Dp)(never);
     const row = (index) => {
         const { system, members } = groups[index];
         const home = homeOf(system.id);
-        const place = home === null ? 'elsewhere' : `in the system of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(home)}`;
-        return `- ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(members.length, 'asset')} ${place}\n`;
+        const place = home === null ? 'elsewhere' : `in the system of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)(home)}`;
+        return `- ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(members.length, 'asset')} ${place}\n`;
     };
-    return { ..._markdown_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_ROWS */ .c6, count: groups.length, row };
+    return { ..._markdown_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_ROWS */ .c6, count: groups.length, row };
 }
 function pairTable(pairs) {
-    return (0,_markdown_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .siteTable */ .oC)(['In the files', 'At the service', 'Type', 'Id'], pairs, ({ from, to }) => [
-        ...[(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .tableCell */ .xR)(to.after.name), (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .tableCell */ .xR)(from.before.name) + elsewhere(from, to)],
-        ...[from.before.asset_type, (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .tableCell */ .xR)(from.id)],
+    return (0,_markdown_tables_js__WEBPACK_IMPORTED_MODULE_6__/* .siteTable */ .oC)(['In the files', 'At the service', 'Type', 'Id'], pairs, ({ from, to }) => [
+        ...[(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .tableCell */ .xR)(to.after.name), (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .tableCell */ .xR)(from.before.name) + elsewhere(from, to)],
+        ...[from.before.asset_type, (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .tableCell */ .xR)(from.id)],
     ]);
 }
 /** Where an asset that was moved is now; '' for one that was not. */
 function elsewhere({ cyberSystem: now }, { cyberSystem: declared }) {
-    return now.id === declared.id ? '' : `, in ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .tableCell */ .xR)(now.name)}`;
+    return now.id === declared.id ? '' : `, in ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .tableCell */ .xR)(now.name)}`;
 }
-// How to have the files say what the service has.
+// How to write into the files what the service has.
 /** Contains no name. */
 function adoptText({ plan, base }) {
     const pairs = (0,_core_renames_js__WEBPACK_IMPORTED_MODULE_1__/* .possibleRenames */ .x)(plan).length;
-    const asked = pairs === 0 ? [] : [`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(pairs, 'asset')} may have been renamed there: the command takes them so.`];
+    const asked = pairs === 0 ? [] : [`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(pairs, 'asset')} may have been renamed there: the command takes them so.`];
     const then = 'Open a pull request with the edits. Its plan then shows no drift.';
     return [
         '### To adopt it\n',
         'If the service is right, have the files say so, in a clone of this branch:\n',
-        `\`\`\`sh\n${(0,_summarize_js__WEBPACK_IMPORTED_MODULE_7__/* .adoptCommand */ .cS)(base)}\n\`\`\`\n`,
+        `\`\`\`sh\n${(0,_summarize_js__WEBPACK_IMPORTED_MODULE_8__/* .adoptCommand */ .cS)(base)}\n\`\`\`\n`,
         `${[...asked, then].join(' ')}\n`,
     ].join('\n');
 }
@@ -1922,10 +1928,10 @@ function inDoubt(plan) {
     }).length;
 }
 function doubtText(plan, doubts) {
-    const deletes = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(countOf(plan.changes, 'delete'), 'permanent delete');
+    const deletes = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(countOf(plan.changes, 'delete'), 'permanent delete');
     const assets = doubts === 1
         ? '1 of them may be an asset that the files have'
-        : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .grouped */ .zD)(doubts)} of them may be assets that the files have`;
+        : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .grouped */ .zD)(doubts)} of them may be assets that the files have`;
     return `A revert would make ${deletes}, and ${assets} under another name. So no command is offered: adopt what was renamed, or give it its name back at the service.`;
 }
 /** With `drift: apply` all changes are executed, so a guard counts each delete. */
@@ -1934,11 +1940,11 @@ function cautions({ changes, guards, managed }) {
     if (deletes === 0)
         return [];
     const asset = deletes === 1 ? "the asset's" : "the assets'";
-    const lines = [`Reverting it makes ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(deletes, 'permanent delete')}: ${asset} compliance history goes, too.`];
+    const lines = [`Reverting it makes ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(deletes, 'permanent delete')}: ${asset} compliance history goes, too.`];
     const held = guards
-        .filter(_core_guard_js__WEBPACK_IMPORTED_MODULE_10__/* .isOfDeletes */ .C2)
+        .filter(_core_guard_js__WEBPACK_IMPORTED_MODULE_11__/* .isOfDeletes */ .C2)
         .map((guard) => ({ ...guard, value: deletes, passed: deletes <= guard.limit }));
-    lines.push(...(0,_summarize_js__WEBPACK_IMPORTED_MODULE_7__/* .guardSentences */ .S6)({ guards: held, managed }, _text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .markdownFormatter */ .W9).map((text) => `Blocked: ${text}`));
+    lines.push(...(0,_summarize_js__WEBPACK_IMPORTED_MODULE_8__/* .guardSentences */ .S6)({ guards: held, managed }, _text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .markdownFormatter */ .W9).map((text) => `Blocked: ${text}`));
     return [`> [!CAUTION]\n${lines.map((line) => `> ${line}\n`).join('')}`];
 }
 function countOf(changes, action) {
@@ -1946,23 +1952,23 @@ function countOf(changes, action) {
 }
 function scope({ changes, summary: { pending } }) {
     const each = ['delete', 'update', 'create'].map((action) => [countOf(changes, action), action]);
-    const merged = pending === 0 ? '' : ` That includes ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(pending, 'pending change')}.`;
-    return `If the files are right, have the service changed back: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .listed */ .KE)((0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .tally */ .N4)(each, _text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS), 'and')}.${merged}`;
+    const merged = pending === 0 ? '' : ` That includes ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(pending, 'pending change')}.`;
+    return `If the files are right, have the service changed back: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .listed */ .KE)((0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .tally */ .N4)(each, _text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS), 'and')}.${merged}`;
 }
 function way({ plan, approval, workflow }) {
     if (approval === 'review') {
-        const drift = (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeCodeSpan */ .LF)('drift: apply');
+        const drift = (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeCodeSpan */ .LF)('drift: apply');
         return [
-            `With ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeCodeSpan */ .LF)('approval: review')} a digest approves nothing. Set ${drift} for the steps that plan and that apply. The next pull request then shows these changes, and merging it with an approving review approves them.\n`,
+            `With ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeCodeSpan */ .LF)('approval: review')} a digest approves nothing. Set ${drift} for the steps that plan and that apply. The next pull request then shows these changes, and merging it with an approving review approves them.\n`,
         ];
     }
     const isSealed = approval === 'plan';
     const approve = isSealed ? ` -f approve=${(0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .digest */ .br)(plan.changes.map(({ fingerprint }) => fingerprint))}` : '';
-    const by = (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeCodeSpan */ .LF)('workflow_dispatch');
+    const by = (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeCodeSpan */ .LF)('workflow_dispatch');
     const sealed = isSealed
         ? ' The digest approves exactly these changes: if anything differs by then, nothing is written.'
         : '';
-    const named = workflow === null ? 'WORKFLOW is' : `If ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeCodeSpan */ .LF)(workflow)} is another one, name`;
+    const named = workflow === null ? 'WORKFLOW is' : `If ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeCodeSpan */ .LF)(workflow)} is another one, name`;
     return [
         `\`\`\`sh\ngh workflow run ${workflow ?? 'WORKFLOW'} -f command=apply -f drift=apply${approve}\n\`\`\`\n`,
         `${named} the workflow that takes these inputs by ${by} and hands them to the action.${sealed}\n`,
@@ -1972,13 +1978,13 @@ function homesOf({ systems }) {
     const homes = new Map(systems.map(({ system, documents }) => [system.id, documents[0]]));
     return (systemId) => {
         const document = homes.get(systemId);
-        return document === undefined ? null : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .placeText */ .Z9)({ file: document.file, offset: document.cyberSystem.offset });
+        return document === undefined ? null : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .placeText */ .Z9)({ file: document.file, offset: document.cyberSystem.offset });
     };
 }
 /** The lines to add for assets that no file declares, under a comment for each cyber system that says where. */
 function additions(undeclared, ground) {
     const homeOf = homesOf(ground);
-    const declare = (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .declarations */ .I1)(ground.liveAssets);
+    const declare = (0,_declarations_js__WEBPACK_IMPORTED_MODULE_3__/* .declarations */ .I)(ground.liveAssets);
     return yamlBlock(undeclared, (one, index) => {
         const lines = declare(one.asset);
         const isFirst = undeclared[index - 1]?.cyberSystem.id !== one.cyberSystem.id;
@@ -1988,37 +1994,37 @@ function additions(undeclared, ground) {
 /** For each asset that is gone or changed: the entry to remove, or its replacement. */
 function corrections(changes, ground) {
     const homeOf = homesOf(ground);
-    const declare = (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .declarations */ .I1)(ground.liveAssets);
+    const declare = (0,_declarations_js__WEBPACK_IMPORTED_MODULE_3__/* .declarations */ .I)(ground.liveAssets);
     return yamlBlock(changes, (change) => {
         const place = placeOf(change);
         if (change.action === 'create')
-            return [`# ${place}: take out ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(change.after.name)}`];
+            return [`# ${place}: take out ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .word */ .Vm)(change.after.name)}`];
         const { id, before, fromSystem, desired, changed } = change;
         if (before.name === '')
-            return [`# ${place}, ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(id)}: ${_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .NAMELESS */ .Z$}`];
+            return [`# ${place}, ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .word */ .Vm)(id)}: ${_declarations_js__WEBPACK_IMPORTED_MODULE_3__/* .NAMELESS */ .Z}`];
         const lines = declare({ ...before, id });
         // Without its pin the entry could mean another asset.
-        const pinned = desired.hints?.id == null || lines.length > 2 ? lines : [...lines, `    id: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .yamlString */ .lJ)(id)}`];
+        const pinned = desired.hints?.id == null || lines.length > 2 ? lines : [...lines, `    id: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .yamlString */ .lJ)(id)}`];
         if (!changed.includes('cyber_system_id'))
-            return [`# ${place}: in place of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(desired.name)}`, ...pinned];
-        return [`# ${place}: take out ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(desired.name)}`, ...addTo(fromSystem, homeOf), ...pinned];
+            return [`# ${place}: in place of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .word */ .Vm)(desired.name)}`, ...pinned];
+        return [`# ${place}: take out ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .word */ .Vm)(desired.name)}`, ...addTo(fromSystem, homeOf), ...pinned];
     });
 }
 function placeOf(change) {
-    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)((0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)((0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .sourceOf */ .vz)(change) ?? ''));
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)((0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)((0,_sections_js__WEBPACK_IMPORTED_MODULE_7__/* .sourceOf */ .vz)(change) ?? ''));
 }
 function addTo(system, homeOf) {
     const home = homeOf(system.id);
     if (home !== null)
-        return [`# ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)((0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(home))}, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .systemText */ .VZ)(system)}: add under assets`];
-    return [`# a new file, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .systemText */ .VZ)(system)}: add`, `cyber_system: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .yamlString */ .lJ)(system.id)}`, 'assets:'];
+        return [`# ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)((0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(home))}, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .systemText */ .VZ)(system)}: add under assets`];
+    return [`# a new file, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .systemText */ .VZ)(system)}: add`, `cyber_system: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .yamlString */ .lJ)(system.id)}`, 'assets:'];
 }
 /** One fenced block. Every line was made harmless before, so only the fence matters here. */
 function yamlBlock(all, linesOf) {
     const row = (index) => linesOf(all[index], index)
         .map((line) => `${line}\n`)
         .join('');
-    const fence = (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .fenceFor */ .Lt)((function* () {
+    const fence = (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .fenceFor */ .Lt)((function* () {
         for (const [index] of all.entries())
             yield row(index);
     })());

@@ -39685,7 +39685,7 @@ __webpack_async_result__();
 /* harmony import */ var _github_event_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9607);
 /* harmony import */ var _github_seal_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2866);
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1405);
-// Opens what a run of the action needs of GitHub and of git.
+// Opens the clients for GitHub and git that a run of the action needs.
 
 
 
@@ -39699,7 +39699,7 @@ function attemptOf({ env }) {
     const { GITHUB_RUN_ID: run, GITHUB_RUN_ATTEMPT: attempt } = env;
     return run === undefined || !/^\d+$/.test(run) ? null : { run, attempt: Number(attempt ?? 1) };
 }
-/** null without a token, or outside a repository's run: then nothing is recorded, and the log says so. */
+/** null without a token, or outside a repository's run. Then nothing is recorded, and the log says so. */
 async function openGitHub({ runner, shutdown }, mayComment) {
     const token = runner.input('github-token').trim();
     const repository = runner.env.GITHUB_REPOSITORY ?? '';
@@ -39724,11 +39724,13 @@ async function openGitHub({ runner, shutdown }, mayComment) {
         keys,
     };
 }
-/** A schedule runs on the default branch, and its payload names none. */
+/** A schedule runs on the default branch, which its payload does not name. */
 function scheduledBranch({ eventName, env }) {
     return eventName === 'schedule' ? (/^refs\/heads\/(.+)$/.exec(env.GITHUB_REF ?? '')?.[1] ?? null) : null;
 }
-/** Git in a folder, which fetches with the credentials that the checkout left there or, where it left none, the token. */
+/**
+ * Git in a folder. It fetches with the credentials that the checkout left there or, if it left none, with the token.
+ */
 function openGit(runner, cwd, stop) {
     const token = runner.input('github-token').trim();
     const serverUrl = runner.env.GITHUB_SERVER_URL ?? 'https://github.com';
@@ -39760,18 +39762,18 @@ function openGit(runner, cwd, stop) {
 /* unused harmony export ticketOf */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1595);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8490);
+/* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(1315);
 /* harmony import */ var _github_event_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(9607);
-/* harmony import */ var _report_applied_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9671);
-/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2527);
-/* harmony import */ var _report_markdown_page_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3019);
-/* harmony import */ var _report_messages_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(421);
-/* harmony import */ var _report_plan_document_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8373);
-/* harmony import */ var _report_summarize_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(7443);
-/* harmony import */ var _report_terminal_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(1488);
-/* harmony import */ var _report_unapproved_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(3740);
-/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(5645);
-// What a run of the action puts out: the log and its last line, annotations, the job summary, outputs.
+/* harmony import */ var _report_applied_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9671);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2527);
+/* harmony import */ var _report_markdown_page_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3019);
+/* harmony import */ var _report_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(421);
+/* harmony import */ var _report_plan_document_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8373);
+/* harmony import */ var _report_summarize_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7443);
+/* harmony import */ var _report_terminal_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(1488);
+/* harmony import */ var _report_unapproved_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(3740);
+/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(5645);
+// The output of a run of the action: the log and its last line, annotations, the job summary, outputs.
 
 
 
@@ -39785,25 +39787,28 @@ function openGit(runner, cwd, stop) {
 
 
 
-/** GitHub drops a summary of more than 1 MiB; other steps write to it, too. */
+/** GitHub drops a summary of more than 1 MiB. Other steps write to it, too. */
 const SUMMARY_BUDGET = 960_000;
-/** What is left of it for what became of an apply that had a plan to show. */
+/** The part of it that is kept for the result of an apply, below its plan. */
 const RESULT_BUDGET = 60_000;
-/** With its outputs. Resolves to the changes to execute that the summary does not show; one that is not written shows none. */
+/**
+ * Shows a plan with its outputs. Resolves to the changes to execute that the summary does not show. If the summary is
+ * not written, it shows none.
+ */
 async function showPlan(section, context) {
     const { runner, settings } = context;
     const { plan, verb } = section;
     const { detail } = settings;
     keepPlan(plan, context);
-    const shown = (0,_report_messages_js__WEBPACK_IMPORTED_MODULE_6__.annotations)(plan.diagnostics, { detail, folder: context.folder });
+    const shown = (0,_report_messages_js__WEBPACK_IMPORTED_MODULE_5__.annotations)(plan.diagnostics, { detail, folder: context.folder });
     // Only the plan reports a hint that has served: there it can be removed.
     const findings = verb === 'plan' ? shown.unlisted : shown.unlisted.filter(({ code }) => code !== 'hint-done');
-    const title = `${verb === 'drift' ? 'Drift' : 'Plan'}: ${verb === 'drift' ? (0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_8__/* .driftHeadline */ .AF)(plan) : (0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_8__/* .headline */ .Pl)(plan)}`;
-    runner.group((0,_report_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(title), (0,_report_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .renderPlanTerminal */ .cw)(plan, { color: false, detail, verb, findings }));
+    const title = `${verb === 'drift' ? 'Drift' : 'Plan'}: ${verb === 'drift' ? (0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_7__/* .driftHeadline */ .AF)(plan) : (0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_7__/* .headline */ .Pl)(plan)}`;
+    runner.group((0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(title), (0,_report_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .renderPlanTerminal */ .cw)(plan, { color: false, detail, verb, findings }));
     for (const annotation of shown.annotations)
         runner.annotate(annotation);
-    runner.setFailureReason?.((0,_report_applied_js__WEBPACK_IMPORTED_MODULE_3__/* .endingSentence */ .zG)({ plan, detail }));
-    const page = (0,_report_markdown_page_js__WEBPACK_IMPORTED_MODULE_5__/* .planPage */ .j)(plan, pageOptions(section, context));
+    runner.setFailureReason?.((0,_report_applied_js__WEBPACK_IMPORTED_MODULE_2__/* .endingSentence */ .zG)({ plan, detail }));
+    const page = (0,_report_markdown_page_js__WEBPACK_IMPORTED_MODULE_4__/* .planPage */ .j)(plan, pageOptions(section, context));
     const isWritten = section.page === '' || (await runner.summarize(section.page ?? page.text));
     setOutputs(planOutputs(plan, verb), runner);
     // Under `counts` the diff of the files shows them.
@@ -39812,13 +39817,13 @@ async function showPlan(section, context) {
 /** What the run comes to does not need the file, nor the summary. */
 function keepPlan(plan, { runner, settings }) {
     const madeAt = runner.clock.now();
-    const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_11__.planPath)(settings.evidenceDir, madeAt);
+    const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_10__.planPath)(settings.evidenceDir, madeAt);
     const generatedAt = new Date(madeAt).toISOString();
     try {
-        (0,_run_files_js__WEBPACK_IMPORTED_MODULE_11__.writeWhole)(path, (0,_run_files_js__WEBPACK_IMPORTED_MODULE_11__.jsonText)((0,_report_plan_document_js__WEBPACK_IMPORTED_MODULE_7__.planDocument)(plan, { toolVersion: runner.version, generatedAt })));
+        (0,_run_files_js__WEBPACK_IMPORTED_MODULE_10__.writeWhole)(path, (0,_run_files_js__WEBPACK_IMPORTED_MODULE_10__.jsonText)((0,_report_plan_document_js__WEBPACK_IMPORTED_MODULE_6__.planDocument)(plan, { toolVersion: runner.version, generatedAt })));
     }
     catch (error) {
-        if (!(0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error))
+        if (!(0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_11__/* .isSystemError */ .Or)(error))
             throw error;
         runner.warn(`The plan could not be kept as a file: evidence-dir takes none (${error.code}).`);
         return;
@@ -39855,22 +39860,22 @@ function urlAt({ env }, page, commit) {
 function ticketOf({ guards }) {
     return guards.find((guard) => guard.guard === 'ticket')?.value ?? null;
 }
-/** What the files are said to be without the service. */
+/** The result of checking the files without the service. */
 async function showValidation(validated, context) {
     const { runner, settings, folder } = context;
     const { detail } = settings;
-    const shown = (0,_report_messages_js__WEBPACK_IMPORTED_MODULE_6__.annotations)(validated.diagnostics, { detail, folder });
-    runner.log((0,_report_messages_js__WEBPACK_IMPORTED_MODULE_6__.renderValidation)(validated, detail, shown.unlisted));
+    const shown = (0,_report_messages_js__WEBPACK_IMPORTED_MODULE_5__.annotations)(validated.diagnostics, { detail, folder });
+    runner.log((0,_report_messages_js__WEBPACK_IMPORTED_MODULE_5__.renderValidation)(validated, detail, shown.unlisted));
     for (const annotation of shown.annotations)
         runner.annotate(annotation);
-    runner.setFailureReason?.((0,_report_applied_js__WEBPACK_IMPORTED_MODULE_3__/* .invalidSentence */ .tw)(validated, detail));
+    runner.setFailureReason?.((0,_report_applied_js__WEBPACK_IMPORTED_MODULE_2__/* .invalidSentence */ .tw)(validated, detail));
     const options = { detail, budget: SUMMARY_BUDGET, name: runner.input('name').trim(), pages: pagesUrl(runner) };
-    await runner.summarize((0,_report_markdown_page_js__WEBPACK_IMPORTED_MODULE_5__/* .renderValidationMarkdown */ .Z)(validated, options));
+    await runner.summarize((0,_report_markdown_page_js__WEBPACK_IMPORTED_MODULE_4__/* .renderValidationMarkdown */ .Z)(validated, options));
 }
-/** What became of each change, in the log. */
+/** The outcome of each change, in the log. */
 function logReport(report, { settings: { detail }, runner }) {
-    const text = (0,_report_applied_js__WEBPACK_IMPORTED_MODULE_3__/* .renderAppliedTerminal */ .uV)(report, { color: false, detail, face: 'action' });
-    runner.group(`Apply: ${(0,_report_applied_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeCounts */ .TY)(report)}`, text);
+    const text = (0,_report_applied_js__WEBPACK_IMPORTED_MODULE_2__/* .renderAppliedTerminal */ .uV)(report, { color: false, detail, face: 'action' });
+    runner.group(`Apply: ${(0,_report_applied_js__WEBPACK_IMPORTED_MODULE_2__/* .outcomeCounts */ .TY)(report)}`, text);
 }
 /** What the pages about an apply say besides its plan and its report. */
 function resultOptions({ result, report, evidence, evidencePath }, refusal, context) {
@@ -39890,40 +39895,43 @@ function resultOptions({ result, report, evidence, evidencePath }, refusal, cont
 function approvalsIn({ pull_requests }) {
     return pull_requests.flatMap(({ number, approvals }) => approvals.map(({ user, submitted_at }) => ({ user, at: submitted_at, pull: number })));
 }
-/** What became of an apply: in the log, in the job summary, and in the outputs. */
+/** Shows the result of an apply: in the log, in the job summary, and in the outputs. */
 async function showApplied(applied, refusal, context) {
     const { runner } = context;
     const { plan, report, evidencePath } = applied;
     const options = { ...resultOptions(applied, refusal, context), runUrl: null };
     const { detail, evidence } = options;
-    await runner.summarize((0,_report_applied_js__WEBPACK_IMPORTED_MODULE_3__/* .renderApplySummary */ .p0)(plan, report, options, RESULT_BUDGET));
-    // Nothing was tried: the plan says what there was to do.
+    await runner.summarize((0,_report_applied_js__WEBPACK_IMPORTED_MODULE_2__/* .renderApplySummary */ .p0)(plan, report, options, RESULT_BUDGET));
+    // Nothing was tried, so the plan shows what there was to do.
     await showPlan({ plan, verb: 'apply', ...(report === null ? {} : { page: '' }) }, context);
     if (report !== null)
         logReport(report, context);
     if (refusal !== null)
-        runner.log((0,_report_unapproved_js__WEBPACK_IMPORTED_MODULE_10__/* .renderRefusalTerminal */ .DE)(refusal, { color: false, detail }));
+        runner.log((0,_report_unapproved_js__WEBPACK_IMPORTED_MODULE_9__/* .renderRefusalTerminal */ .DE)(refusal, { color: false, detail }));
     if (applied.differsFrom !== null)
-        runner.warn((0,_report_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)((0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_8__/* .uncommittedSentence */ .$d)(applied.differsFrom)));
-    runner.group('Evidence', `${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(evidencePath)}\nsha256:${evidence}\n`);
-    runner.setFailureReason?.((0,_report_applied_js__WEBPACK_IMPORTED_MODULE_3__/* .endingSentence */ .zG)({ plan, report, refusal, detail }));
-    const { done, failed, skipped } = (0,_report_applied_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeNumbers */ .LU)(report ?? { results: [] });
+        runner.warn((0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)((0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_7__/* .uncommittedSentence */ .$d)(applied.differsFrom)));
+    runner.group('Evidence', `${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(evidencePath)}\nsha256:${evidence}\n`);
+    runner.setFailureReason?.((0,_report_applied_js__WEBPACK_IMPORTED_MODULE_2__/* .endingSentence */ .zG)({ plan, report, refusal, detail }));
+    const { done, failed, skipped } = (0,_report_applied_js__WEBPACK_IMPORTED_MODULE_2__/* .outcomeNumbers */ .LU)(report ?? { results: [] });
     setOutputs({ 'done-count': done, 'failed-count': failed, 'skipped-count': skipped }, runner);
 }
 /** Why nothing was written, in the log and the job summary. */
 async function showRefusal(refusal, { settings, runner }) {
     const { detail } = settings;
-    runner.log((0,_report_unapproved_js__WEBPACK_IMPORTED_MODULE_10__/* .renderRefusalTerminal */ .DE)(refusal, { color: false, detail }));
-    runner.setFailureReason?.((0,_report_unapproved_js__WEBPACK_IMPORTED_MODULE_10__/* .refusalSentence */ .SH)(refusal));
-    await runner.summarize((0,_report_unapproved_js__WEBPACK_IMPORTED_MODULE_10__/* .renderRefusalMarkdown */ .kw)(refusal, { detail, budget: RESULT_BUDGET }));
+    runner.log((0,_report_unapproved_js__WEBPACK_IMPORTED_MODULE_9__/* .renderRefusalTerminal */ .DE)(refusal, { color: false, detail }));
+    runner.setFailureReason?.((0,_report_unapproved_js__WEBPACK_IMPORTED_MODULE_9__/* .refusalSentence */ .SH)(refusal));
+    await runner.summarize((0,_report_unapproved_js__WEBPACK_IMPORTED_MODULE_9__/* .renderRefusalMarkdown */ .kw)(refusal, { detail, budget: RESULT_BUDGET }));
 }
-/** Of `owner/name/.github/workflows/drift.yml@refs/heads/main`; null for a name that a shell could misread. */
+/**
+ * The file name in `owner/name/.github/workflows/drift.yml@refs/heads/main`. null for a name that a shell could
+ * misread.
+ */
 function workflowFile({ env }) {
     return /\/\.github\/workflows\/(\w[\w.-]*\.ya?ml)@/.exec(env.GITHUB_WORKFLOW_REF ?? '')?.[1] ?? null;
 }
-/** A run that ended before it had anything to show has a summary, too. */
+/** A run that ended before it had anything to show gets a summary too. */
 async function showEnding(result, text, { summarize }) {
-    await summarize(`## Inventory run: ${result}\n\n${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)(text.split('\n')[0] ?? '')}\n`);
+    await summarize(`## Inventory run: ${result}\n\n${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(text.split('\n')[0] ?? '')}\n`);
 }
 function setOutputs(outputs, { setOutput }) {
     for (const [name, value] of Object.entries(outputs))
@@ -39939,7 +39947,10 @@ function planOutputs({ summary, digest, toExecute }, verb) {
         'has-changes': (verb === 'drift' ? summary.drift : toExecute.length) > 0,
     };
 }
-/** The last line of the log, made of the outputs: what a person reads is what the next step reads. The time counts from now. */
+/**
+ * Writes the last line of the log from the outputs, so that people read the same as the next step. Its time counts from
+ * now.
+ */
 function withLogSummary(runner) {
     const startedAt = runner.clock.now();
     const outputs = new Map();
@@ -39962,7 +39973,7 @@ function withLogSummary(runner) {
                 catch (error) {
                     if (!(error instanceof Error))
                         throw error;
-                    lost = (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(error.message);
+                    lost = (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(error.message);
                 }
             },
         },
@@ -39971,13 +39982,13 @@ function withLogSummary(runner) {
             const tried = countOf('done-count') + countOf('failed-count') + countOf('skipped-count');
             const counts = tried > 0
                 ? `done ${done} of ${tried}`
-                : (0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_8__/* .changeCounts */ .Zg)({
+                : (0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_7__/* .changeCounts */ .Zg)({
                     create: countOf('create-count'),
                     update: countOf('update-count'),
                     delete: countOf('delete-count'),
                     drift: countOf('drift-count'),
                 });
-            runner.log(`${(0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_8__/* .closingLine */ .oM)(result, counts, runner.clock.now() - startedAt)}\n`);
+            runner.log(`${(0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_7__/* .closingLine */ .oM)(result, counts, runner.clock.now() - startedAt)}\n`);
         },
     };
 }
@@ -40026,7 +40037,7 @@ function withLogSummary(runner) {
 
 
 
-/** Resolves to the exit code. What the run comes to is in its output `result`, whichever way it ends. */
+/** Resolves to the exit code. The output `result` says how the run ended, in every case. */
 async function runAction(bareRunner) {
     const logged = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_13__/* .withLogSummary */ .r0)(bareRunner);
     const code = await runLogged(logged);
@@ -40082,7 +40093,7 @@ async function dispatch(settings, runner) {
     if (task.kind === 'nothing')
         return { result: 'skipped', behind: null };
     const { command } = task;
-    // Doctor asks the service where it may.
+    // Doctor asks the service if it can.
     const needsNoKey = command === 'validate' || (command === 'doctor' && !(hasKey && settings.baseUrl !== ''));
     const opening = {
         ...{ host: runner, settings, heedsSignals: true },
@@ -40113,7 +40124,7 @@ async function checkoutOf(runner, stop) {
     const cwd = workingDirectory(runner);
     const git = (0,_open_js__WEBPACK_IMPORTED_MODULE_12__/* .openGit */ .zY)(runner, cwd, stop);
     const head = runner.commit === '' ? _inventory_load_js__WEBPACK_IMPORTED_MODULE_5__/* .WORKING_TREE */ .Pz : { kind: 'commit', commit: runner.commit };
-    // A checkout may hold another commit than the event's.
+    // A checkout may have another commit than the event's.
     if (head.kind === 'commit')
         await (0,_git_fetch_js__WEBPACK_IMPORTED_MODULE_3__/* .ensureCommit */ .q$)(head.commit, git);
     return { cwd, folder: await repositoryFolder(cwd, runner.gitIn(cwd, stop), runner.workspace), head, git };
@@ -40166,7 +40177,7 @@ async function runOnline(context, command) {
         throw error;
     }
 }
-/** With a token and a commit, the commands ask GitHub; else they do what they can without. */
+/** With a token and a commit, the commands use GitHub. Otherwise they do what they can without it. */
 async function runCommand(context, command) {
     const github = await (0,_open_js__WEBPACK_IMPORTED_MODULE_12__/* .openGitHub */ .o6)(context, yesNo('comment', context.runner));
     const onGitHub = github && { ...context, github };
@@ -40224,7 +40235,7 @@ function yesNo(name, runner) {
         return text === 'true';
     throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(name, 'must be true or false.');
 }
-/** Absolute. Throws a ConfigurationError for what is no folder. */
+/** Absolute. Throws a ConfigurationError if it is not a folder. */
 function workingDirectory({ input, workspace }) {
     const cwd = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, input('working-directory'));
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(cwd, { throwIfNoEntry: false })?.isDirectory() === true)
@@ -40413,12 +40424,12 @@ async function performCommand(load, flags, cli) {
 /* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7206);
 /* harmony import */ var _report_summarize_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7443);
 /* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2747);
-// What a run needs from outside: one type, opened by one function for the action and the command line, and handed down
-// as it is. Loaded by every command, so that it loads the client of the service only when there is one.
+// What a run needs from outside: one type, opened by one function for the action and the command line, and passed on
+// unchanged. Every command loads this file, so it loads the client of the service only if it is needed.
 
 
 
-/** Opens what a run needs, and closes it whichever way the run ends. */
+/** Opens what a run needs, and closes it however the run ends. */
 async function openRun(opening, run) {
     const { host, settings, heedsSignals, tellRequest } = opening;
     const { timeoutMs } = settings;
@@ -40472,11 +40483,11 @@ const WITHOUT_SERVICE = {
     },
     close: async () => { },
 };
-// When a run has to end: on a signal, or when its time is up. First nothing new starts; then what is in flight is cut;
-// then nothing more is reported.
+// Ends a run on a signal or a timeout: first nothing new starts, then requests in flight are cut, then nothing more is
+// reported.
 /** In-flight writes may finish within this, so that their answers are not lost (design section 7, Stopping). */
 const GRACE_MS = 7000;
-/** How the run ended may still be reported for so long: a runner kills what it cancelled ten seconds after the signal. */
+/** The time left to report how the run ended: a runner kills a cancelled process ten seconds after the signal. */
 const CLOSING_MS = 2500;
 function watchShutdown({ timeoutMs, onSignal, setTimer = processTimer }) {
     const stop = new AbortController();
@@ -40490,7 +40501,7 @@ function watchShutdown({ timeoutMs, onSignal, setTimer = processTimer }) {
         cut.abort();
     };
     const stopNow = () => {
-        // A second signal is impatience: it cuts at once.
+        // A second signal cuts everything at once.
         if (stop.signal.aborted || !isWriting)
             cutNow();
         else
@@ -40514,17 +40525,17 @@ function processTimer(ms, callback) {
     const timer = setTimeout(callback, ms);
     return () => clearTimeout(timer);
 }
-/** Where GitHub is asked, and as whom. */
+/** The address and identity for requests to GitHub. */
 function askingGitHub({ env, clock, random, version }, token) {
     const apiUrl = env.GITHUB_API_URL ?? 'https://api.github.com';
     return { apiUrl, token, clock, random, userAgent: `${_core_model_js__WEBPACK_IMPORTED_MODULE_2__/* .TOOL_NAME */ .lH}/${version}` };
 }
-/** Waits so many milliseconds; rejects at once when the run is to stop, so that it ends by telling so. */
+/** Waits this many milliseconds. Rejects at once when the run is to stop, so that the run can report that. */
 async function pause({ host, shutdown }, ms) {
     await host.clock.sleep(ms, shutdown.stop);
     shutdown.stop.throwIfAborted();
 }
-/** Counts the write requests that went out, the client's own retries included, for the evidence. */
+/** Counts the write requests that were sent, including the client's own retries, for the evidence. */
 class AttemptCount {
     #byPath = new Map();
     count({ method, path }) {
@@ -40533,7 +40544,7 @@ class AttemptCount {
         const key = `${method} ${path}`;
         this.#byPath.set(key, (this.#byPath.get(key) ?? 0) + 1);
     }
-    /** Only the create protocol repeats a POST, which counts for itself. */
+    /** Only the create protocol repeats a POST, and it counts them itself. */
     of({ change, writes }) {
         if (change.action === 'create')
             return writes;
@@ -40553,7 +40564,8 @@ class AttemptCount {
 /* harmony export */   isInterruption: () => (/* binding */ isInterruption),
 /* harmony export */   k: () => (/* binding */ failureText)
 /* harmony export */ });
-/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7206);
+/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7206);
+/* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1315);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8490);
 /* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9485);
 /* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9452);
@@ -40561,6 +40573,7 @@ class AttemptCount {
 /* harmony import */ var _report_ledger_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7545);
 /* harmony import */ var _service_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4848);
 // How a failed run is reported: what the user can fix in one line, a bug with its stack.
+
 
 
 
@@ -40578,7 +40591,7 @@ function failureText(error, detail) {
         const answerExcerpt = detail === 'full' && error.excerpt ? `\n  the service said: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(error.excerpt)}` : '';
         return `${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(error.message)}${answerExcerpt}`;
     }
-    if ((0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .isStopped */ .id)(error))
+    if ((0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_6__/* .isStopped */ .id)(error))
         return 'the run was stopped before it ended.';
     if (error instanceof _git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS)
         return gitText(error);
@@ -40588,11 +40601,11 @@ function failureText(error, detail) {
         return (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(error.message);
     if (error instanceof Error && isInputError(error))
         return (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(error.message);
-    return `this is a bug in ${_core_model_js__WEBPACK_IMPORTED_MODULE_6__/* .TOOL_NAME */ .lH}, please report it.\n${stackOf(error, detail)}`;
+    return `this is a bug in ${_core_model_js__WEBPACK_IMPORTED_MODULE_7__/* .TOOL_NAME */ .lH}, please report it.\n${stackOf(error, detail)}`;
 }
 /** Whether an interrupted request or wait caused this error. A stopped run may end with such an error. */
 function isInterruption(error) {
-    return error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .ServiceError */ ._7 || error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_ || (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .isStopped */ .id)(error);
+    return error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .ServiceError */ ._7 || error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_ || (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_6__/* .isStopped */ .id)(error);
 }
 const NO_REPOSITORY = 'There is no git repository here, and files of a commit are read from one. Run it in a clone. On GitHub, add a step that uses actions/checkout before this one.';
 /** Git says what is wrong, and seldom what to do. */
@@ -40633,7 +40646,7 @@ function isLedgerError(error) {
 const INPUT_ERRORS = new Set(['EmulatorInputError', 'CloneError']);
 /** Whether the error is a file error, which only its code shows. */
 function isInputError(error) {
-    return INPUT_ERRORS.has(error.name) || (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .isSystemError */ .Or)(error);
+    return INPUT_ERRORS.has(error.name) || (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_6__/* .isSystemError */ .Or)(error);
 }
 
 
@@ -40956,10 +40969,12 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1315);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8490);
 /* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2527);
 // Files that a run leaves or is given: plan, journal, evidence. They are written completely or not at all. Only their
 // owner can read them, since they hold names.
+
 
 
 
@@ -40994,7 +41009,7 @@ function writeWhole(path, text, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.re
 const HELD = new Set(['EBUSY', 'EPERM', 'EACCES']);
 /** On Windows a file that a program has open cannot be replaced. null for an error of another kind. */
 function heldOpen(error) {
-    if (!(0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error) || error.syscall !== 'rename' || !HELD.has(error.code))
+    if (!(0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error) || error.syscall !== 'rename' || !HELD.has(error.code))
         return null;
     return `cannot be replaced (${error.code}): close it in the program that has it open, such as Excel, and run again`;
 }
@@ -41012,7 +41027,7 @@ function putOut(text, { out }, { cwd, terminal }) {
         writeWhole(path, text);
     }
     catch (error) {
-        if (!(0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error))
+        if (!(0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error))
             throw error;
         const problem = `names ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, which cannot be written (${error.code}). Name another place, or make room there.`;
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('--out', problem, { cause: error });
@@ -41072,7 +41087,7 @@ function recording(write) {
         return write();
     }
     catch (error) {
-        if (!(0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error))
+        if (!(0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error))
             throw error;
         const problem = `cannot store more records of the apply (${error.code}). Make room there, or name another folder.`;
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('evidence-dir', problem, { cause: error });
@@ -41235,11 +41250,9 @@ async function findingsJson(validated, detail) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   B0: () => (/* binding */ hasUnsafe),
-/* harmony export */   Lf: () => (/* binding */ yamlEscape),
 /* harmony export */   Mx: () => (/* binding */ SURELY_FINE),
 /* harmony export */   P6: () => (/* binding */ needsId),
 /* harmony export */   Pk: () => (/* binding */ UNSAFE),
-/* harmony export */   TL: () => (/* binding */ quoted),
 /* harmony export */   ZD: () => (/* binding */ hexOf),
 /* harmony export */   gl: () => (/* binding */ withoutPadding),
 /* harmony export */   hV: () => (/* binding */ nameFaults)
@@ -41254,14 +41267,6 @@ const UNSAFE = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\
 const HAS_UNSAFE = new RegExp(UNSAFE.source, 'u');
 function hasUnsafe(text) {
     return HAS_UNSAFE.test(text);
-}
-/** A YAML scalar in double quotes. Exact for every string, including lone surrogates. */
-function quoted(text) {
-    return JSON.stringify(text).replace(UNSAFE, yamlEscape);
-}
-function yamlEscape(character) {
-    const hex = hexOf(character);
-    return hex.length > 4 ? `\\U${hex.padStart(8, '0')}` : `\\u${hex.padStart(4, '0')}`;
 }
 /**
  * Printable ASCII that starts with a letter, is not padded, and is no word that unquoted YAML reads as another type.
@@ -41323,32 +41328,49 @@ function hexOf(character) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ compareText),
-/* harmony export */   q: () => (/* binding */ compareIds)
+/* harmony export */   d: () => (/* binding */ compareNatural),
+/* harmony export */   n: () => (/* binding */ compareText)
 /* harmony export */ });
 // Orders that are the same on every machine.
 /** Orders text by code units. */
 function compareText(a, b) {
     return a < b ? -1 : a > b ? 1 : 0;
 }
-/** Orders ids by prefix, then by number: `cs_4` before `cs_10`. */
-function compareIds(a, b) {
-    if (a === b)
-        return 0;
-    const [prefixA, numberA] = splitId(a);
-    const [prefixB, numberB] = splitId(b);
-    const byNumber = numberA.length - numberB.length || compareText(numberA, numberB);
-    return compareText(prefixA, prefixB) || byNumber || compareText(a, b);
-}
-/** Leading zeros are removed, so a longer number is greater. */
-function splitId(id) {
-    let at = id.length;
-    while (at > 0 && isDigit(id.charCodeAt(at - 1)))
-        at--;
+/**
+ * Orders names and ids as people count: digits by the number they make, so `n-2` is before `n-10`, and everything else by
+ * code units. Of equal numbers the one with more leading zeros is first.
+ */
+function compareNatural(a, b) {
+    const at = partingOf(a, b);
     let start = at;
-    while (id[start] === '0')
-        start++;
-    return [id.slice(0, at), id.slice(start)];
+    while (start > 0 && isDigit(a.charCodeAt(start - 1)))
+        start--;
+    const [endA, endB] = [digitsEnd(a, start), digitsEnd(b, start)];
+    if (endA === start || endB === start)
+        return compareText(a, b);
+    const [numberA, numberB] = [a.slice(withoutZeros(a, start), endA), b.slice(withoutZeros(b, start), endB)];
+    return numberA.length - numberB.length || compareText(numberA, numberB) || endB - endA || compareText(a, b);
+}
+/** How many code units two texts have in common at their start. */
+function partingOf(a, b) {
+    const end = Math.min(a.length, b.length);
+    let at = 0;
+    while (at < end && a.charCodeAt(at) === b.charCodeAt(at))
+        at++;
+    return at;
+}
+function digitsEnd(text, start) {
+    let end = start;
+    while (end < text.length && isDigit(text.charCodeAt(end)))
+        end++;
+    return end;
+}
+/** Without leading zeros a longer number is greater. */
+function withoutZeros(text, start) {
+    let at = start;
+    while (text[at] === '0')
+        at++;
+    return at;
 }
 function isDigit(code) {
     return code >= 48 && code <= 57;
@@ -41406,7 +41428,6 @@ function hasErrors(diagnostics) {
 /* harmony export */   sc: () => (/* binding */ sha256),
 /* harmony export */   v: () => (/* binding */ isOfOrganization)
 /* harmony export */ });
-/* unused harmony export editedIn */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 // The identity of a change and of a set of changes (design section 5). The hash covers what would happen. The layout
 // and order of files, the time and the machine do not affect it.
@@ -41422,19 +41443,6 @@ function fingerprint({ organization, action, id, before, after }) {
 function isOfOrganization(organization, change) {
     const { action, id, before, after } = change;
     return fingerprint({ organization, action, id, before, after }) === change.fingerprint;
-}
-/**
- * How the changes in an evidence file contradict their fingerprints or digest, as after an edit by hand; null if they
- * do not. Nothing in evidence seals who approved.
- */
-function editedIn({ organization, changes, digest: stated }) {
-    const other = changes.find(({ action, id, before, after, fingerprint: print }) => {
-        return print !== fingerprint({ organization, action, id: action === 'create' ? null : id, before, after });
-    });
-    if (other !== undefined)
-        return `the change ${other.fingerprint} is not what its fingerprint says`;
-    const isWhole = stated === digest(changes.map((change) => change.fingerprint));
-    return isWhole ? null : 'its changes are not those of its digest';
 }
 /** Identifies the deletion of exactly this asset in its current state. */
 function deletionFingerprint(asset) {
@@ -41968,16 +41976,49 @@ function priorApproval(organization, change, approved) {
 
 /***/ }),
 
+/***/ 1315:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Kk: () => (/* binding */ expecting),
+/* harmony export */   Or: () => (/* binding */ isSystemError),
+/* harmony export */   Q3: () => (/* binding */ early),
+/* harmony export */   id: () => (/* binding */ isStopped)
+/* harmony export */ });
+// What to do with an error that was caught, and with a promise that nobody awaits yet.
+/** Report the code of such an error only: its message would show the full path. */
+function isSystemError(error) {
+    return error instanceof Error && 'code' in error && 'syscall' in error;
+}
+/** For `catch`: handles the errors that are expected, and rethrows all others. */
+function expecting(is, answer) {
+    return (error) => {
+        if (is(error))
+            return answer(error);
+        throw error;
+    };
+}
+/**
+ * For a promise that starts before its result is needed. If it fails, only the code that awaits it sees the failure.
+ */
+function early(promise) {
+    promise.catch(() => { });
+    return promise;
+}
+/** Whether a wait or a request was cut short. */
+function isStopped(error) {
+    return error instanceof Error && error.name === 'AbortError';
+}
+
+
+/***/ }),
+
 /***/ 8490:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   FO: () => (/* binding */ exitCodeOf),
 /* harmony export */   H0: () => (/* binding */ isRefused),
-/* harmony export */   Kk: () => (/* binding */ expecting),
-/* harmony export */   Or: () => (/* binding */ isSystemError),
-/* harmony export */   Q3: () => (/* binding */ early),
-/* harmony export */   id: () => (/* binding */ isStopped),
 /* harmony export */   j1: () => (/* binding */ ConfigurationError),
 /* harmony export */   yO: () => (/* binding */ hasSucceeded)
 /* harmony export */ });
@@ -42007,29 +42048,6 @@ class ConfigurationError extends Error {
     of(input) {
         return new ConfigurationError(input, this.problem, { cause: this.cause });
     }
-}
-/** Report the code of such an error only: its message would show the full path. */
-function isSystemError(error) {
-    return error instanceof Error && 'code' in error && 'syscall' in error;
-}
-/** For `catch`: handles the errors that are expected, and rethrows all others. */
-function expecting(is, answer) {
-    return (error) => {
-        if (is(error))
-            return answer(error);
-        throw error;
-    };
-}
-/**
- * For a promise that starts before its result is needed. If it fails, only the code that awaits it sees the failure.
- */
-function early(promise) {
-    promise.catch(() => { });
-    return promise;
-}
-/** Whether a wait or a request was cut short. */
-function isStopped(error) {
-    return error instanceof Error && error.name === 'AbortError';
 }
 /** True when dependent changes may go on. Also takes an outcome as files spell it. */
 function hasSucceeded(outcome) {
@@ -42276,10 +42294,10 @@ function compareSystems(a, b) {
     if (a === b)
         return 0;
     return (Number(a.site === null) - Number(b.site === null) ||
-        (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n)(a.site?.name ?? '', b.site?.name ?? '') ||
-        (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareIds */ .q)(a.site?.id ?? '', b.site?.id ?? '') ||
-        (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n)(a.name, b.name) ||
-        (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareIds */ .q)(a.id, b.id));
+        (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareNatural */ .d)(a.site?.name ?? '', b.site?.name ?? '') ||
+        (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareNatural */ .d)(a.site?.id ?? '', b.site?.id ?? '') ||
+        (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareNatural */ .d)(a.name, b.name) ||
+        (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareNatural */ .d)(a.id, b.id));
 }
 
 
@@ -42310,6 +42328,28 @@ function patternProblem(pattern) {
 function ticketGuards(toExecute, pattern, ticket) {
     const isAsking = pattern !== '' && toExecute.some(({ origin }) => origin === 'inventory');
     return isAsking ? [{ guard: 'ticket', limit: pattern, value: ticket, passed: ticket !== null }] : [];
+}
+
+
+/***/ }),
+
+/***/ 4086:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ yamlEscape),
+/* harmony export */   T: () => (/* binding */ quoted)
+/* harmony export */ });
+/* harmony import */ var _characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1219);
+// Text in the double quotes of YAML, where every character that is unsafe to show is escaped.
+
+/** A YAML scalar in double quotes. Exact for every string, including lone surrogates. */
+function quoted(text) {
+    return JSON.stringify(text).replace(_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE */ .Pk, yamlEscape);
+}
+function yamlEscape(character) {
+    const hex = (0,_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .hexOf */ .ZD)(character);
+    return hex.length > 4 ? `\\U${hex.padStart(8, '0')}` : `\\u${hex.padStart(4, '0')}`;
 }
 
 
@@ -42657,9 +42697,9 @@ async function resolveCommit(run, revision) {
 /* harmony export */   y_: () => (/* binding */ GitHubError)
 /* harmony export */ });
 // How a request to GitHub fails: one class, whose message names no repository, no answer and no token.
-/** Before what a route asks of the repository: which one it is need not be said. */
+/** The start of most routes. The repository need not be named. */
 const REPOSITORY = /^\/repos\/\{owner\}\/\{repo\}(?=\/)/;
-/** A route as a person reads it: what stood in its place is left open, since it may be a name. */
+/** A route as a person reads it. Its parameters are left out, since they may be names. */
 function shownRoute(route) {
     return route.replace(REPOSITORY, '').replaceAll(/\{\w+\}/g, '…');
 }
@@ -42672,7 +42712,7 @@ class GitHubError extends Error {
     status;
     permission;
     attempts;
-    /** True for a write that may have been carried out all the same. */
+    /** True for a write that may have been carried out nevertheless. */
     unclear;
     constructor(failure, options) {
         super(`GitHub, ${failure.method} ${shownRoute(failure.route)}: ${explain(failure)}`, options);
@@ -42691,20 +42731,20 @@ function isOfGitHub(error) {
 function isNotFound(error) {
     return isOfGitHub(error) && error.kind === 'not-found';
 }
-/** Whether what was asked for may have been done all the same. */
+/** Whether the request may have been carried out nevertheless. */
 function isUnclear(error) {
     return isOfGitHub(error) && error.unclear;
 }
-/** What a right that the token lacks comes to: GitHub says that something is not there where a token may not see it. */
+/** Whether the token may lack a permission. GitHub also answers 404 if a token may not see something. */
 function isMissingRight(error) {
     return isOfGitHub(error) && (error.kind === 'forbidden' || error.kind === 'not-found');
 }
-/** Why nothing came of a request that the end of the run cut off. */
+/** Why a request that the end of the run cut off had no result. */
 const STOPPING = 'the run is stopping';
 const CHECK_NETWORK = 'Check GITHUB_API_URL, the network and the proxy, and run again.';
-// Nothing tells whose it is: to the client a proxy's handshake fails as GitHub's own does.
+// The handshake of a proxy fails like GitHub's own, so the message cannot say whose certificate it is.
 const CHECK_AUTHORITY = 'Its certificate, or that of the proxy, is not trusted. NODE_EXTRA_CA_CERTS adds a private authority.';
-/** Codes of TLS for a certificate that does not hold: the handshake ended before anything was sent. */
+/** The TLS codes for a certificate that is not trusted. The handshake ended before anything was sent. */
 function isUntrusted(code) {
     return code !== null && /CERT|_SIGNATURE$/.test(code);
 }
@@ -42769,8 +42809,8 @@ function whenToComeBack(waitMs) {
 /* harmony export */   j_: () => (/* binding */ readEvent),
 /* harmony export */   wj: () => (/* binding */ parseEvent)
 /* harmony export */ });
-// What an event asks for (design section 8, the table). Pure: the payload is read as it came.
-/** Throws for a text that is no JSON object. */
+// What an event asks for (design section 8, the table). Pure: the payload is read as it arrived.
+/** Throws for text that is not a JSON object. */
 function parseEvent(json) {
     const payload = JSON.parse(json);
     if (typeof payload !== 'object' || payload === null || Array.isArray(payload))
@@ -42784,7 +42824,7 @@ function readEvent(situation) {
         return task;
     if (isFork(situation.payload))
         return validateOnly('the pull request comes from a fork');
-    // A plan without a key is a fork's or Dependabot's; an apply or a look for drift without one is a mistake.
+    // A plan without a key comes from a fork or Dependabot. An apply or a check for drift without a key is a mistake.
     return situation.hasKey || task.command !== 'plan' ? task : validateOnly('there is no api-key');
 }
 function byInput(command) {
@@ -42819,7 +42859,7 @@ function pushed(payload) {
 function validateOnly(why) {
     return { kind: 'run', command: 'validate', why: `${why}, so the files are validated without the service` };
 }
-/** A pull request whose head is in another repository, or in one that is gone. */
+/** Whether the head of the pull request is in another repository, or in a deleted one. */
 function isFork({ pull_request }) {
     if (pull_request === undefined)
         return false;
@@ -42827,7 +42867,7 @@ function isFork({ pull_request }) {
     const base = text(property(property(property(pull_request, 'base'), 'repo'), 'full_name'));
     return head === null || head !== base;
 }
-/** Names may be shown by default where the repository is known not to be public. */
+/** Names may be shown by default if the repository is known not to be public. */
 function isPrivate({ repository }) {
     return property(repository, 'private') === true;
 }
@@ -42849,11 +42889,11 @@ function mergeGroupOf({ merge_group }) {
     const baseRef = text(property(merge_group, 'base_ref'));
     return { baseSha, baseRef, pullRequest: number === undefined ? null : Number(number) };
 }
-/** The default branch of the event's repository; null where the payload does not say. */
+/** The default branch of the event's repository. null if the payload does not have it. */
 function defaultBranchOf({ repository }) {
     return text(property(repository, 'default_branch'));
 }
-/** The commit that a push came on top of; null for a new branch, or another event. */
+/** The previous commit of a push. null for a new branch, or another event. */
 function commitBefore({ before }) {
     const commit = hash(before);
     return commit === null || /^0*$/.test(commit) ? null : commit;
@@ -42866,7 +42906,7 @@ function hash(value) {
     const sha = text(value);
     return sha !== null && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(sha) ? sha : null;
 }
-/** The property of that name; undefined where there is none. */
+/** The property with that name; undefined if there is none. */
 function property(value, name) {
     return typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : undefined;
 }
@@ -42885,7 +42925,7 @@ function property(value, name) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 /* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1595);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8490);
-// Seals over what a run leaves on GitHub and reads back: a keyed hash where there is a signing key.
+// Seals over what a run leaves on GitHub and reads back: a keyed hash if there is a signing key.
 
 
 
@@ -42901,7 +42941,7 @@ function readSigningKeys(input) {
     const problem = `has a key of under ${LEAST_CHARACTERS} characters. Make one with openssl rand -hex 32; give several one a line.`;
     throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('signing-key', problem);
 }
-/** A seal over a list of plain values, whose order is part of it. Without a key anyone can make it. */
+/** A seal over a list of plain values and their order. Without a key anyone can make it. */
 function sealOf(keys, canonical) {
     const [key] = keys;
     return key === undefined ? `sha256:${(0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .sc)(JSON.stringify(canonical))}` : hmac(key, canonical);
@@ -42915,7 +42955,7 @@ function isSealOf(seal, keys, canonical) {
 function hmac(key, canonical) {
     return `hmac-sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', key).update(JSON.stringify(canonical)).digest('hex')}`;
 }
-/** Takes the same time whether much or little of it fits. */
+/** Takes the same time however much of it matches. */
 function isSame(a, b) {
     const [left, right] = [Buffer.from(a), Buffer.from(b)];
     return left.length === right.length && (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(left, right);
@@ -44649,7 +44689,8 @@ function renderApplySummary(plan, report, options, budget) {
     return fitted === undefined ? page : `${page}\n${fitted.text}`;
 }
 const MORE = (count) => `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .grouped */ .zD)(count)} more not shown here. The evidence has all of them.`;
-function outcomeTable(results, detail) {
+function outcomeTable(all, detail) {
+    const results = [...all].sort((a, b) => (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .compareForReading */ .Bi)(a.change, b.change));
     const outcomeCells = ({ outcome, reason, detail: answer }) => [
         (0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .joined */ .oR)([OUTCOME_WORDS[outcome], reason === null ? '' : sentence(reason, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .tableCell */ .xR)], ': ') +
             (answer === null || detail === 'counts' ? '' : `<br>The service said: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .tableCell */ .xR)(answer)}`),
@@ -44814,16 +44855,17 @@ function upperFirst(text) {
 /* harmony export */   dL: () => (/* binding */ plannedRow),
 /* harmony export */   jQ: () => (/* binding */ alikeSystems)
 /* harmony export */ });
-/* unused harmony export changeRow */
+/* unused harmony exports changeRow, compareRows */
 /* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1968);
 /* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(755);
 /* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5511);
 
 
 
+
 /** The titles of the columns, in order. */
 const CHANGE_COLUMNS = ['Cyber system', 'Asset', 'Change', 'Id', 'Line'];
-/** null for a change that has neither side. */
+/** null for a change without any state. */
 function changeRow(sides) {
     const state = sides.after ?? sides.before;
     return state === null ? null : rowAt(state, sides);
@@ -44834,6 +44876,16 @@ function rowAt({ name, system }, { id, before, after }) {
 }
 function placed(state) {
     return state === null ? null : { name: state.name, cyber_system_id: state.system.id };
+}
+/** By kind, deletes first, then as people read: by site, those without one last, by cyber system, and by name. */
+function compareRows(a, b) {
+    return (KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) ||
+        Number(a.system.site === null) - Number(b.system.site === null) ||
+        compareNatural(a.system.site ?? '', b.system.site ?? '') ||
+        compareNatural(a.system.name, b.system.name) ||
+        compareNatural(a.system.id, b.system.id) ||
+        compareNatural(a.asset, b.asset) ||
+        compareNatural(a.id ?? '', b.id ?? ''));
 }
 /** A change that apply would execute. */
 function plannedRow(whole) {
@@ -44863,7 +44915,7 @@ function changeText(before, after) {
     const text = commaJoined(parts);
     return text.length === 0 ? ['update'] : text;
 }
-/** With the ids of both where two systems of a site have one name. */
+/** With both ids if two systems of a site have one name. */
 function moveText(from, to) {
     const isAlike = from.name === to.name && from.site === to.site;
     const ids = isAlike ? [' (', { name: from.id }, ') to ', { name: to.id }] : [];
@@ -44909,7 +44961,7 @@ function sideText({ changed }, side, system) {
         changed.includes('asset_type') ? [side.asset_type] : [],
     ]);
 }
-/** The parts that say something. */
+/** Joins the parts that are not empty. */
 function commaJoined(parts) {
     return parts.filter((part) => part.length > 0).flatMap((part, index) => (index === 0 ? part : [', ', ...part]));
 }
@@ -44926,6 +44978,46 @@ function alikeSystems(changes) {
     const systems = new Map(changes.map(({ cyberSystem }) => [cyberSystem.id, cyberSystem]));
     const byLabel = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)(systems.values(), ({ site, name }) => JSON.stringify([site?.name ?? null, name]));
     return new Set([...byLabel.values()].flatMap((same) => (same.length > 1 ? same.map(({ id }) => id) : [])));
+}
+
+
+/***/ }),
+
+/***/ 8889:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ declarations),
+/* harmony export */   Z: () => (/* binding */ NAMELESS)
+/* harmony export */ });
+/* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1219);
+/* harmony import */ var _core_names_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6599);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2527);
+// The YAML lines that would declare assets that no file declares yet.
+
+
+
+/** Why there are no lines to declare an asset. */
+const NAMELESS = 'without a name no file can declare it. Name it in the application';
+/**
+ * The lines to add under `assets:` for an asset. If its name needs an id, or is shared among `assets` in its system,
+ * its id pins it. For an asset without a name, the line is a comment.
+ */
+function declarations(assets) {
+    const names = new Set();
+    const shared = new Set();
+    for (const { cyber_system_id, name } of assets) {
+        const key = (0,_core_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(cyber_system_id, name);
+        (names.has(key) ? shared : names).add(key);
+    }
+    return ({ id, name, asset_type, cyber_system_id }) => {
+        if (name === '')
+            return [`# ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(id)}: ${NAMELESS}`];
+        const lines = [`  - name: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlString */ .lJ)(name)}`, `    asset_type: ${asset_type}`];
+        if (shared.has((0,_core_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(cyber_system_id, name)) || (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .needsId */ .P6)(name))
+            lines.push(`    id: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlString */ .lJ)(id)}`);
+        return lines;
+    };
 }
 
 
@@ -44952,8 +45044,10 @@ function alikeSystems(changes) {
 /* harmony export */ });
 /* unused harmony exports reveal, splitUnsafe, printedJson, diffLine */
 /* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1219);
+/* harmony import */ var _core_yaml_quoting_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4086);
 // Names in files and from the service are hostile wherever they are shown. This file makes them inert for terminals,
 // logs, Markdown and YAML: the text has one line, no hidden character, and no meaning as markup or command.
+
 
 /** A longer name, in UTF-16 units, is shown by its start and end. */
 const LONGEST_SHOWN = 200;
@@ -45012,7 +45106,7 @@ function yamlString(text) {
     const json = JSON.stringify(text);
     if (PRINTABLE_ASCII.test(json) && !json.includes('##'))
         return json;
-    return spellDecomposed((0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(text), _core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlEscape */ .Lf).replaceAll('##', '#\\u0023');
+    return spellDecomposed((0,_core_yaml_quoting_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .T)(text), _core_yaml_quoting_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlEscape */ .L).replaceAll('##', '#\\u0023');
 }
 /** JSON to be printed, perhaps into a log. It parses to the same document, and nothing in it acts before that. */
 function printedJson(document) {
@@ -45531,7 +45625,7 @@ function placed({ requested, pending, reverted, drift }) {
 }
 function requestedSections({ requested }, page) {
     const { move, rename, retype, create } = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .byKind */ .Sb)(requested);
-    const moves = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .bySite */ .TW)(move);
+    const moves = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .inPlaces */ .GB)(move);
     const updates = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .inPlaces */ .GB)([...rename, ...retype]);
     const verb = retype.length === 0 ? 'Rename' : rename.length === 0 ? 'Retype' : 'Rename or retype';
     const title = `Move ${assets(move)}. A moved asset inherits the new system's impact rating`;
@@ -45567,7 +45661,7 @@ function whereSection({ plan: { toExecute }, detail }) {
  * no longer declares.
  */
 function deleteSection({ requested, pending, reverted }, { detail, table }) {
-    const deletes = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .bySite */ .TW)([...requested, ...pending, ...reverted].filter(({ action }) => action === 'delete'));
+    const deletes = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .inPlaces */ .GB)([...requested, ...pending, ...reverted].filter(({ action }) => action === 'delete'));
     const later = deletes.filter(({ origin }) => origin === 'pending').length;
     const share = later === deletes.length ? '' : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(later)} `;
     const why = later === 0 ? '' : `, ${share}pending from earlier merges. Merging approves ${later === 1 ? 'it' : 'them'} too`;
@@ -45605,7 +45699,7 @@ function undeclaredSection({ plan: { undeclared }, detail }) {
     const title = `Undeclared, left alone: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(undeclared.length, 'asset')}`;
     const note = 'To declare them, add these lines to the file of their cyber system.\n\n';
     if (detail === 'full')
-        return rankedSection('undeclared', folded(title, (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .declarationBlock */ .is)(undeclared), [], note));
+        return rankedSection('undeclared', folded(title, (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .declarationBlock */ .is)((0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .undeclaredInOrder */ .zd)(undeclared)), [], note));
     const open = undeclared.length === 0 ? '' : `**${title}**\n`;
     return rankedSection('undeclared', { ...NO_ROWS, open, title, changes: [] });
 }
@@ -45731,11 +45825,13 @@ function findingText(finding, { detail, pages = null, files = null }) {
 /* harmony export */   oC: () => (/* binding */ siteTable),
 /* harmony export */   vg: () => (/* binding */ linkedPlace)
 /* harmony export */ });
-/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1968);
+/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1968);
 /* harmony import */ var _change_row_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8569);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2527);
-/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(755);
-/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5511);
+/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8889);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2527);
+/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(755);
+/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5511);
+
 
 
 
@@ -45765,7 +45861,7 @@ function executedCells(change, options) {
     if (change.action !== 'delete')
         return [system, asset, text, id, line];
     const question = options.doubted.has(change.id) ? '**a rename?**' : '';
-    return [system, asset, (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)([text, ORIGIN_WORDS[change.origin], question], ', '), id, line];
+    return [system, asset, (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)([text, ORIGIN_WORDS[change.origin], question], ', '), id, line];
 }
 const ORIGIN_WORDS = { inventory: '', pending: 'pending', drift: 'reverts drift' };
 function driftCells(change, options) {
@@ -45774,14 +45870,14 @@ function driftCells(change, options) {
 function cellsOfRow(row, change, options) {
     const { alike, idOf } = options;
     const { system, asset } = row;
-    const rating = system.rating === null ? '' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .ratingText */ .l$)(system.rating, _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR);
-    const systemId = alike.has(change.cyberSystem.id) ? (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR)(system.id) : '';
+    const rating = system.rating === null ? '' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .ratingText */ .l$)(system.rating, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .tableCell */ .xR);
+    const systemId = alike.has(change.cyberSystem.id) ? (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .tableCell */ .xR)(system.id) : '';
     const id = idOf === undefined ? row.id : idOf(change);
     return [
-        (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)([(0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .setRowText */ .II)((0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .siteAndName */ .QJ)(system), _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR), rating, systemId], ' '),
-        (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR)(asset),
-        (0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .setRowText */ .II)(row.change, _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR),
-        id === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR)(id),
+        (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)([(0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .setRowText */ .II)((0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .siteAndName */ .QJ)(system), _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .tableCell */ .xR), rating, systemId], ' '),
+        (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .tableCell */ .xR)(asset),
+        (0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .setRowText */ .II)(row.change, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .tableCell */ .xR),
+        id === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .tableCell */ .xR)(id),
         lineCell(change, options),
     ];
 }
@@ -45794,17 +45890,17 @@ function lineCell(change, { files, isCompact }) {
 }
 /** Leaves out the cyber system and the file if the row above names them. */
 function withoutRepeats([system, asset, action, id, line], change, above) {
-    const path = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)(change);
+    const path = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .pathOf */ .XM)(change);
     const isSameSystem = above !== undefined && above.cyberSystem.id === change.cyberSystem.id;
-    const isSameFile = path === null || (above !== undefined && (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)(above) === path);
-    return [isSameSystem ? '' : system, asset, action, id, isSameFile ? line : `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR)(path)} ${line}`];
+    const isSameFile = path === null || (above !== undefined && (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .pathOf */ .XM)(above) === path);
+    return [isSameSystem ? '' : system, asset, action, id, isSameFile ? line : `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .tableCell */ .xR)(path)} ${line}`];
 }
 /** A path with only these characters cannot be Markdown or become a link by itself. */
 const PLAIN_PATH = /^(?!.*(?:www\.|__|\/\/))[A-Za-z0-9][A-Za-z0-9./_-]*$/;
 /** `[beta.yml:9](…/inventory/beta.yml#L9)`. The whole path as code if there is nothing to link to. */
 function linkedPlace(path, line, files) {
     if (files === null || !PLAIN_PATH.test(path))
-        return (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR)(`${path}:${line}`);
+        return (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .tableCell */ .xR)(`${path}:${line}`);
     return `[${path.slice(path.lastIndexOf('/') + 1)}:${line}](${files}/${path}#L${line})`;
 }
 function head(columns) {
@@ -45815,13 +45911,13 @@ function rowOf(cells) {
 }
 /** Each cyber system with the number of changes in it, all on one line. */
 function whereList(changes) {
-    const systems = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .bySystem */ .Dp)(changes);
+    const systems = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .bySystem */ .Dp)(changes);
     return {
         open: '',
         count: systems.length,
         row: (index) => {
             const { system, members } = systems[index];
-            return `${index === 0 ? '' : ', '}${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .systemName */ .N9)({ ...system, impactRating: null }, _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)} (${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(members.length)})`;
+            return `${index === 0 ? '' : ', '}${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .systemName */ .N9)({ ...system, impactRating: null }, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)} (${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(members.length)})`;
         },
         close: '\n',
     };
@@ -45831,14 +45927,14 @@ function systemColumns(all) {
     const systems = new Map(all.map((system) => [system.id, system]));
     const isSited = [...systems.values()].some(({ site }) => site !== null);
     const labelOf = ({ site, name }) => `${site === null ? '' : `/${site.name}`}\0${name}`;
-    const ofLabel = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(systems.values(), labelOf);
+    const ofLabel = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(systems.values(), labelOf);
     return {
         titles: isSited ? ['Site', 'Cyber system'] : ['Cyber system'],
         cells: (system) => {
             const isOnly = ofLabel.get(labelOf(system))?.length === 1;
-            const rating = system.impactRating === null ? '' : ` ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .ratingText */ .l$)(system.impactRating, _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR)}`;
-            const name = `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR)(system.name)}${isOnly ? '' : ` ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR)(system.id)}`}${rating}`;
-            return isSited ? [system.site === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR)(system.site.name), name] : [name];
+            const rating = system.impactRating === null ? '' : ` ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .ratingText */ .l$)(system.impactRating, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .tableCell */ .xR)}`;
+            const name = `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .tableCell */ .xR)(system.name)}${isOnly ? '' : ` ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .tableCell */ .xR)(system.id)}`}${rating}`;
+            return isSited ? [system.site === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .tableCell */ .xR)(system.site.name), name] : [name];
         },
     };
 }
@@ -45854,7 +45950,7 @@ function siteTable(columns, all, cells) {
 }
 /** Under `detail: counts`: only the lines of files that ask for these changes, a row for each file. */
 function sourceList(changes) {
-    const sameFile = (index) => index > 0 && (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)(changes[index - 1]) === (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)(changes[index]);
+    const sameFile = (index) => index > 0 && (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .pathOf */ .XM)(changes[index - 1]) === (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .pathOf */ .XM)(changes[index]);
     return {
         open: '',
         count: changes.length,
@@ -45863,8 +45959,8 @@ function sourceList(changes) {
             if (sameFile(index))
                 return `, ${lineNumbers(change)}`;
             const more = changes[index + 1];
-            const noun = more !== undefined && (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)(more) === (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)(change) ? 'lines' : 'line';
-            return `${index === 0 ? '' : '\n'}- ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)((0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)(change) ?? '')}, ${noun} ${lineNumbers(change)}`;
+            const noun = more !== undefined && (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .pathOf */ .XM)(more) === (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .pathOf */ .XM)(change) ? 'lines' : 'line';
+            return `${index === 0 ? '' : '\n'}- ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)((0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .pathOf */ .XM)(change) ?? '')}, ${noun} ${lineNumbers(change)}`;
         },
         close: '\n',
     };
@@ -45876,15 +45972,15 @@ function lineNumbers(change) {
 }
 /** The YAML lines that would declare these assets, under a comment for each cyber system. */
 function declarationBlock(undeclared) {
-    const declare = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .declarations */ .I1)(undeclared.map(({ asset }) => asset));
-    const fence = (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .fenceFor */ .Lt)(undeclared.flatMap(({ asset, cyberSystem }) => [asset.name, asset.id, (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .systemText */ .VZ)(cyberSystem)]));
+    const declare = (0,_declarations_js__WEBPACK_IMPORTED_MODULE_1__/* .declarations */ .I)(undeclared.map(({ asset }) => asset));
+    const fence = (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .fenceFor */ .Lt)(undeclared.flatMap(({ asset, cyberSystem }) => [asset.name, asset.id, (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .systemText */ .VZ)(cyberSystem)]));
     return {
         open: `${fence}yaml\n`,
         count: undeclared.length,
         row: (index) => {
             const { asset, cyberSystem } = undeclared[index];
             const isFirst = undeclared[index - 1]?.cyberSystem.id !== cyberSystem.id;
-            const lines = isFirst ? [`# ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .systemText */ .VZ)(cyberSystem)}`, ...declare(asset)] : declare(asset);
+            const lines = isFirst ? [`# ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .systemText */ .VZ)(cyberSystem)}`, ...declare(asset)] : declare(asset);
             return lines.map((line) => `${line}\n`).join('');
         },
         close: `${fence}\n`,
@@ -46808,35 +46904,31 @@ function documentChange(change) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Bi: () => (/* binding */ compareForReading),
 /* harmony export */   CF: () => (/* binding */ contrasted),
 /* harmony export */   Dp: () => (/* binding */ bySystem),
 /* harmony export */   FP: () => (/* binding */ idText),
 /* harmony export */   GB: () => (/* binding */ inPlaces),
 /* harmony export */   GW: () => (/* binding */ KINDS),
-/* harmony export */   I1: () => (/* binding */ declarations),
 /* harmony export */   Ks: () => (/* binding */ sectionsOf),
 /* harmony export */   P0: () => (/* binding */ changeKind),
 /* harmony export */   Sb: () => (/* binding */ byKind),
-/* harmony export */   TW: () => (/* binding */ bySite),
 /* harmony export */   XM: () => (/* binding */ pathOf),
 /* harmony export */   Yb: () => (/* binding */ ratingChange),
-/* harmony export */   Z$: () => (/* binding */ NAMELESS),
 /* harmony export */   fh: () => (/* binding */ nameText),
+/* harmony export */   g: () => (/* binding */ inReadingOrder),
 /* harmony export */   q0: () => (/* binding */ describe),
 /* harmony export */   vz: () => (/* binding */ sourceOf),
-/* harmony export */   wQ: () => (/* binding */ typeText)
+/* harmony export */   wQ: () => (/* binding */ typeText),
+/* harmony export */   zd: () => (/* binding */ undeclaredInOrder)
 /* harmony export */ });
 /* unused harmony export contrast */
-/* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1219);
-/* harmony import */ var _core_compare_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3444);
-/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1968);
-/* harmony import */ var _core_names_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6599);
-/* harmony import */ var _core_system_context_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3988);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2527);
-/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5511);
+/* harmony import */ var _core_compare_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3444);
+/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1968);
+/* harmony import */ var _core_system_context_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3988);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2527);
+/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5511);
 // Divides a plan for its readers: changes that the files ask for, pending changes, drift; and by kind, deletes first.
-
-
 
 
 
@@ -46853,13 +46945,16 @@ function changeKind({ before, after }) {
         return 'move';
     return before.name === after.name ? 'retype' : 'rename';
 }
+/** Each in reading order. */
 function sectionsOf({ changes, toExecute }) {
     const executed = new Set(toExecute);
+    const sorted = inReadingOrder(changes);
+    const executedOf = (origin) => sorted.filter((change) => change.origin === origin && executed.has(change));
     return {
-        requested: toExecute.filter(({ origin }) => origin === 'inventory'),
-        pending: toExecute.filter(({ origin }) => origin === 'pending'),
-        reverted: toExecute.filter(({ origin }) => origin === 'drift'),
-        drift: changes.filter((change) => !executed.has(change)),
+        requested: executedOf('inventory'),
+        pending: executedOf('pending'),
+        reverted: executedOf('drift'),
+        drift: sorted.filter((change) => !executed.has(change)),
     };
 }
 function byKind(changes) {
@@ -46870,10 +46965,10 @@ function byKind(changes) {
 }
 /** Grouped by cyber system, sorted by site and name. */
 function bySystem(all) {
-    const groups = [...(0,_core_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(all, ({ cyberSystem }) => cyberSystem.id).values()];
+    const groups = [...(0,_core_group_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(all, ({ cyberSystem }) => cyberSystem.id).values()];
     return groups
         .map((members) => ({ system: members[0].cyberSystem, members }))
-        .sort((a, b) => (0,_core_system_context_js__WEBPACK_IMPORTED_MODULE_1__/* .compareSystems */ .qv)(a.system, b.system));
+        .sort((a, b) => (0,_core_system_context_js__WEBPACK_IMPORTED_MODULE_0__/* .compareSystems */ .qv)(a.system, b.system));
 }
 /** Where the files ask for a change: `path:line`. null for a delete, which no file names. */
 function sourceOf(change) {
@@ -46886,21 +46981,30 @@ function sourceOf(change) {
 function pathOf(change) {
     return change.action === 'delete' ? null : change.desired.document.file.path;
 }
-/** By site and system, then by name: the order of a review. */
-function bySite(changes) {
-    return [...changes].sort((a, b) => (0,_core_system_context_js__WEBPACK_IMPORTED_MODULE_1__/* .compareSystems */ .qv)(a.cyberSystem, b.cyberSystem) ||
-        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareText */ .n)((a.before ?? a.after).name, (b.before ?? b.after).name) ||
-        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareIds */ .q)(a.id ?? '', b.id ?? ''));
+/** As people read changes: by site and system, then by kind, then by name. A plan file has an order of its own. */
+function inReadingOrder(changes) {
+    return [...changes].sort(compareForReading);
 }
-/** Keeps the changes of one cyber system and file together, by site and system. */
+function compareForReading(a, b) {
+    return ((0,_core_system_context_js__WEBPACK_IMPORTED_MODULE_0__/* .compareSystems */ .qv)(a.cyberSystem, b.cyberSystem) ||
+        KINDS.indexOf(changeKind(a)) - KINDS.indexOf(changeKind(b)) ||
+        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNatural */ .d)((a.after ?? a.before).name, (b.after ?? b.before).name) ||
+        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNatural */ .d)(a.id ?? '', b.id ?? ''));
+}
+/** In reading order, but those of one cyber system and file next to each other. */
 function inPlaces(changes) {
-    const sorted = [...changes].sort((a, b) => (0,_core_system_context_js__WEBPACK_IMPORTED_MODULE_1__/* .compareSystems */ .qv)(a.cyberSystem, b.cyberSystem));
-    const places = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(sorted, (change) => `${change.cyberSystem.id}\0${pathOf(change) ?? ''}`);
+    const places = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(inReadingOrder(changes), (change) => `${change.cyberSystem.id}\0${pathOf(change) ?? ''}`);
     return [...places.values()].flat();
+}
+/** By site and system, then by name. */
+function undeclaredInOrder(undeclared) {
+    return [...undeclared].sort((a, b) => (0,_core_system_context_js__WEBPACK_IMPORTED_MODULE_0__/* .compareSystems */ .qv)(a.cyberSystem, b.cyberSystem) ||
+        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNatural */ .d)(a.asset.name, b.asset.name) ||
+        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNatural */ .d)(a.asset.id, b.asset.id));
 }
 // Shortens long names in a change for display. Where before and after differ always stays visible.
 /** A part of a name is shown whole up to this many UTF-16 units, so that two such parts are not shortened again. */
-const MOST_WHOLE = _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_SHOWN */ .Z7 / 2;
+const MOST_WHOLE = _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_SHOWN */ .Z7 / 2;
 const ENDS = { head: 40, tail: 24 };
 /** Any other change stays as it is. */
 function contrasted(change) {
@@ -46927,7 +47031,7 @@ function renamed(site, name) {
  * where they start to differ, each to LONGEST_SHOWN at most. They start alike, and still differ.
  */
 function contrast(one, other) {
-    if (one === other || Math.max(one.length, other.length) <= _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_SHOWN */ .Z7)
+    if (one === other || Math.max(one.length, other.length) <= _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_SHOWN */ .Z7)
         return [one, other];
     const parting = partingOf(one, other);
     const start = ends(one.slice(0, parting));
@@ -46941,16 +47045,16 @@ function partingOf(one, other) {
     return at;
 }
 function ends(text) {
-    return text.length <= MOST_WHOLE ? text : (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(text, ENDS);
+    return text.length <= MOST_WHOLE ? text : (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)(text, ENDS);
 }
 /** `Medium → High`. One rating if both systems have the same, '' if neither has one. */
 function ratingChange(from, to, say) {
     if (from.impactRating === null && to.impactRating === null)
         return '';
-    const text = ({ impactRating }) => (impactRating === null ? 'none' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .ratingText */ .l$)(impactRating, say));
-    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .turned */ .d9)(text(from), text(to));
+    const text = ({ impactRating }) => (impactRating === null ? 'none' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .ratingText */ .l$)(impactRating, say));
+    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .turned */ .d9)(text(from), text(to));
 }
-const PLAIN_SPEECH = { name: _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm, place: _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK };
+const PLAIN_SPEECH = { name: _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm, place: _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK };
 /** One change in a few words. Under `counts` only its action and its place. */
 function describe(whole, detail, { name, place } = PLAIN_SPEECH) {
     const change = contrasted(whole);
@@ -46958,50 +47062,27 @@ function describe(whole, detail, { name, place } = PLAIN_SPEECH) {
     const at = source === null ? '' : `  ${place(source)}`;
     if (detail === 'counts')
         return `${change.action}${at}`;
-    const system = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .systemName */ .N9)(change.cyberSystem, name);
+    const system = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .systemName */ .N9)(change.cyberSystem, name);
     const id = change.id === null ? '' : ` ${name(change.id)}`;
     const named = `${change.action} ${nameText(change, name)}${id}`;
     if (change.action !== 'update')
         return `${named} in ${system}${at}`;
     const { before, after, fromSystem } = change;
     const isMove = before.cyber_system_id !== after.cyber_system_id;
-    const moved = isMove ? `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .systemName */ .N9)(fromSystem, name)} → ${system}` : system;
+    const moved = isMove ? `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .systemName */ .N9)(fromSystem, name)} → ${system}` : system;
     const type = before.asset_type === after.asset_type ? '' : `, ${typeText(change)}`;
     return `${named} in ${moved}${type}${at}`;
 }
 /** The name of the asset: before and after, if it changes. */
 function nameText({ before, after }, say) {
-    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .turned */ .d9)((before ?? after).name, (after ?? before).name, say);
+    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .turned */ .d9)((before ?? after).name, (after ?? before).name, say);
 }
 function typeText({ before, after }) {
-    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .turned */ .d9)((before ?? after).asset_type, (after ?? before).asset_type);
+    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .turned */ .d9)((before ?? after).asset_type, (after ?? before).asset_type);
 }
 /** '' for an asset that has none yet. */
 function idText({ id }, say) {
     return id === null ? '' : say(id);
-}
-// The YAML lines that would declare assets that no file declares yet.
-/** Why there are no lines to declare an asset. */
-const NAMELESS = 'without a name no file can declare it. Name it in the application';
-/**
- * The lines to add under `assets:` for an asset. If its name needs an id, or is shared among `assets` in its system,
- * its id pins it. For an asset without a name, the line is a comment.
- */
-function declarations(assets) {
-    const names = new Set();
-    const shared = new Set();
-    for (const { cyber_system_id, name } of assets) {
-        const key = (0,_core_names_js__WEBPACK_IMPORTED_MODULE_6__/* .nameKey */ .Rc)(cyber_system_id, name);
-        (names.has(key) ? shared : names).add(key);
-    }
-    return ({ id, name, asset_type, cyber_system_id }) => {
-        if (name === '')
-            return [`# ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(id)}: ${NAMELESS}`];
-        const lines = [`  - name: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlString */ .lJ)(name)}`, `    asset_type: ${asset_type}`];
-        if (shared.has((0,_core_names_js__WEBPACK_IMPORTED_MODULE_6__/* .nameKey */ .Rc)(cyber_system_id, name)) || (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .needsId */ .P6)(name))
-            lines.push(`    id: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlString */ .lJ)(id)}`);
-        return lines;
-    };
 }
 
 
@@ -47310,13 +47391,15 @@ function adoptLine(base) {
 /* harmony export */   cw: () => (/* binding */ renderPlanTerminal)
 /* harmony export */ });
 /* unused harmony exports renderBlocked, renderSavedPlanTerminal */
-/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(876);
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(876);
 /* harmony import */ var _change_row_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8569);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2527);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(421);
-/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(755);
-/* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7443);
-/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5511);
+/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8889);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2527);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(421);
+/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(755);
+/* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7443);
+/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5511);
+
 
 
 
@@ -47333,18 +47416,18 @@ const HEADINGS = { plan: ['Inventory plan', 'for'], apply: ['To apply', 'to'], d
 /** If the service could not be read, the organization is not known. */
 function headingOf({ organization }, verb) {
     const [heading, preposition] = HEADINGS[verb];
-    return organization === '' ? heading : `${heading} ${preposition} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(organization)}`;
+    return organization === '' ? heading : `${heading} ${preposition} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(organization)}`;
 }
 /** The whole page, ending with a newline. Linear in the size of the plan. */
 function renderPlanTerminal(plan, options) {
-    const paint = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .painter */ .C2)(options.color);
+    const paint = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .painter */ .C2)(options.color);
     const widest = Math.max(16, Math.floor((options.width ?? WIDTH) / 3));
     const page = { paint, widest, detail: options.detail, lines: [] };
     const { lines } = page;
     const { verb = 'plan' } = options;
-    const summary = verb === 'drift' ? (0,_summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .driftHeadline */ .AF)(plan) : (0,_summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .headline */ .Pl)(plan);
+    const summary = verb === 'drift' ? (0,_summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .driftHeadline */ .AF)(plan) : (0,_summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .headline */ .Pl)(plan);
     const heading = `${headingOf(plan, verb)}: ${summary}`;
-    const isLoud = (0,_summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .headlinePhrases */ .Lx)(plan).some(({ loud }) => loud);
+    const isLoud = (0,_summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .headlinePhrases */ .Lx)(plan).some(({ loud }) => loud);
     lines.push(isLoud ? paint.bold(paint.red(heading)) : paint.bold(heading), '');
     const findings = options.findings ?? plan.diagnostics;
     pushDiagnostics(page, findings.filter(isQuestion));
@@ -47353,11 +47436,11 @@ function renderPlanTerminal(plan, options) {
     pushDiagnostics(page, findings.filter((finding) => !isQuestion(finding)));
     for (const line of blockedLines(plan, options))
         lines.push(line, '');
-    const only = (0,_summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .onlySentence */ .Gp)(plan, options.detail, _text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .plainFormatter */ .P8);
+    const only = (0,_summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .onlySentence */ .Gp)(plan, options.detail, _text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .plainFormatter */ .P8);
     if (only !== null)
         lines.push(only, '');
-    const rest = (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .hasErrors */ .Cs)(plan.diagnostics) ? '' : (0,_summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .restLine */ .lw)(plan.summary);
-    lines.push(paint.bold((0,_summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .summaryLine */ .dC)(plan)) + (rest === '' ? '' : _summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .SEPARATOR */ .wv + rest));
+    const rest = (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_7__/* .hasErrors */ .Cs)(plan.diagnostics) ? '' : (0,_summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .restLine */ .lw)(plan.summary);
+    lines.push(paint.bold((0,_summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .summaryLine */ .dC)(plan)) + (rest === '' ? '' : _summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .SEPARATOR */ .wv + rest));
     // Without changes to execute there is nothing to approve.
     if (plan.toExecute.length > 0)
         lines.push(paint.dim(plan.digest));
@@ -47366,8 +47449,8 @@ function renderPlanTerminal(plan, options) {
 }
 /** Why the plan is blocked, a line for each guard. Empty if it is not blocked. */
 function blockedLines(plan, { color, face }) {
-    const { red } = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .painter */ .C2)(color);
-    return (0,_summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .guardSentences */ .S6)(plan, _text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .plainFormatter */ .P8, face).map((sentence) => red(`Blocked: ${sentence}`));
+    const { red } = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .painter */ .C2)(color);
+    return (0,_summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .guardSentences */ .S6)(plan, _text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .plainFormatter */ .P8, face).map((sentence) => red(`Blocked: ${sentence}`));
 }
 /** Why the plan is blocked. Empty if it is not blocked. */
 function renderBlocked(plan, options) {
@@ -47381,7 +47464,7 @@ function renderSavedPlanTerminal(plan, options) {
     return `${lines.join('\n')}\n`;
 }
 function pushSections(page, plan) {
-    const all = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .sectionsOf */ .Ks)(plan);
+    const all = (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .sectionsOf */ .Ks)(plan);
     const visibleSections = cut(all, plan.changes.length);
     const { requested, pending, reverted, drift } = visibleSections;
     const { paint, lines, detail } = page;
@@ -47402,7 +47485,7 @@ function pushSections(page, plan) {
     const hidden = plan.changes.length - listed;
     if (hidden === 0)
         return;
-    lines.push(`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(hidden, 'more change')} not shown. --out FILE or --json has all of them.`, '');
+    lines.push(`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(hidden, 'more change')} not shown. --out FILE or --json has all of them.`, '');
 }
 /** Not `push(...)`: a call does not take 100,000 arguments. */
 function pushAll(lines, more) {
@@ -47413,9 +47496,9 @@ function pushAll(lines, more) {
 function cut(sections, total) {
     if (total <= LONG)
         return sections;
-    const left = new Map(_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .KINDS */ .GW.map((kind) => [kind, SHOWN_OF_KIND]));
+    const left = new Map(_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW.map((kind) => [kind, SHOWN_OF_KIND]));
     const take = (change) => {
-        const kind = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .changeKind */ .P0)(change);
+        const kind = (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .changeKind */ .P0)(change);
         const room = left.get(kind) ?? 0;
         left.set(kind, room - 1);
         return room > 0;
@@ -47430,43 +47513,43 @@ function cut(sections, total) {
 }
 /** Under `detail: counts`: how many of each kind, and the lines of the files that ask for those shown. */
 function namelessRows(changes, shown, { paint }) {
-    const [kinds, kindsShown] = [(0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .byKind */ .Sb)(changes), (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .byKind */ .Sb)(shown)];
+    const [kinds, kindsShown] = [(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .byKind */ .Sb)(changes), (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .byKind */ .Sb)(shown)];
     const lines = [];
-    for (const kind of _sections_js__WEBPACK_IMPORTED_MODULE_3__/* .KINDS */ .GW) {
+    for (const kind of _sections_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW) {
         const count = kinds[kind].length;
         if (count === 0)
             continue;
         const systems = new Set(kinds[kind].map(({ cyberSystem }) => cyberSystem.id)).size;
-        const line = `${kind} ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, 'asset')} in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(systems, 'cyber system')}`;
-        lines.push(kind === 'delete' ? paint.red(`${line}: ${_summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .PERMANENT */ .R2}`) : line);
+        const line = `${kind} ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(count, 'asset')} in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(systems, 'cyber system')}`;
+        lines.push(kind === 'delete' ? paint.red(`${line}: ${_summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .PERMANENT */ .R2}`) : line);
         for (const change of kindsShown[kind]) {
-            const source = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceOf */ .vz)(change);
+            const source = (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceOf */ .vz)(change);
             if (source !== null)
-                lines.push(`  ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(source)}`);
+                lines.push(`  ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(source)}`);
         }
         lines.push('');
     }
     return lines;
 }
 function namelessDrift(changes) {
-    return changes.length === 0 ? [] : [(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(changes.length, 'difference'), ''];
+    return changes.length === 0 ? [] : [(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(changes.length, 'difference'), ''];
 }
 function pushUndeclared({ paint, lines, detail }, undeclared) {
     if (undeclared.length === 0)
         return;
     const hint = detail === 'counts' ? '' : '. To declare them, add these lines';
-    lines.push(paint.cyan(`Undeclared, left alone: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(undeclared.length)}${hint}`), '');
+    lines.push(paint.cyan(`Undeclared, left alone: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .zD)(undeclared.length)}${hint}`), '');
     if (detail === 'counts')
         return;
-    const declare = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .declarations */ .I1)(undeclared.map(({ asset }) => asset));
-    for (const { system, members } of (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .bySystem */ .Dp)(undeclared.slice(0, LONG))) {
-        lines.push(paint.bold((0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .systemText */ .VZ)(system)));
+    const declare = (0,_declarations_js__WEBPACK_IMPORTED_MODULE_1__/* .declarations */ .I)(undeclared.map(({ asset }) => asset));
+    for (const { system, members } of (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .bySystem */ .Dp)((0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .undeclaredInOrder */ .zd)(undeclared).slice(0, LONG))) {
+        lines.push(paint.bold((0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .systemText */ .VZ)(system)));
         for (const { asset } of members)
             pushAll(lines, declare(asset));
         lines.push('');
     }
     if (undeclared.length > LONG)
-        lines.push(`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(undeclared.length - LONG)} more not shown. --json has all of them.`, '');
+        lines.push(`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .zD)(undeclared.length - LONG)} more not shown. --json has all of them.`, '');
 }
 /** A question is shown above the deletes, because its answer may undo one. */
 function isQuestion({ code }) {
@@ -47474,11 +47557,11 @@ function isQuestion({ code }) {
 }
 function pushDiagnostics({ paint, lines, detail }, diagnostics) {
     const colors = { error: paint.red, warning: paint.yellow, notice: paint.dim };
-    const first = diagnostics.length > LONG ? (0,_messages_js__WEBPACK_IMPORTED_MODULE_2__.errorsFirst)(diagnostics).slice(0, LONG) : diagnostics;
+    const first = diagnostics.length > LONG ? (0,_messages_js__WEBPACK_IMPORTED_MODULE_3__.errorsFirst)(diagnostics).slice(0, LONG) : diagnostics;
     for (const finding of first)
-        lines.push(colors[finding.severity]((0,_messages_js__WEBPACK_IMPORTED_MODULE_2__.formatDiagnostic)(finding, detail)));
+        lines.push(colors[finding.severity]((0,_messages_js__WEBPACK_IMPORTED_MODULE_3__.formatDiagnostic)(finding, detail)));
     if (diagnostics.length > LONG)
-        lines.push(`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(diagnostics.length - LONG, 'more finding')} not shown.`);
+        lines.push(`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(diagnostics.length - LONG, 'more finding')} not shown.`);
     if (diagnostics.length > 0)
         lines.push('');
 }
@@ -47493,10 +47576,10 @@ const MARKS = {
 /** Grouped by cyber system, with deletes first in each. Linear in changes. */
 function systemBlocks(changes, rowOf, style) {
     const lines = [];
-    for (const { system, members } of (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .bySystem */ .Dp)(changes)) {
-        const kinds = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .byKind */ .Sb)(members);
-        const rows = _sections_js__WEBPACK_IMPORTED_MODULE_3__/* .KINDS */ .GW.flatMap((kind) => kinds[kind].map((change) => rowOf((0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .contrasted */ .CF)(change))));
-        lines.push(style.paint.bold((0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .systemText */ .VZ)(system)));
+    for (const { system, members } of (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .bySystem */ .Dp)(changes)) {
+        const kinds = (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .byKind */ .Sb)(members);
+        const rows = _sections_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW.flatMap((kind) => kinds[kind].map((change) => rowOf((0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .contrasted */ .CF)(change))));
+        lines.push(style.paint.bold((0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .systemText */ .VZ)(system)));
         pushRows(lines, rows, style);
         lines.push('');
     }
@@ -47504,40 +47587,40 @@ function systemBlocks(changes, rowOf, style) {
 }
 /** The row of a change to execute. */
 function changeRow(change) {
-    const source = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceOf */ .vz)(change);
-    const kind = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .changeKind */ .P0)(change);
+    const source = (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceOf */ .vz)(change);
+    const kind = (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .changeKind */ .P0)(change);
     const move = kind === 'move' && change.action === 'update' ? moveText(change) : '';
     return {
         kind,
-        cells: [markOf(change), (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .nameText */ .fh)(change, _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm), (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .typeText */ .wQ)(change), (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .idText */ .FP)(change, _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)],
-        rest: source === null ? _summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .PERMANENT */ .R2 : (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(source),
+        cells: [markOf(change), (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .nameText */ .fh)(change, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm), (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .typeText */ .wQ)(change), (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .idText */ .FP)(change, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)],
+        rest: source === null ? _summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .PERMANENT */ .R2 : (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(source),
         below: move,
     };
 }
 /** An update of several kinds names them all: `~ rename, retype`. */
 function markOf(change) {
-    const mark = MARKS[(0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .changeKind */ .P0)(change)];
+    const mark = MARKS[(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .changeKind */ .P0)(change)];
     if (change.action !== 'update' || change.changed.length === 1)
         return mark;
     const { changed } = change;
     const isMove = changed.includes('cyber_system_id');
     const isRename = isMove && changed.includes('name');
-    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)([mark, isRename ? 'rename' : '', changed.includes('asset_type') ? 'retype' : ''], ', ');
+    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)([mark, isRename ? 'rename' : '', changed.includes('asset_type') ? 'retype' : ''], ', ');
 }
 function moveText({ fromSystem, cyberSystem }) {
-    const rating = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .ratingChange */ .Yb)(fromSystem, cyberSystem, _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm);
-    const inherits = rating === '' ? _summarize_js__WEBPACK_IMPORTED_MODULE_4__/* .INHERITS */ .zZ : `impact rating ${rating}`;
-    const [from, to] = [fromSystem, cyberSystem].map((one) => (0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .systemText */ .VZ)({ ...one, impactRating: null }));
+    const rating = (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .ratingChange */ .Yb)(fromSystem, cyberSystem, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm);
+    const inherits = rating === '' ? _summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .INHERITS */ .zZ : `impact rating ${rating}`;
+    const [from, to] = [fromSystem, cyberSystem].map((one) => (0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .systemText */ .VZ)({ ...one, impactRating: null }));
     return `${from} → ${to}: ${inherits}`;
 }
 /** The row of drift: the state at the service, and the state in the files. */
 function driftRow(change) {
     const { name, asset_type } = change.before ?? change.after;
-    const source = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .sourceOf */ .vz)(change);
+    const source = (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceOf */ .vz)(change);
     return {
         kind: null,
-        cells: ['?', (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(name), asset_type, change.id === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(change.id), driftText(change)],
-        rest: source === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(source),
+        cells: ['?', (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(name), asset_type, change.id === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(change.id), driftText(change)],
+        rest: source === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(source),
         below: '',
     };
 }
@@ -47547,9 +47630,9 @@ function driftText(change) {
     if (change.action === 'create')
         return 'in the files, not at the service';
     const { before, after, fromSystem, cyberSystem } = change;
-    const there = (0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .sideText */ .Rc)(change, before, [(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .systemText */ .VZ)(fromSystem)]);
-    const declared = (0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .sideText */ .Rc)(change, after, [(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .systemText */ .VZ)(cyberSystem)]);
-    return `at the service: ${(0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .setRowText */ .II)(there, _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)}; in the files: ${(0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .setRowText */ .II)(declared, _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)}`;
+    const there = (0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .sideText */ .Rc)(change, before, [(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .systemText */ .VZ)(fromSystem)]);
+    const declared = (0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .sideText */ .Rc)(change, after, [(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .systemText */ .VZ)(cyberSystem)]);
+    return `at the service: ${(0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .setRowText */ .II)(there, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)}; in the files: ${(0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .setRowText */ .II)(declared, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)}`;
 }
 function pushRows(lines, rows, { paint, widest }) {
     const widths = [];
@@ -47791,7 +47874,7 @@ function renderRefusalMarkdown(refusal, { detail, budget }) {
     return fitted === null ? '' : heading + fitted.map(({ text }) => text).join('') + foot;
 }
 function refusedOf({ plan, missing }) {
-    return plan.toExecute.filter(({ fingerprint }) => missing.has(fingerprint));
+    return (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .inReadingOrder */ .g)(plan.toExecute.filter(({ fingerprint }) => missing.has(fingerprint)));
 }
 /** Each change beside what was approved and what the service has now, for comparison. */
 function refusalTable(refusal, changes, detail) {

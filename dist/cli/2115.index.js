@@ -14,13 +14,16 @@ export const modules = {
 /* harmony import */ var _git_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2556);
 /* harmony import */ var _plan_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3795);
 /* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9392);
-// `import --update`: files follow the service, whose drift they take in, or the export of a CMDB.
+// `import --update`: files follow the service by taking in its drift, or follow the export of a CMDB.
 
 
 
 
 
-/** All that drifted since the base was applied: HEAD, where no flag names another and the folder is in a repository. */
+/**
+ * Everything that drifted since the base was applied. The base is HEAD if no flag names another and the folder is in a
+ * repository.
+ */
 function driftSource({ base }) {
     return {
         open: async (context, report) => {
@@ -41,7 +44,7 @@ function driftSource({ base }) {
         render: (proposal, ended) => (0,_report_imported_js__WEBPACK_IMPORTED_MODULE_0__/* .renderUpdated */ .S)(proposal, ended),
     };
 }
-/** The rows of an export. Nothing goes at the service but what an entry that is removed means. */
+/** The rows of an export. The only deletes at the service are those of removed entries. */
 function rowsSource(csv) {
     return {
         ...csv,

@@ -34,16 +34,16 @@ var request = __webpack_require__(761);
 // EXTERNAL MODULE: ./lib/github/record.js
 var record = __webpack_require__(5118);
 ;// CONCATENATED MODULE: ./lib/github/settings.js
-// The settings of a repository on GitHub, read with GET only. What the token may not read is `hidden`, with what would
-// show it; null is what is not there. Of an answer only what is judged is kept.
+// The settings of a repository on GitHub, read only with GET. What the token may not read is `hidden`, with the
+// permission that would show it. null means that it does not exist. Only the parts that are judged are kept.
 
 
 
 
-// What a plan is called there.
+// The name of a plan's check.
 
 const REPO = '/repos/{owner}/{repo}';
-/** A reader for one repository. Nothing is sent before the first call; no method rejects with a GitHubError. */
+/** A reader for one repository. Nothing is sent before the first call. No method rejects with a GitHubError. */
 function createSettings(options) {
     const send = (0,request/* createSend */.Rx)(options)(options.signal);
     const [owner = '', repo = ''] = options.repository.split('/');
@@ -82,21 +82,21 @@ async function reading(permission, ask) {
         return { hidden: { why, remedy: 'Run doctor again.', isMissing: false } };
     }
 }
-/** What a token with that permission would see. */
+/** Hidden, with the permission that would show it. */
 function hiddenBy(permission, status = 404) {
     const why = `It could not be read: GitHub answered ${status ?? 'with a refusal'}.`;
     return { hidden: { why, remedy: `Run doctor with a token that has ${permission}.`, isMissing: status === 404 } };
 }
-/** For what a 404 says that it is not there. */
+/** For reads in which a 404 means that it does not exist. */
 async function orNull(asked) {
     const answer = await asked;
     return 'hidden' in answer && answer.hidden.isMissing ? { value: null } : answer;
 }
-/** The same of what was read: what is hidden stays hidden. */
+/** Maps a value. What is hidden stays hidden. */
 function mapReading(reading, map) {
     return 'value' in reading ? { value: map(reading.value) } : reading;
 }
-/** null for what could not be read. */
+/** null if it could not be read. */
 function valueIn(reading) {
     return 'value' in reading ? reading.value : null;
 }
@@ -128,7 +128,7 @@ const CHECKS_RULE = schemas/* object */.Ikc({
 })
     .transform((it) => ({
     isStrict: it.strict_required_status_checks_policy,
-    /** `app` is null where any app may report it. */
+    /** `app` is null if any app may report it. */
     checks: it.required_status_checks.map(({ context, integration_id: app }) => ({ name: context, app: app ?? null })),
 }));
 const BYPASS_HIDDEN = {
@@ -151,7 +151,7 @@ function branches({ one, all }) {
     return {
         repository: () => one('', 'metadata: read', REPOSITORY),
         branch: (branch) => orNull(one('/branches/{branch}', 'contents: read', BRANCH, { branch })),
-        /** What active rulesets ask of a branch, those of the organization included. */
+        /** The requirements of active rulesets, including those of the organization, for a branch. */
         rules: async (branch) => {
             const rules = await all('/rules/branches/{branch}', 'metadata: read', schemas/* array */.YOg(RULE), { branch });
             if ('hidden' in rules)
@@ -180,7 +180,7 @@ const FOLDER = schemas/* array */.YOg(schemas/* object */.Ikc({ type: schemas/* 
     .transform((entries) => entries.filter(({ type }) => type === 'file').map(({ path }) => path));
 const OWNER_ERROR = schemas/* object */.Ikc({ line: schemas/* number */.aig(), kind: schemas/* string */.YjP(), path: schemas/* string */.YjP() });
 const OWNER_ERRORS = schemas/* object */.Ikc({ errors: schemas/* array */.YOg(OWNER_ERROR) }).transform(({ errors }) => errors);
-/** As the default branch holds them. */
+/** Files on the default branch. */
 function files({ one }) {
     return {
         file: (path) => orNull(one('/contents/{path}', 'contents: read', FILE, { path })),
@@ -211,7 +211,7 @@ function environments({ one, all }) {
     return {
         environment: (environment_name) => orNull(one(path, 'actions: read', ENVIRONMENT, { environment_name })),
         branchPolicies: (environment_name) => all(`${path}/deployment-branch-policies`, 'actions: read', POLICIES, { environment_name }),
-        /** What else a job waits for: apps that an administrator gave a say. */
+        /** Custom rules: apps whose approval a job waits for. */
         customRules: (environment_name) => one(`${path}/deployment_protection_rules`, 'actions: read', CUSTOM_RULES, { environment_name }),
         environmentSecrets: (environment_name) => all(`${path}/secrets`, 'environments: read', SECRETS, { environment_name }),
         repositorySecrets: () => all('/actions/secrets', 'secrets: read', SECRETS),
@@ -1539,14 +1539,15 @@ function namesIn(folder) {
 /* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(701);
 /* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9574);
 /* harmony import */ var _inventory_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5360);
-// What git knows of a run of the command line: commit, state of the tree and actor, for evidence (in other CI systems
-// CIP_SYNC_COMMIT, CIP_SYNC_ACTOR and CIP_SYNC_RUN_URL say it instead), and what it would commit that runs leave.
+// What git knows about a run of the command line: commit, state of the tree and actor, for evidence. In other CI
+// systems CIP_SYNC_COMMIT, CIP_SYNC_ACTOR and CIP_SYNC_RUN_URL give these. Also which files left by runs git would
+// commit.
 
 
 
 
 
-/** Asks git at once, so that it answers while the lists are read. What it gives never fails. */
+/** Asks git at once, so that the answer is there when the lists are read. The result never rejects. */
 function gitContext(context) {
     const { env } = context.host;
     const inventory = inventoryCommit(context);
@@ -1562,7 +1563,7 @@ function gitContext(context) {
         };
     };
 }
-/** The commit of the inventory that a run reads, or that is below its working tree; null where git knows none. */
+/** The commit of the inventory that a run reads, or the commit below its working tree; null if git knows none. */
 async function inventoryCommit({ head, host, git, }) {
     if (head.kind === 'commit')
         return head.commit;
@@ -1571,7 +1572,7 @@ async function inventoryCommit({ head, host, git, }) {
 function given(text) {
     return text === undefined || text.trim() === '' ? null : text.trim();
 }
-/** Whether the files are those of the commit; null where that cannot be read. */
+/** Whether the files are those of the commit; null if that cannot be read. */
 async function isClean({ cwd, settings, git }, commit, files) {
     try {
         const committed = [];
@@ -1587,7 +1588,7 @@ async function isClean({ cwd, settings, git }, commit, files) {
 }
 async function personOf({ git }) {
     const settings = await (0,_git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .gitAnswer */ .Hr)(git, ['config', '-z', '--get-regexp', '^user\\.(name|email)$']);
-    // Each is a key, a line break and a value. Where one is there twice, git takes the last.
+    // Each setting is a key, a line break and a value. If a key is repeated, git uses the last.
     const last = (key) => settings?.split('\0').findLast((entry) => entry.startsWith(`${key}\n`));
     const value = (key) => given(last(key)?.slice(key.length));
     const [name, email] = [value('user.name'), value('user.email')];
@@ -1595,16 +1596,16 @@ async function personOf({ git }) {
         return name;
     return name === null ? `<${email}>` : `${name} <${email}>`;
 }
-/** What apply and plan leave, as docs/command-line.md tells it. */
+/** The files that apply and plan leave, as in docs/command-line.md. */
 const LEFT = ['plan.json', '.cip-sync/evidence.json'];
-/** Those of them that git would commit. */
+/** The files that git would commit. */
 async function notIgnoredBy(git) {
     const ignored = await Promise.all(LEFT.map((path) => isIgnored(git, path)));
     return LEFT.filter((_, index) => !ignored[index]);
 }
 async function isIgnored(git, path) {
     try {
-        // It takes no literal paths, which git takes elsewhere.
+        // This command refuses the setting that makes other commands read paths literally.
         await git(['--no-literal-pathspecs', 'check-ignore', '--quiet', path]);
         return true;
     }
@@ -1629,13 +1630,16 @@ async function isIgnored(git, path) {
 /* harmony export */   bb: () => (/* binding */ allInOrder),
 /* harmony export */   p9: () => (/* binding */ readLive)
 /* harmony export */ });
-/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(876);
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(876);
+/* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1315);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8490);
 /* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(701);
 /* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9574);
 /* harmony import */ var _inventory_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5360);
 /* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2527);
-// What every planning command starts from: files, what they are compared with, and the live lists, in parallel.
+// The start of every planning command: reads the files, the inventories they are compared with, and the live lists, in
+// parallel.
+
 
 
 
@@ -1647,17 +1651,17 @@ const NOTHING_KNOWN = { base: null, applied: null, held: new Set() };
 function baselineAt(base, held = new Set()) {
     return { base, applied: base, held };
 }
-/** Throws GitError, ServiceError or ConfigurationError: nothing the user's files could be blamed for. */
+/** Throws GitError, ServiceError or ConfigurationError for problems that are not in the user's files. */
 async function takeSnapshot(context, compared) {
-    // The requests go out first: the service works while the files are read.
-    const lists = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .early */ .Q3)(readLive(context));
+    // The requests are sent first, so that the service works while the files are read.
+    const lists = (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_5__/* .early */ .Q3)(readLive(context));
     const diagnostics = [];
     const report = (d) => void diagnostics.push(d);
     const head = await load(context.head, context, report);
     const outside = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .findOutside */ .BQ)(context.head, sourceOf(context));
     const { base, applied } = await loadCompared(compared, context, report);
     const live = await lists.catch((error) => {
-        if ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .hasErrors */ .Cs)(diagnostics))
+        if ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .hasErrors */ .Cs)(diagnostics))
             return null;
         throw error;
     });
@@ -1669,7 +1673,10 @@ async function loadCompared({ base, applied }, context, report) {
     const appliedInventory = await loadEarlier(isOne ? 'base' : 'applied', applied);
     return { applied: appliedInventory, base: isOne ? appliedInventory : await loadEarlier('base', base) };
 }
-/** Each list once, in parallel; control centers where an input names the field that leads to them, or where asked for. */
+/**
+ * Reads each list once, in parallel. Control centers only if an input names the field that refers to them, or on
+ * request.
+ */
 async function readLive({ connection: { reader }, settings }, withControlCenters = settings.controlCenterField !== '') {
     const [facilities, controlCenters, systems, assets] = await allInOrder([
         reader.facilities(),
@@ -1680,9 +1687,9 @@ async function readLive({ connection: { reader }, settings }, withControlCenters
     const organization = soleOrganization([...facilities, ...controlCenters, ...systems], assets, settings);
     return { organization, facilities, controlCenters, systems, assets };
 }
-/** As Promise.all, but of several that fail the first in this order is reported, whichever failed first. */
+/** Like Promise.all, but if several fail, the first in this order is reported, whichever failed first. */
 async function allInOrder(waiting) {
-    const all = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .early */ .Q3)(Promise.all(waiting));
+    const all = (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_5__/* .early */ .Q3)(Promise.all(waiting));
     for (const one of waiting)
         await one;
     return all;
@@ -1693,24 +1700,26 @@ function load(revision, context, report) {
 function sourceOf({ cwd, settings, git }) {
     return { cwd, paths: settings.paths, run: git };
 }
-/** What does not parse in an earlier inventory counts as absent: no error, one notice a file. */
+/** What does not parse in an earlier inventory counts as absent: no error, one notice for each file. */
 async function loadBase(name, revision, context, report) {
     if (revision.kind === 'commit')
         await refuseOutside(context);
     const noticed = new Set();
     const { inventory, files } = await load(revision, context, ({ code, severity, at }) => {
         const key = at?.file.path ?? '';
-        // A commit from before the folder was there declares nothing: nothing of it is skipped.
+        // A commit from before the folder existed declares nothing, so nothing in it is skipped.
         if (severity !== 'error' || code === 'no-inventory' || noticed.has(key))
             return;
         noticed.add(key);
-        report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .diagnostic */ .YK)('base-document-skipped', 'notice', at, { base: name, code }));
+        report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .diagnostic */ .YK)('base-document-skipped', 'notice', at, { base: name, code }));
     }).catch((error) => {
         throw explainBase(revision, error);
     });
     return { inventory: { ...inventory, documents: inventory.documents.filter(({ isWhole }) => isWhole) }, files };
 }
-/** What cannot be found in any commit does not count as absent there: then drift would look as if it were asked for. */
+/**
+ * A path that no commit can contain must not count as absent there: drift would look like a change that was asked for.
+ */
 async function refuseOutside({ settings, cwd }) {
     const outside = (await (0,_inventory_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .readPaths */ .Vv)(settings.paths, cwd)).find(({ inside }) => !inside);
     if (outside === undefined)
@@ -1718,14 +1727,14 @@ async function refuseOutside({ settings, cwd }) {
     const problem = `names ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .word */ .Vm)(outside.line)}, outside of the working directory, where no commit is read. Work in a folder above it.`;
     throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('path', problem);
 }
-/** Git's own words for a name that it does not know would not even repeat the name. */
+/** Git's own message for an unknown name does not even repeat the name. */
 function explainBase(revision, error) {
     if (revision.kind !== 'commit' || !(error instanceof _git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS) || error.kind !== 'unknown-revision')
         return error;
     const problem = `names "${revision.commit}", which is no commit of this clone. Check its spelling, or fetch it.`;
     return new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('base', problem, { cause: error });
 }
-/** Records of another organization than the rest stop the run (design section 4). Each list is of one already. */
+/** Records of different organizations stop the run (design section 4). Within each list this was already checked. */
 function soleOrganization(records, assets, { organization: expected, detail }) {
     const slugs = new Set([...records, ...assets.slice(0, 1)].map((record) => record.organization_slug));
     const [slug = expected] = slugs;
@@ -1861,7 +1870,6 @@ async function findingsJson(validated, detail) {
 /* harmony export */   L4: () => (/* binding */ stateOf),
 /* harmony export */   Mv: () => (/* binding */ targetFingerprint),
 /* harmony export */   Rj: () => (/* binding */ fingerprint),
-/* harmony export */   Tm: () => (/* binding */ editedIn),
 /* harmony export */   br: () => (/* binding */ digest),
 /* harmony export */   fz: () => (/* binding */ deletionFingerprint),
 /* harmony export */   sc: () => (/* binding */ sha256),
@@ -1882,19 +1890,6 @@ function fingerprint({ organization, action, id, before, after }) {
 function isOfOrganization(organization, change) {
     const { action, id, before, after } = change;
     return fingerprint({ organization, action, id, before, after }) === change.fingerprint;
-}
-/**
- * How the changes in an evidence file contradict their fingerprints or digest, as after an edit by hand; null if they
- * do not. Nothing in evidence seals who approved.
- */
-function editedIn({ organization, changes, digest: stated }) {
-    const other = changes.find(({ action, id, before, after, fingerprint: print }) => {
-        return print !== fingerprint({ organization, action, id: action === 'create' ? null : id, before, after });
-    });
-    if (other !== undefined)
-        return `the change ${other.fingerprint} is not what its fingerprint says`;
-    const isWhole = stated === digest(changes.map((change) => change.fingerprint));
-    return isWhole ? null : 'its changes are not those of its digest';
 }
 /** Identifies the deletion of exactly this asset in its current state. */
 function deletionFingerprint(asset) {
@@ -1925,6 +1920,43 @@ function sorted(state) {
     if (state === null)
         return null;
     return { asset_type: state.asset_type, cyber_system_id: state.cyber_system_id, name: state.name };
+}
+
+
+/***/ }),
+
+/***/ 1315:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kk: () => (/* binding */ expecting),
+/* harmony export */   Or: () => (/* binding */ isSystemError),
+/* harmony export */   Q3: () => (/* binding */ early),
+/* harmony export */   id: () => (/* binding */ isStopped)
+/* harmony export */ });
+// What to do with an error that was caught, and with a promise that nobody awaits yet.
+/** Report the code of such an error only: its message would show the full path. */
+function isSystemError(error) {
+    return error instanceof Error && 'code' in error && 'syscall' in error;
+}
+/** For `catch`: handles the errors that are expected, and rethrows all others. */
+function expecting(is, answer) {
+    return (error) => {
+        if (is(error))
+            return answer(error);
+        throw error;
+    };
+}
+/**
+ * For a promise that starts before its result is needed. If it fails, only the code that awaits it sees the failure.
+ */
+function early(promise) {
+    promise.catch(() => { });
+    return promise;
+}
+/** Whether a wait or a request was cut short. */
+function isStopped(error) {
+    return error instanceof Error && error.name === 'AbortError';
 }
 
 
@@ -2165,28 +2197,31 @@ async function resolveCommit(run, revision) {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6921);
 /* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
 /* harmony import */ var _seal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2866);
-// The record of a plan (design section 8): what a pull request showed and apply may therefore execute, written into
-// check runs as text. A pure codec: what is read counts only when it is whole and its seals fit.
+// The record of a plan (design section 8): what a pull request showed, and what apply may therefore execute, as text in
+// check runs. Pure encoding and decoding: a record counts only if it is complete and its seals are right.
 
 
 
-/** `inventory plan`, and which of several organizations when the input `name` is set; `preview` is a plan that no pull request asks about. */
+/**
+ * `inventory plan`, with the input `name` if it is set, for one of several organizations. `preview` is a plan without a
+ * pull request.
+ */
 function checkName(checked, name) {
     return name === '' ? `inventory ${checked}` : `inventory ${checked} (${name})`;
 }
 const count = zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int().nonnegative();
 const limit = zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([count, zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()]);
 const guard = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ guard: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), limit, value: limit.nullable(), passed: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY() });
-/** All that a record says besides its changes. */
+/** Everything in a record except its changes. */
 const header = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     /** `owner/name`. */
     repository: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     pullRequest: count,
     /** The pull request's head commit. */
     head: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    /** The branch it was planned for. */
+    /** The branch that it was planned for. */
     baseBranch: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    /** The commit it was planned on: the first parent of the test merge. */
+    /** The commit that it was planned on: the first parent of the test merge. */
     base: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     organization: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     /** Origin and path of the service. */
@@ -2194,9 +2229,9 @@ const header = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     /** Input `name`; '' for none. */
     name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     digest: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    /** Of the pull request when it was planned. */
+    /** The title of the pull request when it was planned. */
     title: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    /** The number of the change order in the title; null where no pattern asks for one. */
+    /** The number of the change order in the title. null if no pattern is given. */
     ticket: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(),
     guards: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(guard),
     /** ISO 8601, UTC. */
@@ -2204,17 +2239,17 @@ const header = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     /** Id of the newest mark with success that the plan saw; null for none. */
     mark: count.nullable(),
 });
-/** What people read, as GitHub gave it back. */
+/** What people read, as GitHub returned it. */
 const surfaces = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     comment: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ id: count, updated_at: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), sha256: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }).nullable(),
     /** Hash of the check run's title and summary. */
     check: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    /** Ids of the check runs of this plan: the first, that tells, then those that hold the rest. */
+    /** Ids of the check runs of this plan: the first, which people read, then those with the other parts. */
     runs: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(count).min(1),
 });
 const part = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     version: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(3),
-    /** Seal of header and changes: what binds the parts together. */
+    /** Seal of header and changes, which connects the parts. */
     core: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     part: count,
     parts: count.max(1000),
@@ -2222,10 +2257,12 @@ const part = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 });
 const first = part.extend({ part: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(1), record: header, shown: surfaces, seal: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() });
 const pass = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ version: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(3), run: count, head: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), pullRequest: count, passed: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() });
-/** Characters of one part's changes: GitHub takes 65,535 in a text, of which the rest of a part needs little. */
+/**
+ * The most characters for the changes in one part. GitHub takes 65,535 in a text, and the rest of a part needs little.
+ */
 const PART_BUDGET = 56_000;
 const FENCE = '```';
-/** The texts of a record: those that hold the rest, which can be written first, and the first, which makes it whole. */
+/** The texts of a record: the additional parts, which can be written first, and the first part, which completes it. */
 function encodeRecord(record, keys) {
     const { changes, ...rest } = record;
     const core = sealOf(keys, canonicalCore(record));
@@ -2238,12 +2275,12 @@ function encodeRecord(record, keys) {
         first: (seen) => fenced({ ...partOf(chunks[0], 0), record: rest, shown: seen, seal: sealOf(keys, canonicalWhole(core, seen)) }),
     };
 }
-/** No fence can end early: the only text of others is in the record, and its backticks are escaped. */
+/** Nothing can end the fence early: text by other people is only in the record, and its backticks are escaped. */
 function fenced(content) {
     const json = JSON.stringify(content).replaceAll('`', '\\u0060');
     return `What apply may execute, for apply to read:\n\n${FENCE}json\n${json}\n${FENCE}\n`;
 }
-/** Joins words with spaces into texts within the budget; one empty text for none. */
+/** Joins words with spaces into texts within the limit. One empty text for no words. */
 function chunk(words) {
     const chunks = [[]];
     let length = 0;
@@ -2257,7 +2294,7 @@ function chunk(words) {
     }
     return chunks.map((chunked) => chunked.join(' '));
 }
-/** What a check run says, with the texts of all check runs that could hold the rest of it. */
+/** Reads a check run, with the texts of all check runs that could hold its other parts. */
 function decodeRecord({ id, text }, among, keys) {
     const json = unfenced(text ?? '');
     const passed = pass.safeParse(json);
@@ -2277,7 +2314,7 @@ function decodeRecord({ id, text }, among, keys) {
     const isWhole = isSealOf(core, keys, canonicalCore(record)) && isSealOf(seal, keys, canonicalWhole(core, seen));
     return isWhole ? { kind: 'record', record, shown: seen } : { kind: 'broken', said: fields };
 }
-/** null when a part is missing. */
+/** null if a part is missing. */
 function changesOf({ changes, parts }, among, runs) {
     const ids = new Set(runs);
     const texts = new Map([[1, changes]]);
@@ -2311,14 +2348,14 @@ function unfenced(text) {
         return null;
     }
 }
-/** The text of a plan that has nothing to record, so that it does not pass for one that was erased. */
+/** The text of a plan with nothing to record, so that it is not mistaken for an erased record. */
 function encodePass(plan, keys) {
     return fenced({ version: 3, ...plan, passed: sealOf(keys, canonicalPass(plan)) });
 }
 function canonicalPass({ run, head, pullRequest }) {
     return ['cip-inventory-sync pass 1', run, head, pullRequest];
 }
-/** Everything that a record says: only one whose every byte is as it was written has the seal of this. */
+/** Everything in a record. The seal fits only if every byte is as it was written. */
 function canonicalCore({ changes, guards, ...fields }) {
     const { repository, pullRequest, head, baseBranch, base, organization, service, name, digest, at, mark } = fields;
     const guardRows = guards.map(({ guard: which, limit: most, value, passed }) => [which, most, value, passed]);
@@ -2328,20 +2365,20 @@ function canonicalCore({ changes, guards, ...fields }) {
         ...[digest, at, mark, fields.title, fields.ticket, guardRows, changeRows],
     ];
 }
-/** What people read beside it, bound to it. */
+/** What people read beside it, connected with it. */
 function canonicalWhole(core, { comment, check, runs }) {
     const commentRow = comment === null ? null : [comment.id, comment.updated_at, comment.sha256];
     return ['cip-inventory-sync shown 1', core, commentRow, check, runs];
 }
-/** What a record says of a check run's title and summary, however GitHub keeps the ends of their lines. */
+/** The hash of a check run's title and summary, independent of how GitHub keeps line ends. */
 function checkSeal(title, summary) {
     return sha256(JSON.stringify([asKept(title ?? ''), asKept(summary ?? '')]));
 }
-/** The same of a comment. */
+/** The same for a comment. */
 function commentSeal(comment) {
     return { id: comment.id, updated_at: comment.updated_at, sha256: sha256(asKept(comment.body)) };
 }
-/** A text as it is compared: GitHub may give one back with other line ends, and without white space at its end. */
+/** A text for comparison. GitHub may return other line ends, and no white space at the end. */
 function asKept(text) {
     return text.replaceAll('\r\n', '\n').trimEnd();
 }
@@ -2356,7 +2393,7 @@ function asKept(text) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1595);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8490);
-// Seals over what a run leaves on GitHub and reads back: a keyed hash where there is a signing key.
+// Seals over what a run leaves on GitHub and reads back: a keyed hash if there is a signing key.
 
 
 
@@ -2372,7 +2409,7 @@ function readSigningKeys(input) {
     const problem = `has a key of under ${LEAST_CHARACTERS} characters. Make one with openssl rand -hex 32; give several one a line.`;
     throw new ConfigurationError('signing-key', problem);
 }
-/** A seal over a list of plain values, whose order is part of it. Without a key anyone can make it. */
+/** A seal over a list of plain values and their order. Without a key anyone can make it. */
 function sealOf(keys, canonical) {
     const [key] = keys;
     return key === undefined ? `sha256:${sha256(JSON.stringify(canonical))}` : hmac(key, canonical);
@@ -2386,7 +2423,7 @@ function isSealOf(seal, keys, canonical) {
 function hmac(key, canonical) {
     return `hmac-sha256:${createHmac('sha256', key).update(JSON.stringify(canonical)).digest('hex')}`;
 }
-/** Takes the same time whether much or little of it fits. */
+/** Takes the same time however much of it matches. */
 function isSame(a, b) {
     const [left, right] = [Buffer.from(a), Buffer.from(b)];
     return left.length === right.length && timingSafeEqual(left, right);

@@ -2,6 +2,43 @@ export const id = 3874;
 export const ids = [3874];
 export const modules = {
 
+/***/ 1315:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kk: () => (/* binding */ expecting),
+/* harmony export */   Or: () => (/* binding */ isSystemError),
+/* harmony export */   Q3: () => (/* binding */ early),
+/* harmony export */   id: () => (/* binding */ isStopped)
+/* harmony export */ });
+// What to do with an error that was caught, and with a promise that nobody awaits yet.
+/** Report the code of such an error only: its message would show the full path. */
+function isSystemError(error) {
+    return error instanceof Error && 'code' in error && 'syscall' in error;
+}
+/** For `catch`: handles the errors that are expected, and rethrows all others. */
+function expecting(is, answer) {
+    return (error) => {
+        if (is(error))
+            return answer(error);
+        throw error;
+    };
+}
+/**
+ * For a promise that starts before its result is needed. If it fails, only the code that awaits it sees the failure.
+ */
+function early(promise) {
+    promise.catch(() => { });
+    return promise;
+}
+/** Whether a wait or a request was cut short. */
+function isStopped(error) {
+    return error instanceof Error && error.name === 'AbortError';
+}
+
+
+/***/ }),
+
 /***/ 7493:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -346,8 +383,8 @@ class BodyBuffer {
     }
 }
 
-// EXTERNAL MODULE: ./lib/core/result.js
-var result = __webpack_require__(8490);
+// EXTERNAL MODULE: ./lib/core/rejections.js
+var rejections = __webpack_require__(1315);
 ;// CONCATENATED MODULE: ./lib/service/wire.js
 /** Why a 2xx is not the documented answer. The message names at most an index and a field, never a value. */
 class WireError extends Error {
@@ -503,7 +540,7 @@ async function record(transport, kind, id) {
     const route = `${kind.path}/{id}`;
     return transport
         .send({ method: 'GET', route, id, expect: 200, limit: RECORD_LIMIT, read })
-        .catch((0,result/* expecting */.Kk)(errors/* isMissing */.b2, () => null));
+        .catch((0,rejections/* expecting */.Kk)(errors/* isMissing */.b2, () => null));
 }
 
 // EXTERNAL MODULE: ./lib/core/model.js
@@ -736,7 +773,7 @@ function createWriter(transport) {
                 limit,
                 read: () => 'deleted',
             })
-                .catch((0,result/* expecting */.Kk)(errors/* isMissing */.b2, ({ mayBeDone }) => (mayBeDone ? 'deleted' : 'missing')));
+                .catch((0,rejections/* expecting */.Kk)(errors/* isMissing */.b2, ({ mayBeDone }) => (mayBeDone ? 'deleted' : 'missing')));
         },
     };
 }

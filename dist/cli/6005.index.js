@@ -14,6 +14,7 @@ export const modules = {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7206);
+/* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1315);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8490);
 /* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(701);
 /* harmony import */ var _ledger_publish_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4482);
@@ -23,6 +24,7 @@ export const modules = {
 /* harmony import */ var _ledger_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8089);
 /* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2527);
 /* harmony import */ var _report_ledger_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7545);
+
 
 
 
@@ -61,7 +63,7 @@ function temporaryFolder(parent) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(parent, 'cip-ledger-'));
     }
     catch (error) {
-        if (!(0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error))
+        if (!(0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_12__/* .isSystemError */ .Or)(error))
             throw error;
         const problem = `${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .word */ .Vm)(parent)} cannot be written (${error.code}). Make room there, or set TMPDIR to another folder.`;
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('the temporary folder', problem, { cause: error });
@@ -222,7 +224,7 @@ function whyNotKept(error) {
         return error.detail;
     if (error instanceof _git_process_js__WEBPACK_IMPORTED_MODULE_3__/* .GitError */ .XS)
         return error.message;
-    if ((0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error))
+    if ((0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_12__/* .isSystemError */ .Or)(error))
         return `the temporary folder cannot be written (${error.code})`;
     throw error;
 }
@@ -334,6 +336,32 @@ function spreadsheet(rows) {
 
 /***/ }),
 
+/***/ 3806:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ editedIn)
+/* harmony export */ });
+/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
+// Whether the changes in an evidence file are still those that its run recorded.
+
+/**
+ * How the changes in an evidence file contradict their fingerprints or digest, as after an edit by hand; null if they
+ * do not. Nothing in evidence seals who approved.
+ */
+function editedIn({ organization, changes, digest: stated }) {
+    const other = changes.find(({ action, id, before, after, fingerprint: print }) => {
+        return print !== (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .fingerprint */ .Rj)({ organization, action, id: action === 'create' ? null : id, before, after });
+    });
+    if (other !== undefined)
+        return `the change ${other.fingerprint} is not what its fingerprint says`;
+    const isWhole = stated === (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .digest */ .br)(changes.map((change) => change.fingerprint));
+    return isWhole ? null : 'its changes are not those of its digest';
+}
+
+
+/***/ }),
+
 /***/ 7493:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -395,15 +423,19 @@ function backoffAfter(attempt, { firstBackoffMs, maxBackoffMs }) {
 /* harmony export */   zt: () => (/* binding */ addEvidence)
 /* harmony export */ });
 /* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1219);
-/* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1595);
-/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1968);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8490);
-/* harmony import */ var _core_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7493);
-/* harmony import */ var _run_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4187);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1264);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8089);
+/* harmony import */ var _core_edited_evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3806);
+/* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1595);
+/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1968);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8490);
+/* harmony import */ var _core_retry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7493);
+/* harmony import */ var _core_yaml_quoting_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4086);
+/* harmony import */ var _run_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4187);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1264);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8089);
 // Writes to a ledger. The record of a run is built on the newest tip and pushed, never by force. If the tip has moved
 // or no answer came, it is built and pushed again, for a limited time. A push that a rule refuses is not tried again.
+
+
 
 
 
@@ -435,14 +467,14 @@ class Publisher {
             return { tip: newest, ...(await store.ledgerFile(newest)) };
         });
         if (service !== expected)
-            throw new _store_js__WEBPACK_IMPORTED_MODULE_5__/* .LedgerError */ .oy('ledger-mismatch', 'service');
+            throw new _store_js__WEBPACK_IMPORTED_MODULE_7__/* .LedgerError */ .oy('ledger-mismatch', 'service');
         this.#organization = organization;
         this.#tip = tip;
     }
     /** Throws `ledger-mismatch` when the ledger is of another organization. */
     belongsTo(organization) {
         if (organization !== this.#organization)
-            throw new _store_js__WEBPACK_IMPORTED_MODULE_5__/* .LedgerError */ .oy('ledger-mismatch', 'organization');
+            throw new _store_js__WEBPACK_IMPORTED_MODULE_7__/* .LedgerError */ .oy('ledger-mismatch', 'organization');
     }
     async publish(draft) {
         const { store } = this.#input;
@@ -461,14 +493,14 @@ class Publisher {
             if (answer === 'pushed')
                 return this.#keep(next, { path, commit: next.commit });
             this.#tip = null;
-            throw new _store_js__WEBPACK_IMPORTED_MODULE_5__/* .LedgerError */ .oy('ledger-unreachable', answer === 'moved' ? 'the branch moved' : 'no answer came');
+            throw new _store_js__WEBPACK_IMPORTED_MODULE_7__/* .LedgerError */ .oy('ledger-unreachable', answer === 'moved' ? 'the branch moved' : 'no answer came');
         });
     }
     /** The records of one kind in the ledger so far. */
     async earlier(kind) {
         const { store } = this.#input;
         const tip = this.#tip ?? (await this.#newestTip());
-        const paths = (0,_store_js__WEBPACK_IMPORTED_MODULE_5__/* .runPathsOf */ .pf)(tip.objects).filter((path) => (0,_run_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readRunPath */ .vX)(path)?.kind === kind);
+        const paths = (0,_store_js__WEBPACK_IMPORTED_MODULE_7__/* .runPathsOf */ .pf)(tip.objects).filter((path) => (0,_run_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readRunPath */ .vX)(path)?.kind === kind);
         return Promise.all(paths.map(async (path) => ({ path, run: await store.runFile(tip, path) })));
     }
     /** `live_sha256` of the lists at a commit of this ledger; null for a commit of another, or without lists. */
@@ -477,7 +509,7 @@ class Publisher {
         const [tip, then] = [this.#tip ?? (await this.#newestTip()), await store.tipAt(commit)];
         if (then === null)
             return null;
-        const paths = (0,_store_js__WEBPACK_IMPORTED_MODULE_5__/* .runPathsOf */ .pf)(then.objects);
+        const paths = (0,_store_js__WEBPACK_IMPORTED_MODULE_7__/* .runPathsOf */ .pf)(then.objects);
         if (paths.length === 0 || paths.some((path) => tip.objects.get(path) !== then.objects.get(path)))
             return null;
         return (await this.#newestLists(then))?.sha256 ?? null;
@@ -490,7 +522,7 @@ class Publisher {
     async #newestTip() {
         const tip = await this.#input.store.fetchTip();
         if (this.#pushed.some((path) => !tip.objects.has(path)))
-            throw new _store_js__WEBPACK_IMPORTED_MODULE_5__/* .LedgerError */ .oy('ledger-missing', 'rewound');
+            throw new _store_js__WEBPACK_IMPORTED_MODULE_7__/* .LedgerError */ .oy('ledger-missing', 'rewound');
         this.#tip = tip;
         return tip;
     }
@@ -503,7 +535,7 @@ class Publisher {
                 return { isFinal: true, result: () => value };
             }
             catch (error) {
-                if (!(error instanceof _store_js__WEBPACK_IMPORTED_MODULE_5__/* .LedgerError */ .oy) || error.fault !== 'ledger-unreachable')
+                if (!(error instanceof _store_js__WEBPACK_IMPORTED_MODULE_7__/* .LedgerError */ .oy) || error.fault !== 'ledger-unreachable')
                     throw error;
                 const rethrow = () => {
                     throw error;
@@ -512,7 +544,7 @@ class Publisher {
             }
         };
         const sleep = (ms) => clock.sleep(ms, stop);
-        const outcome = await (0,_core_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .retry */ .L5)(tryOnce, POLICY, {
+        const outcome = await (0,_core_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .retry */ .L5)(tryOnce, POLICY, {
             now: () => clock.now(),
             sleep,
             random,
@@ -523,7 +555,7 @@ class Publisher {
     async #build(tip, draft) {
         const { store, name, tool, clock } = this.#input;
         const { content, lists, commit } = draft;
-        const named = (at) => (0,_run_file_js__WEBPACK_IMPORTED_MODULE_4__/* .runPath */ .t0)({ ...name, kind: content.kind, at });
+        const named = (at) => (0,_run_file_js__WEBPACK_IMPORTED_MODULE_6__/* .runPath */ .t0)({ ...name, kind: content.kind, at });
         const newest = lists === null ? null : await this.#newestLists(tip);
         // One run may leave two records of a kind, such as two reviews. Only the first has the lists.
         const isNews = lists !== null && (newest?.readAt ?? 0) <= lists.readAt && !tip.objects.has(named(lists.readAt));
@@ -540,7 +572,7 @@ class Publisher {
             read_at: new Date(at).toISOString(),
             ...{ tool, commit, ...substance },
         };
-        files.set(path, (0,_run_file_js__WEBPACK_IMPORTED_MODULE_4__/* .textOfDocument */ .Kp)(document));
+        files.set(path, (0,_run_file_js__WEBPACK_IMPORTED_MODULE_6__/* .textOfDocument */ .Kp)(document));
         const message = commitMessage(draft, name);
         return { next: await store.commit(tip, { files, removed, message, at: clock.now() }), path };
     }
@@ -569,8 +601,8 @@ class Publisher {
      * not order them.
      */
     async *#listings(tip) {
-        const paths = (0,_store_js__WEBPACK_IMPORTED_MODULE_5__/* .runPathsOf */ .pf)(tip.objects).reverse();
-        for (const group of (0,_core_group_js__WEBPACK_IMPORTED_MODULE_7__/* .groupBy */ .$z)(paths, (path) => (0,_run_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readRunPath */ .vX)(path)?.at).values()) {
+        const paths = (0,_store_js__WEBPACK_IMPORTED_MODULE_7__/* .runPathsOf */ .pf)(tip.objects).reverse();
+        for (const group of (0,_core_group_js__WEBPACK_IMPORTED_MODULE_9__/* .groupBy */ .$z)(paths, (path) => (0,_run_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readRunPath */ .vX)(path)?.at).values()) {
             const runs = await Promise.all(group.map((path) => this.#input.store.runFile(tip, path)));
             const listings = runs.flatMap((run) => run === null || run.live_sha256 === null ? [] : listingOf(run, run.live_sha256));
             yield* listings.sort((a, b) => b.seq - a.seq);
@@ -586,12 +618,12 @@ function dayOf(at) {
 }
 /** The lists that differ from those of the tip, and the paths that are no longer listed. */
 function liveDiff({ objects }, lists) {
-    const files = new Map([...lists].filter(([path, text]) => objects.get(path) !== (0,_store_js__WEBPACK_IMPORTED_MODULE_5__/* .blobName */ .PF)(text)));
+    const files = new Map([...lists].filter(([path, text]) => objects.get(path) !== (0,_store_js__WEBPACK_IMPORTED_MODULE_7__/* .blobName */ .PF)(text)));
     const removed = [...objects.keys()].filter((path) => path.startsWith('live/') && !lists.has(path));
     return { files, removed };
 }
 function liveHash(files) {
-    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .liveSha256 */ .M$)([...files].map(([path, text]) => [path, (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .sc)(text)]));
+    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .liveSha256 */ .M$)([...files].map(([path, text]) => [path, (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .sc)(text)]));
 }
 /** A subject for people, without names of assets, and trailers for programs. */
 function commitMessage({ content, commit, tickets = [] }, { run, attempt }) {
@@ -602,13 +634,13 @@ function commitMessage({ content, commit, tickets = [] }, { run, attempt }) {
     if (digest !== null)
         trailers.push(`Inventory-Digest: ${digest}`);
     const hasEvidence = content.kind === 'applied' || content.kind === 'refused';
-    for (const ticket of hasEvidence ? (0,_run_file_js__WEBPACK_IMPORTED_MODULE_4__/* .ticketsOf */ .jW)(content.evidence) : tickets)
+    for (const ticket of hasEvidence ? (0,_run_file_js__WEBPACK_IMPORTED_MODULE_6__/* .ticketsOf */ .jW)(content.evidence) : tickets)
         trailers.push(`Ticket: ${oneLine(ticket)}`);
     return `${commitSubject(content)}\n\n${trailers.join('\n')}\n`;
 }
 /** Anybody may have written a ticket, so it must not start a trailer of its own. */
 function oneLine(text) {
-    return text.replace(_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE */ .Pk, _core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlEscape */ .Lf);
+    return text.replace(_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE */ .Pk, _core_yaml_quoting_js__WEBPACK_IMPORTED_MODULE_5__/* .yamlEscape */ .L);
 }
 function digestOf(content) {
     if (content.kind === 'seen')
@@ -621,7 +653,7 @@ function commitSubject(content) {
             return `Seen before an apply of ${changeCount(content.intent.fingerprints.length)}`;
         case 'applied': {
             const { changes: all, result } = content.evidence;
-            const done = all.filter(({ outcome }) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .hasSucceeded */ .yO)(outcome)).length;
+            const done = all.filter(({ outcome }) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .hasSucceeded */ .yO)(outcome)).length;
             return `Applied: ${done} of ${changeCount(all.length)} done, ${result}`;
         }
         case 'refused':
@@ -639,16 +671,16 @@ function changeCount(count) {
  * Throws a ConfigurationError for a file that is not evidence, and `ledger-mismatch` for evidence of another ledger.
  */
 async function addEvidence(text, input) {
-    const { value: evidence, wrong } = (0,_run_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readEvidence */ .At)(text);
+    const { value: evidence, wrong } = (0,_run_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readEvidence */ .At)(text);
     if (evidence === null) {
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('FILE', `is no evidence of an apply: it ${wrong}. Name the evidence-….json that it left.`);
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1('FILE', `is no evidence of an apply: it ${wrong}. Name the evidence-….json that it left.`);
     }
     const { organization, service } = evidence;
     if (organization === '') {
         const problem = 'is of an apply that made no plan: it names no organization, and a ledger does not keep such evidence. Nothing is missing there.';
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('FILE', problem);
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1('FILE', problem);
     }
-    const edited = (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .editedIn */ .Tm)(evidence);
+    const edited = (0,_core_edited_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .editedIn */ .T)(evidence);
     if (edited !== null)
         throw wasEdited(edited);
     const tip = await input.store.fetchTip();
@@ -670,8 +702,8 @@ async function addEvidence(text, input) {
 async function isAdded(evidence, { kind, name, tip, store }) {
     const intentCommit = evidence.ledger?.commit ?? null;
     const intents = new Set();
-    for (const path of (0,_store_js__WEBPACK_IMPORTED_MODULE_5__/* .runPathsOf */ .pf)(tip.objects)) {
-        const { run, attempt } = (0,_run_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readRunPath */ .vX)(path) ?? {};
+    for (const path of (0,_store_js__WEBPACK_IMPORTED_MODULE_7__/* .runPathsOf */ .pf)(tip.objects)) {
+        const { run, attempt } = (0,_run_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readRunPath */ .vX)(path) ?? {};
         if (run !== name.run)
             continue;
         const file = await store.runFile(tip, path);
@@ -690,7 +722,7 @@ async function isAdded(evidence, { kind, name, tip, store }) {
 }
 function wasEdited(how) {
     const problem = `was edited since the apply left it: ${how}. Name the file as it was; its SHA-256 is in the comment of the result.`;
-    return new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('FILE', problem);
+    return new _core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1('FILE', problem);
 }
 const REFUSED = new Set(['unapproved', 'blocked']);
 /** Each attempt of a run, and each of its steps, leaves evidence of its own. */
@@ -704,9 +736,9 @@ async function runNameOf({ ledger, run_url }, tip, store, text) {
         const name = run === undefined ? null : { run, attempt: Number(attempt) };
         if (name !== null && runNames(tip).some((each) => each.run === run && each.attempt === name.attempt))
             return name;
-        throw new _store_js__WEBPACK_IMPORTED_MODULE_5__/* .LedgerError */ .oy('ledger-mismatch', `the evidence names commit ${ledger.commit}, which is not part of this ledger`);
+        throw new _store_js__WEBPACK_IMPORTED_MODULE_7__/* .LedgerError */ .oy('ledger-mismatch', `the evidence names commit ${ledger.commit}, which is not part of this ledger`);
     }
-    const run = /\/actions\/runs\/(\d+)/.exec(run_url ?? '')?.[1] ?? (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .sc)(text).slice(0, 8);
+    const run = /\/actions\/runs\/(\d+)/.exec(run_url ?? '')?.[1] ?? (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .sc)(text).slice(0, 8);
     // The URL does not say which attempt it was, so the first number that the ledger does not have is used.
     const known = new Set(runNames(tip).flatMap((each) => (each.run === run ? each.attempt : [])));
     let attempt = 1;
@@ -715,7 +747,7 @@ async function runNameOf({ ledger, run_url }, tip, store, text) {
     return { run, attempt };
 }
 function runNames({ objects }) {
-    return (0,_store_js__WEBPACK_IMPORTED_MODULE_5__/* .runPathsOf */ .pf)(objects).flatMap((path) => (0,_run_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readRunPath */ .vX)(path) ?? []);
+    return (0,_store_js__WEBPACK_IMPORTED_MODULE_7__/* .runPathsOf */ .pf)(objects).flatMap((path) => (0,_run_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readRunPath */ .vX)(path) ?? []);
 }
 /** The new commit; null if the branch exists, which then stays as it is. Throws a LedgerError. */
 async function beginLedger(store, { organization, service, continues, at }) {
@@ -724,14 +756,14 @@ async function beginLedger(store, { organization, service, continues, at }) {
     const started_at = new Date(at).toISOString();
     const ledger = { format_version: '1.0', organization, service, started_at, continues };
     const files = new Map([
-        [_run_file_js__WEBPACK_IMPORTED_MODULE_4__/* .LEDGER_FILE */ .th, (0,_run_file_js__WEBPACK_IMPORTED_MODULE_4__/* .textOfDocument */ .Kp)(ledger)],
-        [_run_file_js__WEBPACK_IMPORTED_MODULE_4__/* .README_FILE */ .aF, README],
+        [_run_file_js__WEBPACK_IMPORTED_MODULE_6__/* .LEDGER_FILE */ .th, (0,_run_file_js__WEBPACK_IMPORTED_MODULE_6__/* .textOfDocument */ .Kp)(ledger)],
+        [_run_file_js__WEBPACK_IMPORTED_MODULE_6__/* .README_FILE */ .aF, README],
     ]);
     const subject = continues === null ? 'Begin the ledger' : `Begin the ledger again, after ${continues}`;
     const first = await store.commit(null, { files, removed: [], message: `${subject}\n`, at });
     const answer = await store.push(first);
     if (answer === 'silent')
-        throw new _store_js__WEBPACK_IMPORTED_MODULE_5__/* .LedgerError */ .oy('ledger-unreachable', 'no answer came');
+        throw new _store_js__WEBPACK_IMPORTED_MODULE_7__/* .LedgerError */ .oy('ledger-unreachable', 'no answer came');
     return answer === 'moved' ? null : first.commit;
 }
 async function isThere(store) {
@@ -740,7 +772,7 @@ async function isThere(store) {
         return true;
     }
     catch (error) {
-        if (error instanceof _store_js__WEBPACK_IMPORTED_MODULE_5__/* .LedgerError */ .oy && error.fault === 'ledger-missing' && error.detail === 'branch')
+        if (error instanceof _store_js__WEBPACK_IMPORTED_MODULE_7__/* .LedgerError */ .oy && error.fault === 'ledger-missing' && error.detail === 'branch')
             return false;
         throw error;
     }
@@ -1153,10 +1185,10 @@ class Wire {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1595);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8490);
-/* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(701);
-/* harmony import */ var _run_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4187);
-/* harmony import */ var _signature_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8847);
+/* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1315);
+/* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(701);
+/* harmony import */ var _run_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4187);
+/* harmony import */ var _signature_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8847);
 // The ledger's branch, through git's low-level commands: a bare folder that holds the tip without blobs, commits made
 // from hashes, and pushes that are never forced. The checkout is not changed.
 
@@ -1194,11 +1226,11 @@ class LedgerStore {
         this.#input = input;
         this.#bare = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'bare');
         this.#place = { cwd: folder, env, ledger: { bare: this.#bare, reaches: true } };
-        this.#run = (0,_git_process_js__WEBPACK_IMPORTED_MODULE_5__.gitProcess)(stop === undefined ? this.#place : { ...this.#place, stop });
+        this.#run = (0,_git_process_js__WEBPACK_IMPORTED_MODULE_4__.gitProcess)(stop === undefined ? this.#place : { ...this.#place, stop });
     }
     /** From now on, a stop does not end git: a run that stops still writes its record. */
     finish() {
-        this.#run = (0,_git_process_js__WEBPACK_IMPORTED_MODULE_5__.gitProcess)(this.#place);
+        this.#run = (0,_git_process_js__WEBPACK_IMPORTED_MODULE_4__.gitProcess)(this.#place);
     }
     /** Fetches the current tip. Throws a LedgerError: `ledger-missing` if the server has no such branch. */
     async fetchTip() {
@@ -1214,16 +1246,16 @@ class LedgerStore {
         return this.#tipOf(commit);
     }
     async ledgerFile({ objects }) {
-        const oid = objects.get(_run_file_js__WEBPACK_IMPORTED_MODULE_6__/* .LEDGER_FILE */ .th);
+        const oid = objects.get(_run_file_js__WEBPACK_IMPORTED_MODULE_5__/* .LEDGER_FILE */ .th);
         if (oid === undefined)
-            throw new LedgerError('ledger-mismatch', `the branch has no ${_run_file_js__WEBPACK_IMPORTED_MODULE_6__/* .LEDGER_FILE */ .th}`);
-        const { value, wrong } = (0,_run_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readLedgerFile */ .Uy)(await this.#blob(oid));
+            throw new LedgerError('ledger-mismatch', `the branch has no ${_run_file_js__WEBPACK_IMPORTED_MODULE_5__/* .LEDGER_FILE */ .th}`);
+        const { value, wrong } = (0,_run_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readLedgerFile */ .Uy)(await this.#blob(oid));
         if (value === null)
-            throw new LedgerError('ledger-mismatch', `${_run_file_js__WEBPACK_IMPORTED_MODULE_6__/* .LEDGER_FILE */ .th} ${wrong}`);
+            throw new LedgerError('ledger-mismatch', `${_run_file_js__WEBPACK_IMPORTED_MODULE_5__/* .LEDGER_FILE */ .th} ${wrong}`);
         return value;
     }
     async runFile({ objects }, path) {
-        return (0,_run_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readRunFile */ .m8)(await this.#blob(objects.get(path) ?? '')).value;
+        return (0,_run_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readRunFile */ .m8)(await this.#blob(objects.get(path) ?? '')).value;
     }
     /** The run that made a commit, by its message. null if the server does not have the commit. */
     async runOf(commit) {
@@ -1237,7 +1269,7 @@ class LedgerStore {
             return await this.#tipOf(commit);
         }
         catch (error) {
-            if ((0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .isStopped */ .id)(error))
+            if ((0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_7__/* .isStopped */ .id)(error))
                 throw error;
             return null;
         }
@@ -1271,7 +1303,7 @@ class LedgerStore {
         const who = `${AUTHOR} ${Math.floor(at / 1000)} +0000`;
         const parent = tip === null ? '' : `parent ${tip.commit}\n`;
         const unsigned = `tree ${tree}\n${parent}author ${who}\ncommitter ${who}\n\n${message}`;
-        const signed = this.#input.key === null ? unsigned : (0,_signature_js__WEBPACK_IMPORTED_MODULE_7__/* .withSignature */ .hQ)(unsigned, this.#input.key);
+        const signed = this.#input.key === null ? unsigned : (0,_signature_js__WEBPACK_IMPORTED_MODULE_6__/* .withSignature */ .hQ)(unsigned, this.#input.key);
         const commit = (await this.#text(['hash-object', '-t', 'commit', '-w', '--stdin'], signed)).trim();
         return { commit, after: tip?.commit ?? null, objects, newest: newestIn(files) ?? tip?.newest ?? NO_RUN };
     }
@@ -1326,7 +1358,7 @@ class LedgerStore {
         // A run may leave two records of a kind. If the clock went back between them, the second has the earlier name.
         for (const path of named.length > 0 ? named : paths.slice(-1)) {
             const content = await this.#blob(objects.get(path) ?? '');
-            const seq = (0,_run_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readRunFile */ .m8)(content).value?.seq ?? paths.length;
+            const seq = (0,_run_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readRunFile */ .m8)(content).value?.seq ?? paths.length;
             if (seq >= newest.seq)
                 newest = { seq, sha256: (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .sc)(content) };
         }
@@ -1370,7 +1402,7 @@ function trailer(message, name) {
 }
 /** The run files of a tip, oldest first by their names. */
 function runPathsOf(objects) {
-    return [...objects.keys()].filter((path) => (0,_run_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readRunPath */ .vX)(path) !== null).sort();
+    return [...objects.keys()].filter((path) => (0,_run_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readRunPath */ .vX)(path) !== null).sort();
 }
 /** The name that git gives a blob with this content. */
 function blobName(content) {
@@ -1380,9 +1412,9 @@ function blobName(content) {
 const NO_RUN = { seq: 0, sha256: null };
 function newestIn(files) {
     for (const [path, content] of files) {
-        if ((0,_run_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readRunPath */ .vX)(path) === null)
+        if ((0,_run_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readRunPath */ .vX)(path) === null)
             continue;
-        return { seq: (0,_run_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readRunFile */ .m8)(content).value?.seq ?? 0, sha256: (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .sc)(content) };
+        return { seq: (0,_run_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readRunFile */ .m8)(content).value?.seq ?? 0, sha256: (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .sc)(content) };
     }
     return null;
 }
@@ -1403,7 +1435,7 @@ function fetchFault(error) {
     return new LedgerError(fault, reasonIn(output), { cause: error });
 }
 function outputOf(error) {
-    if (!(error instanceof _git_process_js__WEBPACK_IMPORTED_MODULE_5__/* .GitError */ .XS))
+    if (!(error instanceof _git_process_js__WEBPACK_IMPORTED_MODULE_4__/* .GitError */ .XS))
         throw error;
     return error.output;
 }

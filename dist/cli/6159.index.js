@@ -14,11 +14,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1315);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8490);
 /* harmony import */ var _emulator_options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7329);
 /* harmony import */ var _emulator_seed_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5422);
 /* harmony import */ var _report_text_style_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5511);
 // `emulator`: runs the service on this machine, to try and test without a key. `demo`: shows the main job on it.
+
 
 
 
@@ -56,7 +58,7 @@ async function cliEmulator(flags, cli) {
 }
 /** null for an error that is not a system error about the address. */
 function cannotListen(error) {
-    if (!(0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .isSystemError */ .Or)(error))
+    if (!(0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_7__/* .isSystemError */ .Or)(error))
         return null;
     if (error.code === 'EADDRINUSE') {
         return new _core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1('--port', 'is in use. Take another one, or 0 for a free one.', { cause: error });
@@ -144,6 +146,43 @@ function changeBehind({ cli }, store) {
         throw new Error('the example inventory has no ems-hist-01');
     organization.update(asset.id, { asset_type: 'software' });
     cli.terminal.err(`\n(${asset.name} is now software there)\n`);
+}
+
+
+/***/ }),
+
+/***/ 1315:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kk: () => (/* binding */ expecting),
+/* harmony export */   Or: () => (/* binding */ isSystemError),
+/* harmony export */   Q3: () => (/* binding */ early),
+/* harmony export */   id: () => (/* binding */ isStopped)
+/* harmony export */ });
+// What to do with an error that was caught, and with a promise that nobody awaits yet.
+/** Report the code of such an error only: its message would show the full path. */
+function isSystemError(error) {
+    return error instanceof Error && 'code' in error && 'syscall' in error;
+}
+/** For `catch`: handles the errors that are expected, and rethrows all others. */
+function expecting(is, answer) {
+    return (error) => {
+        if (is(error))
+            return answer(error);
+        throw error;
+    };
+}
+/**
+ * For a promise that starts before its result is needed. If it fails, only the code that awaits it sees the failure.
+ */
+function early(promise) {
+    promise.catch(() => { });
+    return promise;
+}
+/** Whether a wait or a request was cut short. */
+function isStopped(error) {
+    return error instanceof Error && error.name === 'AbortError';
 }
 
 

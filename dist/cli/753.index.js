@@ -17,6 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/core/rejections.js
+var rejections = __webpack_require__(1315);
 // EXTERNAL MODULE: ./lib/core/result.js
 var result = __webpack_require__(8490);
 // EXTERNAL MODULE: ./lib/git/process.js
@@ -309,6 +311,7 @@ var write_files = __webpack_require__(9283);
 
 
 
+
 async function cliInit(flags, cli) {
     const host = (0,cli_flags/* inFolder */._z)(flags, cli);
     const git = host.gitIn(host.cwd, new AbortController().signal);
@@ -445,7 +448,7 @@ function fileText(path) {
         return (0,external_node_fs_.readFileSync)(path, 'utf8');
     }
     catch (error) {
-        if ((0,result/* isSystemError */.Or)(error) && error.code === 'ENOENT')
+        if ((0,rejections/* isSystemError */.Or)(error) && error.code === 'ENOENT')
             return null;
         throw error;
     }

@@ -93,7 +93,7 @@ function by(schema) {
         throw new AnswerError(where === '' ? 'another kind of answer' : `${where} is not as documented`);
     };
 }
-/** GitHub leaves out what it does not know, or says null. */
+/** GitHub leaves out unknown values, or sends null. */
 function orNull(schema) {
     return schema.nullish().transform((value) => value ?? null);
 }
@@ -105,7 +105,7 @@ const textOrNull = orNull(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP());
 const account = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id, login: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), type: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
 /** null for a deleted account. */
 const accountOrNull = orNull(account);
-/** Who wrote a text. */
+/** The author of a text. */
 const writerOrNull = orNull(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), type: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }));
 const pullRequest = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     number: id,
@@ -116,7 +116,7 @@ const pullRequest = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     merged_at: timeOrNull,
     merge_commit_sha: textOrNull,
     user: accountOrNull,
-    /** Of the pull request asked for by its number; lists do not say. */
+    /** Set for a pull request that is read by its number. Lists do not have it. */
     commits: id.optional(),
 })
     .transform(({ head, base, user, commits, ...fields }) => {
@@ -133,7 +133,7 @@ const review = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 });
 const comment = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     id,
-    // Asked for without a media type of its own, GitHub always says the body; its description leaves it optional.
+    // Without a special media type GitHub always sends the body, though its description makes it optional.
     body: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     user: writerOrNull,
     html_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
@@ -156,7 +156,7 @@ const issues = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IM
     .transform((page) => page.filter((entry) => (entry.pull_request ?? null) === null))
     .pipe(zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(issue));
 const repository = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ private: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() });
-/** Whom GitHub takes for the author or committer of a commit; null for nobody, which it says in several ways. */
+/** The author or committer of a commit, as GitHub knows it. null for nobody, which GitHub expresses in several ways. */
 const person = zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().transform((value) => {
     const read = account.safeParse(value);
     return read.success ? read.data : null;
@@ -174,7 +174,7 @@ const commit = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 });
 /** How one commit relates to another, and a page of the commits that it has beyond that one, oldest first. */
 const comparison = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    /** `ahead` and `identical`: it has all of the other. */
+    /** `ahead` and `identical`: it contains all of the other. */
     status: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     total_commits: id,
     commits: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(commit),
@@ -182,7 +182,7 @@ const comparison = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 const gitRef = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), object: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha }) });
 const user = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
 const permission = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ permission: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
-/** A payload that was sent as an object may come back as its text. */
+/** A payload that was sent as an object may come back as text. */
 const payload = zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({})]).transform((sent) => {
     if (typeof sent !== 'string')
         return sent;
@@ -198,7 +198,7 @@ const deployment = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     sha,
     task: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     environment: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    /** A status can move a deployment to another environment; this one stays. */
+    /** A status can move a deployment to another environment. This field keeps the first one. */
     original_environment: textOrNull,
     payload,
     creator: accountOrNull,
@@ -226,15 +226,15 @@ const checkRun = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     app: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id, slug: textOrNull }).nullish(),
     output: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ title: textOrNull, summary: textOrNull, text: textOrNull }),
     html_url: textOrNull,
-    /** What its maker called it; '' or null for nothing. */
+    /** The id that its creator gave it; '' or null for none. */
     external_id: textOrNull,
 })
     .transform(({ app, output, ...fields }) => {
-    // The app that owns it, and the login of the app's bot, such as `github-actions[bot]`; null where GitHub is silent.
+    // The app that owns it, and the login of the app's bot, such as `github-actions[bot]`. null if GitHub does not say.
     const slug = app?.slug ?? null;
     return { ...fields, ...output, app_id: app?.id ?? null, bot: slug && `${slug}[bot]` };
 });
-/** One page of check runs, which come wrapped. */
+/** One page of check runs, which are wrapped in an object. */
 const checkRuns = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ check_runs: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(checkRun) }).transform(({ check_runs }) => check_runs);
 
 
@@ -250,9 +250,9 @@ const checkRuns = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ check_run
 /* harmony export */ });
 /* unused harmony exports isOfGitHub, isNotFound, isUnclear, isMissingRight */
 // How a request to GitHub fails: one class, whose message names no repository, no answer and no token.
-/** Before what a route asks of the repository: which one it is need not be said. */
+/** The start of most routes. The repository need not be named. */
 const REPOSITORY = /^\/repos\/\{owner\}\/\{repo\}(?=\/)/;
-/** A route as a person reads it: what stood in its place is left open, since it may be a name. */
+/** A route as a person reads it. Its parameters are left out, since they may be names. */
 function shownRoute(route) {
     return route.replace(REPOSITORY, '').replaceAll(/\{\w+\}/g, '…');
 }
@@ -265,7 +265,7 @@ class GitHubError extends Error {
     status;
     permission;
     attempts;
-    /** True for a write that may have been carried out all the same. */
+    /** True for a write that may have been carried out nevertheless. */
     unclear;
     constructor(failure, options) {
         super(`GitHub, ${failure.method} ${shownRoute(failure.route)}: ${explain(failure)}`, options);
@@ -284,20 +284,20 @@ function isOfGitHub(error) {
 function isNotFound(error) {
     return isOfGitHub(error) && error.kind === 'not-found';
 }
-/** Whether what was asked for may have been done all the same. */
+/** Whether the request may have been carried out nevertheless. */
 function isUnclear(error) {
     return isOfGitHub(error) && error.unclear;
 }
-/** What a right that the token lacks comes to: GitHub says that something is not there where a token may not see it. */
+/** Whether the token may lack a permission. GitHub also answers 404 if a token may not see something. */
 function isMissingRight(error) {
     return isOfGitHub(error) && (error.kind === 'forbidden' || error.kind === 'not-found');
 }
-/** Why nothing came of a request that the end of the run cut off. */
+/** Why a request that the end of the run cut off had no result. */
 const STOPPING = 'the run is stopping';
 const CHECK_NETWORK = 'Check GITHUB_API_URL, the network and the proxy, and run again.';
-// Nothing tells whose it is: to the client a proxy's handshake fails as GitHub's own does.
+// The handshake of a proxy fails like GitHub's own, so the message cannot say whose certificate it is.
 const CHECK_AUTHORITY = 'Its certificate, or that of the proxy, is not trusted. NODE_EXTRA_CA_CERTS adds a private authority.';
-/** Codes of TLS for a certificate that does not hold: the handshake ended before anything was sent. */
+/** The TLS codes for a certificate that is not trusted. The handshake ended before anything was sent. */
 function isUntrusted(code) {
     return code !== null && /CERT|_SIGNATURE$/.test(code);
 }
@@ -369,8 +369,8 @@ var answers = __webpack_require__(7536);
 // EXTERNAL MODULE: ./lib/github/errors.js
 var errors = __webpack_require__(9452);
 ;// CONCATENATED MODULE: ./lib/github/event.js
-// What an event asks for (design section 8, the table). Pure: the payload is read as it came.
-/** Throws for a text that is no JSON object. */
+// What an event asks for (design section 8, the table). Pure: the payload is read as it arrived.
+/** Throws for text that is not a JSON object. */
 function parseEvent(json) {
     const payload = JSON.parse(json);
     if (typeof payload !== 'object' || payload === null || Array.isArray(payload))
@@ -384,7 +384,7 @@ function readEvent(situation) {
         return task;
     if (isFork(situation.payload))
         return validateOnly('the pull request comes from a fork');
-    // A plan without a key is a fork's or Dependabot's; an apply or a look for drift without one is a mistake.
+    // A plan without a key comes from a fork or Dependabot. An apply or a check for drift without a key is a mistake.
     return situation.hasKey || task.command !== 'plan' ? task : validateOnly('there is no api-key');
 }
 function byInput(command) {
@@ -419,7 +419,7 @@ function pushed(payload) {
 function validateOnly(why) {
     return { kind: 'run', command: 'validate', why: `${why}, so the files are validated without the service` };
 }
-/** A pull request whose head is in another repository, or in one that is gone. */
+/** Whether the head of the pull request is in another repository, or in a deleted one. */
 function isFork({ pull_request }) {
     if (pull_request === undefined)
         return false;
@@ -427,7 +427,7 @@ function isFork({ pull_request }) {
     const base = event_text(property(property(property(pull_request, 'base'), 'repo'), 'full_name'));
     return head === null || head !== base;
 }
-/** Names may be shown by default where the repository is known not to be public. */
+/** Names may be shown by default if the repository is known not to be public. */
 function isPrivate({ repository }) {
     return property(repository, 'private') === true;
 }
@@ -449,11 +449,11 @@ function mergeGroupOf({ merge_group }) {
     const baseRef = event_text(property(merge_group, 'base_ref'));
     return { baseSha, baseRef, pullRequest: number === undefined ? null : Number(number) };
 }
-/** The default branch of the event's repository; null where the payload does not say. */
+/** The default branch of the event's repository. null if the payload does not have it. */
 function defaultBranchOf({ repository }) {
     return event_text(property(repository, 'default_branch'));
 }
-/** The commit that a push came on top of; null for a new branch, or another event. */
+/** The previous commit of a push. null for a new branch, or another event. */
 function commitBefore({ before }) {
     const commit = hash(before);
     return commit === null || /^0*$/.test(commit) ? null : commit;
@@ -466,7 +466,7 @@ function hash(value) {
     const sha = event_text(value);
     return sha !== null && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(sha) ? sha : null;
 }
-/** The property of that name; undefined where there is none. */
+/** The property with that name; undefined if there is none. */
 function property(value, name) {
     return typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : undefined;
 }
@@ -477,22 +477,22 @@ function property(value, name) {
 
 
 const REQUEST_TIMEOUT_MS = 30_000;
-/** GitHub punishes more than a hundred at once, those of another job among them. */
+/** GitHub limits a token to a hundred requests at once, including those of other jobs. */
 const MOST_AT_ONCE = 75;
 /** The version of the REST API whose answers are read. */
 const API_VERSION = '2022-11-28';
-/** Failures to connect: nothing was sent. */
+/** Codes of failed connections: nothing was sent. */
 const UNSENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
 function isUnsent(code) {
     return UNSENT.has(code) || (0,errors/* isUntrusted */.fb)(code);
 }
 const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
-/** Loads the client at the first request, so that a run that asks GitHub nothing does not pay for it. */
+/** Loads the client at the first request, so that a run without requests to GitHub does not load it. */
 function createExchange(options) {
     const inTurn = takingTurns(MOST_AT_ONCE);
     let opened = null;
     return (request, signal) => inTurn(async () => {
-        // The client would refuse it too, quoting it.
+        // The client would refuse it too, and quote it.
         if (!/^[\x21-\x7e]+$/.test(options.token))
             return unanswered('forbidden', false, 'github-token is not a token');
         if (signal.aborted)
@@ -501,7 +501,7 @@ function createExchange(options) {
         return exchangeOnce(await opened, request, { ...options, signal });
     });
 }
-/** Runs what it is given in the order that it comes, and so many at once. */
+/** Runs tasks in the order of arrival, a limited number at once. */
 function takingTurns(most) {
     const waiting = [];
     let free = most;
@@ -540,7 +540,7 @@ async function exchangeOnce(octokit, { route, params }, { requestTimeoutMs = REQ
         return failed(error, options.signal);
     }
 }
-/** Errors of the client hold the whole request, names included, so nothing of them is passed on but what is known. */
+/** Errors of the client hold the whole request, including names, so only known parts are passed on. */
 function failed(error, signal) {
     const response = property(error, 'response');
     if (typeof response === 'object' && response !== null) {
@@ -560,14 +560,14 @@ function codeOf(error) {
     let innermost = error;
     while (property(innermost, 'cause') instanceof Error)
         innermost = property(innermost, 'cause');
-    // Of a request that took too long the code is a number.
+    // For a request that took too long the code is a number.
     const words = [property(innermost, 'code'), property(innermost, 'name')];
     return words.find((word) => typeof word === 'string' && /^\w+$/.test(word)) ?? 'no known reason';
 }
 function ignore() { }
 // Which failures are worth another attempt. A write that may have been carried out is not repeated unless repeating it
 // changes nothing.
-/** GitHub asks for at least a minute after a limit that names no time. */
+/** GitHub asks for at least a minute after a limit without a time. */
 const LIMIT_WAIT_MS = 60_000;
 function isRetried({ method, kind, sent }) {
     if (kind === 'rate-limited')
@@ -576,7 +576,9 @@ function isRetried({ method, kind, sent }) {
         return true;
     return method !== 'POST' && (kind === 'network' || kind === 'server' || kind === 'unreadable');
 }
-/** True for an answer that turns a request away for its rate, and so did nothing. `message` is GitHub's. */
+/**
+ * True for an answer that refuses a request because of a rate limit, so that nothing was done. `message` is GitHub's.
+ */
 function isRateLimit(status, headers, message) {
     if (status === 429)
         return true;
@@ -596,7 +598,7 @@ function wishOf(headers, now) {
         return null;
     return Math.max(0, reset * 1000 - now);
 }
-/** Reads a refusal; `now` is what its times count from. */
+/** Reads a refusal. Its times count from `now`. */
 function refusal(route, { status, headers, body }, now) {
     const message = messageOf(body);
     if (isRateLimit(status, headers, message))
@@ -613,11 +615,11 @@ function refusal(route, { status, headers, body }, now) {
         return { kind: 'not-found' };
     return { kind: 'invalid', reason: wrongField(body) };
 }
-/** GitHub says this of a token without the permission, whatever kind of token it is. */
+/** GitHub's words for a token without the permission, of any kind. */
 function missing({ permission }, message) {
     return /^Resource not accessible by/i.test(message) ? permission : null;
 }
-/** Of a failed validation: the field and the code, both GitHub's vocabulary. */
+/** For a failed validation: the field and the code, both from GitHub's vocabulary. */
 function wrongField(body) {
     const [first] = listOf(property(body, 'errors'));
     const words = ['field', 'code'].map((name) => property(first, name)).filter((word) => typeof word === 'string');
@@ -630,7 +632,7 @@ function messageOf(body) {
 function listOf(value) {
     return Array.isArray(value) ? value : [];
 }
-/** By the signal that ends what is sent: however many there are, what they send at once is counted together. */
+/** Makes a sender for a signal that ends its requests. All senders share one limit of requests at once. */
 function createSend(options) {
     const exchange = createExchange(options);
     return (signal) => (request) => persist(request, { ...options, exchange, signal });
@@ -655,7 +657,7 @@ async function persist(request, { exchange, clock, random, signal }) {
         return outcome;
     throw new errors/* GitHubError */.y_(outcome.failure);
 }
-/** What a delete is answered with. */
+/** The status of the answer to a delete. */
 const NO_CONTENT = 204;
 function judge(request, exchanged, { attempts, now }) {
     const { method, path: route } = request.route;
@@ -670,7 +672,7 @@ function judge(request, exchanged, { attempts, now }) {
         const facts = refusal(request.route, exchanged, now);
         return { failure: { ...answered, ...facts }, transient: facts.kind !== 'unreadable' };
     }
-    // A body that broke off, or is no JSON, arrives as text: another attempt may bring it whole.
+    // A body that was cut off, or is not JSON, arrives as text. Another attempt may bring it whole.
     if (typeof body !== 'object' && status !== NO_CONTENT)
         return { failure: { ...answered, kind: 'unreadable' }, transient: true };
     try {
@@ -682,13 +684,13 @@ function judge(request, exchanged, { attempts, now }) {
         return { failure: { ...answered, kind: 'unreadable', reason: error.message }, transient: false };
     }
 }
-// Reads a list to its end. Where the next page is, the Link header says; of its address only the query is taken, so
-// that no header can lead the token elsewhere.
+// Reads a list to its end. The Link header gives the next page. Only the query of its URL is used, so that no header
+// can send the token elsewhere.
 /** GitHub's largest page. */
 const PAGE_SIZE = 100;
-/** A list without end is an error, not an endless loop. */
+/** A list without an end is an error, not an endless loop. */
 const MOST_PAGES = 1000;
-/** Every entry of a list; how many pages there are, the first tells, and the others are asked for at once. */
+/** Every entry of a list. The first page shows how many pages there are, and the others are read at once. */
 async function readAll(send, { route, params, read }) {
     const pageBy = (query) => send({ route, params: { ...params, ...query }, read });
     const first = await pageBy({ per_page: PAGE_SIZE });
@@ -699,7 +701,7 @@ async function readAll(send, { route, params, read }) {
         throw endless(route);
     const numbers = next === null ? [] : Array.from({ length: count - 1 }, (_, index) => String(index + 2));
     answers.push(...(await Promise.all(numbers.map((page) => pageBy({ ...next, page })))));
-    // A list that grew meanwhile.
+    // If the list has grown in the meantime.
     for (let query = queryOf(answers.at(-1).headers.link, 'next'); query !== null; query = queryOf(answers.at(-1).headers.link, 'next')) {
         if (answers.length >= MOST_PAGES)
             throw endless(route);
@@ -707,18 +709,18 @@ async function readAll(send, { route, params, read }) {
     }
     return answers.flatMap(({ value }) => [...value]);
 }
-/** How many pages a list has, by the headers of one of them. */
+/** The number of pages of a list, by the headers of one of them. */
 function pageCount({ link }, page) {
     const [last, next] = [queryOf(link, 'last'), queryOf(link, 'next')];
     const count = Number(last?.page ?? page);
     return Math.max(Number.isSafeInteger(count) ? count : page, next === null ? page : page + 1);
 }
-/** When an answer was given by GitHub's own clock; null where it does not say. */
+/** The time of an answer by GitHub's own clock; null if it does not say. */
 function timeOf({ date }) {
     const at = Date.parse(String(date));
     return Number.isNaN(at) ? null : at;
 }
-/** The query of the page that a header calls so, or null. */
+/** The query of the page with this relation in the header; null if there is none. */
 function queryOf(link, rel) {
     const links = (typeof link === 'string' ? link : '').matchAll(/<([^<>]*)>\s*;[^,]*\brel="(\w+)"/g);
     const url = [...links].find(([, , name]) => name === rel)?.[1];

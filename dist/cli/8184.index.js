@@ -730,6 +730,8 @@ var model = __webpack_require__(7206);
 var origin = __webpack_require__(7557);
 // EXTERNAL MODULE: ./lib/core/plan.js + 1 modules
 var core_plan = __webpack_require__(5356);
+// EXTERNAL MODULE: ./lib/core/rejections.js
+var rejections = __webpack_require__(1315);
 // EXTERNAL MODULE: ./lib/report/applied.js
 var report_applied = __webpack_require__(9671);
 // EXTERNAL MODULE: ./lib/report/escape.js
@@ -834,7 +836,8 @@ var saved_plan = __webpack_require__(7985);
 var snapshot = __webpack_require__(9392);
 ;// CONCATENATED MODULE: ./lib/commands/apply.js
 // `apply`: plans again, checks guards, then approval, and only then writes (design sections 6 and 7). Evidence is
-// written whichever way it ends.
+// written however it ends.
+
 
 
 
@@ -883,15 +886,16 @@ async function runApply(context, terms) {
 }
 const NOTHING_MISSING = { missing: new Set(), by: null };
 /**
- * Evidence of an apply that failed before it had a plan, such as for lists that cannot be read; of one that has left some, or
- * has begun to write, none. Where there is no room for it, what failed is reported all the same.
+ * Writes evidence of an apply that failed before it had a plan, for example because lists could not be read. Does
+ * nothing if the apply has left evidence or has begun to write. If the evidence cannot be written, the original failure
+ * is still reported.
  */
 async function leaveFailed(context, terms, error) {
     await leaveUnplanned(context, terms, failureResult(context, error)).catch(() => undefined);
 }
 function failureResult({ shutdown }, error) {
-    // Who is asked may end the run, too.
-    return shutdown.stop.aborted || (0,core_result/* isStopped */.id)(error) ? 'cancelled' : 'failed';
+    // A person who is asked may also stop the run.
+    return shutdown.stop.aborted || (0,rejections/* isStopped */.id)(error) ? 'cancelled' : 'failed';
 }
 async function leaveUnplanned(context, terms, result) {
     const { settings } = context;
@@ -899,7 +903,7 @@ async function leaveUnplanned(context, terms, result) {
     if ((0,external_node_fs_.existsSync)(paths.evidence) || (0,external_node_fs_.existsSync)(paths.journal))
         return;
     const plan = (0,core_plan/* invalidPlan */.n)(settings.organization, [], settings);
-    // Of files that are not read nobody knows whether they are those of the commit.
+    // If no files were read, it is not known whether they are those of the commit.
     const run = { ...(await terms.evidence([])), clean: null };
     leaveEvidence({ context, terms, plan, files: [], run, result, by: null, report: null });
 }
@@ -932,7 +936,7 @@ function leaveEvidence({ context, terms, plan, files, run, result, by, report })
     terms.onEvidence?.(path);
     return evidence;
 }
-/** A ticket that was given belongs to what a person approved by hand. What records approve has its own. */
+/** The input `ticket` belongs to an approval by hand. Changes that records approve have their own tickets. */
 function approvalDocument({ approval, ticket }, by) {
     return { mode: approval, by, ...(ticket === '' ? {} : { ticket }) };
 }
@@ -961,7 +965,7 @@ class PlannedApply {
             concurrency: settings.concurrency,
             random: host.random,
         };
-        // First of all: an intent in the ledger that cannot be followed up would stay there without an end.
+        // This comes first: if the journal cannot be opened, no intent may be left in the ledger without an end.
         const journal = (0,run_files.openJournal)(this.#paths.journal, () => host.clock.now());
         try {
             await this.#orFail(approval, () => this.#tellIntent(approval));
@@ -983,7 +987,7 @@ class PlannedApply {
             journal.close();
         }
     }
-    /** Whatever fails behind the writes, what they did is reported. */
+    /** Whatever fails after the writes, their result is reported. */
     async #conclude(approval, report) {
         try {
             const applied = await this.end(resultOf(report), approval, report);
@@ -996,20 +1000,20 @@ class PlannedApply {
             throw error;
         }
     }
-    /** Without a place for its record nothing is written. */
+    /** If the intent cannot be recorded, nothing is written. */
     async #tellIntent({ by }) {
         const { ledger, settings } = this.#context;
         await ledger?.recordIntent(this.#planned.plan, approvalDocument(settings, by), await this.#run);
     }
-    /** Holds the ledger to the organization of the plan. */
+    /** Checks that the ledger belongs to the organization of the plan. */
     hold() {
         return this.#orFail(NOTHING_MISSING, async () => this.#context.ledger?.belongTo(this.#planned.plan.organization));
     }
-    /** Whether a person says that the plan is to be applied. */
+    /** Whether a person agrees to apply the plan. */
     ask() {
         return this.#orFail(NOTHING_MISSING, async () => (await this.#terms.ask?.(this.#planned.plan)) ?? false);
     }
-    /** Does what comes before the first write; where it fails, leaves evidence of that. */
+    /** Does a step before the first write. If it fails, leaves evidence of that. */
     async #orFail(approval, task) {
         try {
             return await task();
@@ -1037,7 +1041,7 @@ class PlannedApply {
         return leaveEvidence({ context, terms, plan, files, run, result, by, report });
     }
 }
-/** All done and shown by the list: applied. Some done: partial. A signal says more than either. */
+/** If everything is done and the list shows it: applied. If a part is done: partial. A signal overrides both. */
 function resultOf({ results, converged, stopped }) {
     const isWhole = results.every(({ outcome }) => (0,core_result/* hasSucceeded */.yO)(outcome));
     if (isWhole && converged === true)
@@ -1046,13 +1050,16 @@ function resultOf({ results, converged, stopped }) {
         return 'cancelled';
     return results.some(hasLeftTraces) ? 'partial' : 'failed';
 }
-/** Done, perhaps done, changed by another, or half done: an update that was parked has the other of its two writes before it. */
+/**
+ * Whether a change is done, perhaps done, changed by somebody else, or half done: a parked update already has the first
+ * of its two writes.
+ */
 function hasLeftTraces({ change, outcome, writes }) {
     if ((0,core_result/* hasSucceeded */.yO)(outcome) || outcome === 'unknown' || outcome === 'changed-meanwhile')
         return true;
     return change.action === 'update' && writes > (outcome === 'failed' ? 1 : 0);
 }
-/** Decides over the changes to execute. A digest does not count where a review is asked for. */
+/** Judges the changes to execute. A digest does not count if a review is required. */
 function approve(plan, { mode, digest: consented, priorApproval }) {
     if (mode === 'none')
         return { missing: new Set(), by: 'approval: none' };
@@ -1063,9 +1070,11 @@ function approve(plan, { mode, digest: consented, priorApproval }) {
     const missing = (0,origin/* unapproved */.Bo)(plan.organization, plan.toExecute, approved).map((change) => change.fingerprint);
     return { missing: new Set(missing), by: priorApproval?.by ?? null };
 }
-/** Where no plan was shown before. */
+/** For an apply without an earlier plan. */
 const NOTHING_APPROVED = { fingerprints: new Set(), targets: new Set() };
-/** Rethrows what is not a failed request: a bug, or a full disk, must not pass for an answer of the service. */
+/**
+ * Rethrows errors that are not failed requests: a bug or a full disk must not be mistaken for an answer of the service.
+ */
 function explainFailure(error) {
     if (!(error instanceof errors/* ServiceError */._7))
         throw error;
@@ -1088,7 +1097,7 @@ function meaningOf(error) {
 async function cliApply(flags, cli) {
     const consents = [flags.plan !== undefined && '--plan', flags.yes === true && '--yes', flags.approve && '--approve'];
     const chosen = consents.filter((consent) => consent);
-    // Each says what may be executed; together they could only be misread.
+    // Each of these says what may be executed, so together they would contradict each other.
     if (chosen.length > 1)
         throw new core_result/* ConfigurationError */.j1(chosen.join(' and '), 'exclude each other. Give one of them.');
     return (0,cli_flags/* openCli */.$B)(flags, cli, cli_flags/* SERVICE */.YV, async (plain) => {
@@ -1113,7 +1122,7 @@ async function applyHere(opened, evidence) {
     const { settings, terminal, cwd, flags } = opened;
     const saved = typeof flags.plan === 'string' ? await (0,saved_plan/* readSavedPlan */.LW)((0,external_node_path_.resolve)(cwd, flags.plan)) : null;
     const context = { ...opened, settings: settingsFor(saved, flags, settings) };
-    // A saved plan counts as the record of a pull request, never for the review of one.
+    // A saved plan counts like the record of a pull request, but never like a review.
     const isCounted = saved !== null && context.settings.approval !== 'review';
     const priorApproval = isCounted ? { approved: (0,saved_plan/* shownBy */.Le)(saved), by: `saved plan ${saved.digest}` } : null;
     const applied = await runApply(context, {
@@ -1128,13 +1137,13 @@ async function applyHere(opened, evidence) {
     showApplied(applied, context);
     return context.ledger?.end.behind == null ? (0,core_result/* exitCodeOf */.FO)(applied.result, true, false) : 1;
 }
-/** A saved plan keeps what it was made with. */
+/** A saved plan keeps the settings that it was made with. */
 function settingsFor(saved, flags, settings) {
     const only = settings.only.length > 0 ? settings.only : (saved?.only ?? []);
     const drift = flags.drift === undefined && saved !== null && (0,saved_plan/* revertsDrift */.Jf)(saved) ? 'apply' : settings.drift;
     return { ...settings, approval: flags.yes === true ? 'none' : settings.approval, only, drift };
 }
-/** Who applies a saved plan has read it: while it is still the plan, a few lines are enough. */
+/** You have read a saved plan before you apply it. If the plan is unchanged, a few lines are enough. */
 function renderBeforeApply(plan, saved, context) {
     const render = saved === null || saved.digest !== plan.digest ? terminal/* renderPlanTerminal */.cw : terminal/* renderSavedPlanTerminal */.RD;
     return render(plan, (0,commands_plan.planOptions)(context, 'apply'));
@@ -1154,7 +1163,7 @@ function showApplied(applied, context) {
         terminal.err(`${(0,text_style/* painter */.C2)(terminal.color).red(line)}\n`);
     }
     if (applied.refused !== null) {
-        // Nothing that is given here counts as a review.
+        // Nothing on the command line counts as a review.
         const isReviewed = settings.approval === 'review';
         const next = isReviewed ? 'review' : 'plan-again';
         terminal.err((0,unapproved/* renderRefusalTerminal */.DE)({ ...applied.refused, pulls: null, next }, options));
@@ -1171,7 +1180,9 @@ function showApplied(applied, context) {
 }
 /** Under `counts` standard output shows evidence without the lists that name assets. The file keeps them. */
 const NO_NAMES = { changes: [], differences: [] };
-/** Where nobody can be asked. A plan saved with --base is another plan without it: the likeliest slip. */
+/**
+ * For a run that cannot ask a person. The most likely mistake: a plan saved with --base differs from one without it.
+ */
 function howToApprove({ plan, base }) {
     if (plan === undefined)
         return 'Save a plan with plan --out FILE, read it, and give it to apply with --plan FILE.\n';

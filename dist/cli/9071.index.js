@@ -9,7 +9,6 @@ export const modules = {
 /* harmony export */   L4: () => (/* binding */ stateOf),
 /* harmony export */   Mv: () => (/* binding */ targetFingerprint),
 /* harmony export */   Rj: () => (/* binding */ fingerprint),
-/* harmony export */   Tm: () => (/* binding */ editedIn),
 /* harmony export */   br: () => (/* binding */ digest),
 /* harmony export */   fz: () => (/* binding */ deletionFingerprint),
 /* harmony export */   sc: () => (/* binding */ sha256),
@@ -30,19 +29,6 @@ function fingerprint({ organization, action, id, before, after }) {
 function isOfOrganization(organization, change) {
     const { action, id, before, after } = change;
     return fingerprint({ organization, action, id, before, after }) === change.fingerprint;
-}
-/**
- * How the changes in an evidence file contradict their fingerprints or digest, as after an edit by hand; null if they
- * do not. Nothing in evidence seals who approved.
- */
-function editedIn({ organization, changes, digest: stated }) {
-    const other = changes.find(({ action, id, before, after, fingerprint: print }) => {
-        return print !== fingerprint({ organization, action, id: action === 'create' ? null : id, before, after });
-    });
-    if (other !== undefined)
-        return `the change ${other.fingerprint} is not what its fingerprint says`;
-    const isWhole = stated === digest(changes.map((change) => change.fingerprint));
-    return isWhole ? null : 'its changes are not those of its digest';
 }
 /** Identifies the deletion of exactly this asset in its current state. */
 function deletionFingerprint(asset) {

@@ -28,6 +28,8 @@ var external_node_path_ = __webpack_require__(6760);
 var fingerprint = __webpack_require__(1595);
 // EXTERNAL MODULE: ./lib/core/model.js
 var model = __webpack_require__(7206);
+// EXTERNAL MODULE: ./lib/core/rejections.js
+var rejections = __webpack_require__(1315);
 // EXTERNAL MODULE: ./lib/core/result.js
 var result = __webpack_require__(8490);
 // EXTERNAL MODULE: ./lib/git/objects.js
@@ -822,8 +824,8 @@ function missingOf({ evidence, entry, open }, assets, last) {
 // EXTERNAL MODULE: ./lib/ledger/review.js
 var review = __webpack_require__(661);
 ;// CONCATENATED MODULE: ./lib/ledger/questions.js
-// Answers an auditor's questions to a history: the changes of a period, what was made outside, reviews, readings and gaps;
-// the history of one asset or system, also of one that is gone.
+// Answers an auditor's questions from a history: the changes of a period, changes made outside, reviews, readings and
+// gaps; the history of one asset or system, even of a deleted one.
 
 
 
@@ -1035,10 +1037,10 @@ function auditList({ commit, ledger, run, next, directory, assets }, subject) {
 }
 /** By site, cyber system and name, then by id. */
 function byPlace(a, b) {
-    return ((0,compare/* compareText */.n)(a.site ?? '', b.site ?? '') ||
-        (0,compare/* compareText */.n)(a.cyber_system ?? a.cyber_system_id, b.cyber_system ?? b.cyber_system_id) ||
-        (0,compare/* compareText */.n)(a.name, b.name) ||
-        (0,compare/* compareIds */.q)(a.id, b.id));
+    return ((0,compare/* compareNatural */.d)(a.site ?? '', b.site ?? '') ||
+        (0,compare/* compareNatural */.d)(a.cyber_system ?? a.cyber_system_id, b.cyber_system ?? b.cyber_system_id) ||
+        (0,compare/* compareNatural */.d)(a.name, b.name) ||
+        (0,compare/* compareNatural */.d)(a.id, b.id));
 }
 /** Follows an id, or every id that ever had the name. */
 function wanted(entries, { asset, system }) {
@@ -1327,6 +1329,7 @@ var run_files = __webpack_require__(5645);
 
 
 
+
 /** More days than this between two readings are a gap. */
 const MAX_GAP_DAYS = 35;
 async function cliAudit(flags, host) {
@@ -1384,7 +1387,7 @@ async function reportText(report, format, opened) {
 }
 /** With what `audit verify` says of the whole ledger. */
 async function pageOf(report, opened) {
-    const { auditPage } = await Promise.all(/* import() */[__webpack_require__.e(421), __webpack_require__.e(5952), __webpack_require__.e(9671), __webpack_require__.e(7072), __webpack_require__.e(5489)]).then(__webpack_require__.bind(__webpack_require__, 2277));
+    const { auditPage } = await Promise.all(/* import() */[__webpack_require__.e(421), __webpack_require__.e(5952), __webpack_require__.e(9671), __webpack_require__.e(7972), __webpack_require__.e(2277)]).then(__webpack_require__.bind(__webpack_require__, 2277));
     const { cli, clone } = opened;
     const verified = await verifiedLedger(opened, await alteredObjects(clone));
     return auditPage(report, { ...makingOf(cli), verified });
@@ -1400,7 +1403,7 @@ async function listAs(list, format, flags, cli) {
         return listCsv(list, columns);
     if (format === 'text')
         return (0,audit_text/* listText */.so)(list);
-    const { listPage } = await Promise.all(/* import() */[__webpack_require__.e(421), __webpack_require__.e(5952), __webpack_require__.e(9671), __webpack_require__.e(7072), __webpack_require__.e(5489)]).then(__webpack_require__.bind(__webpack_require__, 2277));
+    const { listPage } = await Promise.all(/* import() */[__webpack_require__.e(421), __webpack_require__.e(5952), __webpack_require__.e(9671), __webpack_require__.e(7972), __webpack_require__.e(2277)]).then(__webpack_require__.bind(__webpack_require__, 2277));
     return listPage(list, makingOf(cli));
 }
 /** `Header=field`, one a line. */
@@ -1496,8 +1499,8 @@ function parseClonePlace(text) {
 async function cliAuditVerify(flags, host) {
     const cli = (0,cli_flags/* inFolder */._z)(flags, host);
     const clone = await cloneOf(flags, cli);
-    // A history that cannot be read is told first.
-    const looking = (0,result/* early */.Q3)(alteredObjects(clone));
+    // An unreadable history is reported first.
+    const looking = (0,rejections/* early */.Q3)(alteredObjects(clone));
     const history = await historyOf(clone);
     const verified = await verifiedLedger({ flags, cli, clone, history }, await looking);
     cli.terminal.out(flags.json === true ? (0,report_escape/* printedJson */.xL)(verified) : (0,audit_text/* verifyText */.Bn)(verified, (0,text_style/* painter */.C2)(cli.terminal.color)));
@@ -1524,7 +1527,7 @@ function flagLines(flag) {
 async function inventoryReader(folder, cli, { entries }) {
     const git = (0,process.gitProcess)(offlinePlace((0,external_node_path_.resolve)(cli.cwd, folder), cli.env));
     const prefix = await (0,process/* folderOf */.yS)(git).catch((error) => {
-        if (!(error instanceof process/* GitError */.XS || (0,result/* isSystemError */.Or)(error)))
+        if (!(error instanceof process/* GitError */.XS || (0,rejections/* isSystemError */.Or)(error)))
             throw error;
         const problem = `names ${(0,report_escape/* word */.Vm)(folder)}, where git reads no repository. Name a clone of the inventory.`;
         throw new result/* ConfigurationError */.j1('--inventory', problem, { cause: error });
@@ -1617,7 +1620,7 @@ async function cliAuditBundle(flags, host) {
     const history = await historyOf(clone);
     const report = auditHistory(history, { from: null, to: null }, ALL, MAX_GAP_DAYS);
     const list = auditList(await listAt(clone, { commit: clone.tip }), ALL);
-    const { listPage } = await Promise.all(/* import() */[__webpack_require__.e(421), __webpack_require__.e(5952), __webpack_require__.e(9671), __webpack_require__.e(7072), __webpack_require__.e(5489)]).then(__webpack_require__.bind(__webpack_require__, 2277));
+    const { listPage } = await Promise.all(/* import() */[__webpack_require__.e(421), __webpack_require__.e(5952), __webpack_require__.e(9671), __webpack_require__.e(7972), __webpack_require__.e(2277)]).then(__webpack_require__.bind(__webpack_require__, 2277));
     const texts = {
         'audit.html': await pageOf(report, { flags, cli, clone, history }),
         'audit.csv': auditCsv(report, null),
@@ -1647,7 +1650,7 @@ function handOver(folder, bundle, texts) {
     }
     catch (error) {
         (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
-        if (!(0,result/* isSystemError */.Or)(error))
+        if (!(0,rejections/* isSystemError */.Or)(error))
             throw error;
         const problem = `names ${(0,report_escape/* word */.Vm)(folder)}, which cannot be written (${error.code}). Name another place, or make room there.`;
         throw new result/* ConfigurationError */.j1('--out', problem, { cause: error });
@@ -1835,10 +1838,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1315);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8490);
 /* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2527);
 // Files that a run leaves or is given: plan, journal, evidence. They are written completely or not at all. Only their
 // owner can read them, since they hold names.
+
 
 
 
@@ -1873,7 +1878,7 @@ function writeWhole(path, text, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.re
 const HELD = new Set(['EBUSY', 'EPERM', 'EACCES']);
 /** On Windows a file that a program has open cannot be replaced. null for an error of another kind. */
 function heldOpen(error) {
-    if (!(0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error) || error.syscall !== 'rename' || !HELD.has(error.code))
+    if (!(0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error) || error.syscall !== 'rename' || !HELD.has(error.code))
         return null;
     return `cannot be replaced (${error.code}): close it in the program that has it open, such as Excel, and run again`;
 }
@@ -1891,7 +1896,7 @@ function putOut(text, { out }, { cwd, terminal }) {
         writeWhole(path, text);
     }
     catch (error) {
-        if (!(0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error))
+        if (!(0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error))
             throw error;
         const problem = `names ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, which cannot be written (${error.code}). Name another place, or make room there.`;
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('--out', problem, { cause: error });
@@ -1951,7 +1956,7 @@ function recording(write) {
         return write();
     }
     catch (error) {
-        if (!(0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error))
+        if (!(0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error))
             throw error;
         const problem = `cannot store more records of the apply (${error.code}). Make room there, or name another folder.`;
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('evidence-dir', problem, { cause: error });
@@ -2007,7 +2012,6 @@ function readNamed(flag, path) {
 /* harmony export */   L4: () => (/* binding */ stateOf),
 /* harmony export */   Mv: () => (/* binding */ targetFingerprint),
 /* harmony export */   Rj: () => (/* binding */ fingerprint),
-/* harmony export */   Tm: () => (/* binding */ editedIn),
 /* harmony export */   br: () => (/* binding */ digest),
 /* harmony export */   fz: () => (/* binding */ deletionFingerprint),
 /* harmony export */   sc: () => (/* binding */ sha256),
@@ -2028,19 +2032,6 @@ function fingerprint({ organization, action, id, before, after }) {
 function isOfOrganization(organization, change) {
     const { action, id, before, after } = change;
     return fingerprint({ organization, action, id, before, after }) === change.fingerprint;
-}
-/**
- * How the changes in an evidence file contradict their fingerprints or digest, as after an edit by hand; null if they
- * do not. Nothing in evidence seals who approved.
- */
-function editedIn({ organization, changes, digest: stated }) {
-    const other = changes.find(({ action, id, before, after, fingerprint: print }) => {
-        return print !== fingerprint({ organization, action, id: action === 'create' ? null : id, before, after });
-    });
-    if (other !== undefined)
-        return `the change ${other.fingerprint} is not what its fingerprint says`;
-    const isWhole = stated === digest(changes.map((change) => change.fingerprint));
-    return isWhole ? null : 'its changes are not those of its digest';
 }
 /** Identifies the deletion of exactly this asset in its current state. */
 function deletionFingerprint(asset) {
@@ -2071,6 +2062,43 @@ function sorted(state) {
     if (state === null)
         return null;
     return { asset_type: state.asset_type, cyber_system_id: state.cyber_system_id, name: state.name };
+}
+
+
+/***/ }),
+
+/***/ 1315:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kk: () => (/* binding */ expecting),
+/* harmony export */   Or: () => (/* binding */ isSystemError),
+/* harmony export */   Q3: () => (/* binding */ early),
+/* harmony export */   id: () => (/* binding */ isStopped)
+/* harmony export */ });
+// What to do with an error that was caught, and with a promise that nobody awaits yet.
+/** Report the code of such an error only: its message would show the full path. */
+function isSystemError(error) {
+    return error instanceof Error && 'code' in error && 'syscall' in error;
+}
+/** For `catch`: handles the errors that are expected, and rethrows all others. */
+function expecting(is, answer) {
+    return (error) => {
+        if (is(error))
+            return answer(error);
+        throw error;
+    };
+}
+/**
+ * For a promise that starts before its result is needed. If it fails, only the code that awaits it sees the failure.
+ */
+function early(promise) {
+    promise.catch(() => { });
+    return promise;
+}
+/** Whether a wait or a request was cut short. */
+function isStopped(error) {
+    return error instanceof Error && error.name === 'AbortError';
 }
 
 

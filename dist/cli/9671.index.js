@@ -151,7 +151,8 @@ function renderApplySummary(plan, report, options, budget) {
     return fitted === undefined ? page : `${page}\n${fitted.text}`;
 }
 const MORE = (count) => `${grouped(count)} more not shown here. The evidence has all of them.`;
-function outcomeTable(results, detail) {
+function outcomeTable(all, detail) {
+    const results = [...all].sort((a, b) => compareForReading(a.change, b.change));
     const outcomeCells = ({ outcome, reason, detail: answer }) => [
         joined([OUTCOME_WORDS[outcome], reason === null ? '' : sentence(reason, tableCell)], ': ') +
             (answer === null || detail === 'counts' ? '' : `<br>The service said: ${tableCell(answer)}`),
@@ -356,7 +357,7 @@ function renderRefusalMarkdown(refusal, { detail, budget }) {
     return fitted === null ? '' : heading + fitted.map(({ text }) => text).join('') + foot;
 }
 function refusedOf({ plan, missing }) {
-    return plan.toExecute.filter(({ fingerprint }) => missing.has(fingerprint));
+    return (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .inReadingOrder */ .g)(plan.toExecute.filter(({ fingerprint }) => missing.has(fingerprint)));
 }
 /** Each change beside what was approved and what the service has now, for comparison. */
 function refusalTable(refusal, changes, detail) {

@@ -5029,7 +5029,7 @@ const PLAN_COMMANDS = [
     {
         name: 'plan',
         description: 'Shows what apply would do. Reads only.',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(421), __nccwpck_require__.e(7747), __nccwpck_require__.e(8537), __nccwpck_require__.e(3795)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3795))).cliPlan,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(421), __nccwpck_require__.e(8010), __nccwpck_require__.e(8230), __nccwpck_require__.e(8537), __nccwpck_require__.e(3795)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3795))).cliPlan,
         declare: (command) => addInputs(command, ALL_INPUTS)
             .option('--base <ref>', 'Git commit that the files are compared with: what it already asked for counts as drift.')
             .option('--json', 'Prints the plan as JSON on standard output.')
@@ -5041,7 +5041,7 @@ const PLAN_COMMANDS = [
     {
         name: 'apply',
         description: 'Plans again and executes what is approved.',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(421), __nccwpck_require__.e(7747), __nccwpck_require__.e(8537), __nccwpck_require__.e(5952), __nccwpck_require__.e(3795), __nccwpck_require__.e(9671), __nccwpck_require__.e(8184)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8184))).cliApply,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(421), __nccwpck_require__.e(8010), __nccwpck_require__.e(8230), __nccwpck_require__.e(8537), __nccwpck_require__.e(5952), __nccwpck_require__.e(3795), __nccwpck_require__.e(9671), __nccwpck_require__.e(8184)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8184))).cliApply,
         declare: (command) => addInputs(command, ALL_INPUTS)
             .option('--base <ref>', 'Git commit that the files are compared with, as in plan.')
             .option('--plan <file>', 'Saved plan: executes its changes and no others.')
@@ -5052,7 +5052,7 @@ const PLAN_COMMANDS = [
     {
         name: 'drift',
         description: 'Shows where the service differs from the files. Reads only.',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(421), __nccwpck_require__.e(7747), __nccwpck_require__.e(8537), __nccwpck_require__.e(3795)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3795))).cliDrift,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(421), __nccwpck_require__.e(8010), __nccwpck_require__.e(8230), __nccwpck_require__.e(8537), __nccwpck_require__.e(3795)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3795))).cliDrift,
         declare: (command) => addInputs(command, ALL_INPUTS)
             .option('--json', 'Prints the plan as JSON on standard output.')
             .option('--markdown', 'Prints the plan as Markdown on standard output.')
@@ -5066,7 +5066,7 @@ const SETUP_COMMANDS = [
     {
         name: 'init',
         description: 'Writes the files that the repository of an inventory needs, and lists the steps that only you can do.',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(241), __nccwpck_require__.e(4006), __nccwpck_require__.e(421), __nccwpck_require__.e(7747), __nccwpck_require__.e(8537), __nccwpck_require__.e(2317), __nccwpck_require__.e(6965), __nccwpck_require__.e(753)]).then(__nccwpck_require__.bind(__nccwpck_require__, 753))).cliInit,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(241), __nccwpck_require__.e(4006), __nccwpck_require__.e(421), __nccwpck_require__.e(8010), __nccwpck_require__.e(8230), __nccwpck_require__.e(8537), __nccwpck_require__.e(2317), __nccwpck_require__.e(6965), __nccwpck_require__.e(753)]).then(__nccwpck_require__.bind(__nccwpck_require__, 753))).cliInit,
         declare: (command) => command
             .option('--base-url <url>', 'URL of the compliance inventory service.')
             .option('--hardened', 'The setup for an inventory under audit, instead of the plain one.')
@@ -5099,7 +5099,7 @@ const SERVICE_COMMANDS = [
     {
         name: 'systems',
         description: 'Lists the cyber systems: site, name, id, assets, and where files declare them. Reads only.',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(421), __nccwpck_require__.e(7747), __nccwpck_require__.e(5952), __nccwpck_require__.e(9671), __nccwpck_require__.e(7072), __nccwpck_require__.e(6598)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6598))).cliSystems,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8010), __nccwpck_require__.e(3952)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3952))).cliSystems,
         declare: (command) => addInputs(command, ['path', 'detail', 'control-center-field', ...CONNECTION_INPUTS])
             .option('--json', 'Prints the list as JSON on standard output.')
             .addHelpText('after', '\nExample:\n  $ cip-sync systems'),
@@ -5107,7 +5107,7 @@ const SERVICE_COMMANDS = [
     {
         name: 'report',
         description: 'Writes the live inventory as one HTML page. Reads only.',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(421), __nccwpck_require__.e(7747), __nccwpck_require__.e(5952), __nccwpck_require__.e(9671), __nccwpck_require__.e(7072), __nccwpck_require__.e(6598)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6598))).cliReport,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(421), __nccwpck_require__.e(5952), __nccwpck_require__.e(9671), __nccwpck_require__.e(7972), __nccwpck_require__.e(2582)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2582))).cliReport,
         declare: (command) => addInputs(command, [...SHOWING_INPUTS, ...CONNECTION_INPUTS])
             .option('--html', 'The format: one self-contained page.')
             .option('--out <file>', 'Writes the page to a file instead of standard output.')
@@ -5118,7 +5118,7 @@ const SERVICE_COMMANDS = [
     {
         name: 'export',
         description: 'Prints the live inventory as CSV on standard output, with the numbers that files give. Reads only.',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(421), __nccwpck_require__.e(7747), __nccwpck_require__.e(5952), __nccwpck_require__.e(9671), __nccwpck_require__.e(7072), __nccwpck_require__.e(6598)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6598))).cliExport,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8010), __nccwpck_require__.e(8230), __nccwpck_require__.e(7473)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7473))).cliExport,
         declare: (command) => addInputs(command, ['path', ...SHOWING_INPUTS, ...CONNECTION_INPUTS])
             .option('--csv', 'The format: one row for each asset, formulas made harmless for spreadsheets.')
             .option('--bom', 'Starts with a byte order mark: Excel needs one for letters beyond ASCII.')
@@ -5128,7 +5128,7 @@ const SERVICE_COMMANDS = [
     {
         name: 'import',
         description: 'Writes the live inventory as files; adds to files what they lack, or has them follow. Reads the service only.',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(241), __nccwpck_require__.e(421), __nccwpck_require__.e(7747), __nccwpck_require__.e(8537), __nccwpck_require__.e(2317), __nccwpck_require__.e(6965)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6965))).cliImport,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(241), __nccwpck_require__.e(421), __nccwpck_require__.e(8010), __nccwpck_require__.e(8230), __nccwpck_require__.e(8537), __nccwpck_require__.e(2317), __nccwpck_require__.e(6965)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6965))).cliImport,
         declare: async (command) => (await addCsvOptions(addInputs(command, [...IMPORT_INPUTS, ...CONNECTION_INPUTS])))
             .option('--update', 'Edits what files declare already, too: by what is live, or by the rows of the export.')
             .option('--base <ref>', 'With --update: the commit that was applied. What the files ask for since is no drift. (HEAD)')
@@ -5299,12 +5299,12 @@ const COMMANDS = [
 /* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7206);
 /* harmony import */ var _report_summarize_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7443);
 /* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2747);
-// What a run needs from outside: one type, opened by one function for the action and the command line, and handed down
-// as it is. Loaded by every command, so that it loads the client of the service only when there is one.
+// What a run needs from outside: one type, opened by one function for the action and the command line, and passed on
+// unchanged. Every command loads this file, so it loads the client of the service only if it is needed.
 
 
 
-/** Opens what a run needs, and closes it whichever way the run ends. */
+/** Opens what a run needs, and closes it however the run ends. */
 async function openRun(opening, run) {
     const { host, settings, heedsSignals, tellRequest } = opening;
     const { timeoutMs } = settings;
@@ -5358,11 +5358,11 @@ const WITHOUT_SERVICE = {
     },
     close: async () => { },
 };
-// When a run has to end: on a signal, or when its time is up. First nothing new starts; then what is in flight is cut;
-// then nothing more is reported.
+// Ends a run on a signal or a timeout: first nothing new starts, then requests in flight are cut, then nothing more is
+// reported.
 /** In-flight writes may finish within this, so that their answers are not lost (design section 7, Stopping). */
 const GRACE_MS = 7000;
-/** How the run ended may still be reported for so long: a runner kills what it cancelled ten seconds after the signal. */
+/** The time left to report how the run ended: a runner kills a cancelled process ten seconds after the signal. */
 const CLOSING_MS = 2500;
 function watchShutdown({ timeoutMs, onSignal, setTimer = processTimer }) {
     const stop = new AbortController();
@@ -5376,7 +5376,7 @@ function watchShutdown({ timeoutMs, onSignal, setTimer = processTimer }) {
         cut.abort();
     };
     const stopNow = () => {
-        // A second signal is impatience: it cuts at once.
+        // A second signal cuts everything at once.
         if (stop.signal.aborted || !isWriting)
             cutNow();
         else
@@ -5400,17 +5400,17 @@ function processTimer(ms, callback) {
     const timer = setTimeout(callback, ms);
     return () => clearTimeout(timer);
 }
-/** Where GitHub is asked, and as whom. */
+/** The address and identity for requests to GitHub. */
 function askingGitHub({ env, clock, random, version }, token) {
     const apiUrl = env.GITHUB_API_URL ?? 'https://api.github.com';
     return { apiUrl, token, clock, random, userAgent: `${_core_model_js__WEBPACK_IMPORTED_MODULE_2__/* .TOOL_NAME */ .lH}/${version}` };
 }
-/** Waits so many milliseconds; rejects at once when the run is to stop, so that it ends by telling so. */
+/** Waits this many milliseconds. Rejects at once when the run is to stop, so that the run can report that. */
 async function pause({ host, shutdown }, ms) {
     await host.clock.sleep(ms, shutdown.stop);
     shutdown.stop.throwIfAborted();
 }
-/** Counts the write requests that went out, the client's own retries included, for the evidence. */
+/** Counts the write requests that were sent, including the client's own retries, for the evidence. */
 class AttemptCount {
     #byPath = new Map();
     count({ method, path }) {
@@ -5419,7 +5419,7 @@ class AttemptCount {
         const key = `${method} ${path}`;
         this.#byPath.set(key, (this.#byPath.get(key) ?? 0) + 1);
     }
-    /** Only the create protocol repeats a POST, which counts for itself. */
+    /** Only the create protocol repeats a POST, and it counts them itself. */
     of({ change, writes }) {
         if (change.action === 'create')
             return writes;
@@ -5820,11 +5820,9 @@ function processTimer(ms, callback) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   B0: () => (/* binding */ hasUnsafe),
-/* harmony export */   Lf: () => (/* binding */ yamlEscape),
 /* harmony export */   Mx: () => (/* binding */ SURELY_FINE),
 /* harmony export */   P6: () => (/* binding */ needsId),
 /* harmony export */   Pk: () => (/* binding */ UNSAFE),
-/* harmony export */   TL: () => (/* binding */ quoted),
 /* harmony export */   ZD: () => (/* binding */ hexOf),
 /* harmony export */   gl: () => (/* binding */ withoutPadding),
 /* harmony export */   hV: () => (/* binding */ nameFaults)
@@ -5839,14 +5837,6 @@ const UNSAFE = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\
 const HAS_UNSAFE = new RegExp(UNSAFE.source, 'u');
 function hasUnsafe(text) {
     return HAS_UNSAFE.test(text);
-}
-/** A YAML scalar in double quotes. Exact for every string, including lone surrogates. */
-function quoted(text) {
-    return JSON.stringify(text).replace(UNSAFE, yamlEscape);
-}
-function yamlEscape(character) {
-    const hex = hexOf(character);
-    return hex.length > 4 ? `\\U${hex.padStart(8, '0')}` : `\\u${hex.padStart(4, '0')}`;
 }
 /**
  * Printable ASCII that starts with a letter, is not padded, and is no word that unquoted YAML reads as another type.
@@ -5908,32 +5898,49 @@ function hexOf(character) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ compareText),
-/* harmony export */   q: () => (/* binding */ compareIds)
+/* harmony export */   d: () => (/* binding */ compareNatural),
+/* harmony export */   n: () => (/* binding */ compareText)
 /* harmony export */ });
 // Orders that are the same on every machine.
 /** Orders text by code units. */
 function compareText(a, b) {
     return a < b ? -1 : a > b ? 1 : 0;
 }
-/** Orders ids by prefix, then by number: `cs_4` before `cs_10`. */
-function compareIds(a, b) {
-    if (a === b)
-        return 0;
-    const [prefixA, numberA] = splitId(a);
-    const [prefixB, numberB] = splitId(b);
-    const byNumber = numberA.length - numberB.length || compareText(numberA, numberB);
-    return compareText(prefixA, prefixB) || byNumber || compareText(a, b);
-}
-/** Leading zeros are removed, so a longer number is greater. */
-function splitId(id) {
-    let at = id.length;
-    while (at > 0 && isDigit(id.charCodeAt(at - 1)))
-        at--;
+/**
+ * Orders names and ids as people count: digits by the number they make, so `n-2` is before `n-10`, and everything else by
+ * code units. Of equal numbers the one with more leading zeros is first.
+ */
+function compareNatural(a, b) {
+    const at = partingOf(a, b);
     let start = at;
-    while (id[start] === '0')
-        start++;
-    return [id.slice(0, at), id.slice(start)];
+    while (start > 0 && isDigit(a.charCodeAt(start - 1)))
+        start--;
+    const [endA, endB] = [digitsEnd(a, start), digitsEnd(b, start)];
+    if (endA === start || endB === start)
+        return compareText(a, b);
+    const [numberA, numberB] = [a.slice(withoutZeros(a, start), endA), b.slice(withoutZeros(b, start), endB)];
+    return numberA.length - numberB.length || compareText(numberA, numberB) || endB - endA || compareText(a, b);
+}
+/** How many code units two texts have in common at their start. */
+function partingOf(a, b) {
+    const end = Math.min(a.length, b.length);
+    let at = 0;
+    while (at < end && a.charCodeAt(at) === b.charCodeAt(at))
+        at++;
+    return at;
+}
+function digitsEnd(text, start) {
+    let end = start;
+    while (end < text.length && isDigit(text.charCodeAt(end)))
+        end++;
+    return end;
+}
+/** Without leading zeros a longer number is greater. */
+function withoutZeros(text, start) {
+    let at = start;
+    while (text[at] === '0')
+        at++;
+    return at;
 }
 function isDigit(code) {
     return code >= 48 && code <= 57;
@@ -6380,10 +6387,6 @@ function stateKey({ cyber_system_id, asset_type, name }) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   FO: () => (/* binding */ exitCodeOf),
-/* harmony export */   Kk: () => (/* binding */ expecting),
-/* harmony export */   Or: () => (/* binding */ isSystemError),
-/* harmony export */   Q3: () => (/* binding */ early),
-/* harmony export */   id: () => (/* binding */ isStopped),
 /* harmony export */   j1: () => (/* binding */ ConfigurationError),
 /* harmony export */   yO: () => (/* binding */ hasSucceeded)
 /* harmony export */ });
@@ -6414,29 +6417,6 @@ class ConfigurationError extends Error {
     of(input) {
         return new ConfigurationError(input, this.problem, { cause: this.cause });
     }
-}
-/** Report the code of such an error only: its message would show the full path. */
-function isSystemError(error) {
-    return error instanceof Error && 'code' in error && 'syscall' in error;
-}
-/** For `catch`: handles the errors that are expected, and rethrows all others. */
-function expecting(is, answer) {
-    return (error) => {
-        if (is(error))
-            return answer(error);
-        throw error;
-    };
-}
-/**
- * For a promise that starts before its result is needed. If it fails, only the code that awaits it sees the failure.
- */
-function early(promise) {
-    promise.catch(() => { });
-    return promise;
-}
-/** Whether a wait or a request was cut short. */
-function isStopped(error) {
-    return error instanceof Error && error.name === 'AbortError';
 }
 /** True when dependent changes may go on. Also takes an outcome as files spell it. */
 function hasSucceeded(outcome) {
@@ -6683,10 +6663,32 @@ function compareSystems(a, b) {
     if (a === b)
         return 0;
     return (Number(a.site === null) - Number(b.site === null) ||
-        (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n)(a.site?.name ?? '', b.site?.name ?? '') ||
-        (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareIds */ .q)(a.site?.id ?? '', b.site?.id ?? '') ||
-        (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n)(a.name, b.name) ||
-        (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareIds */ .q)(a.id, b.id));
+        (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareNatural */ .d)(a.site?.name ?? '', b.site?.name ?? '') ||
+        (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareNatural */ .d)(a.site?.id ?? '', b.site?.id ?? '') ||
+        (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareNatural */ .d)(a.name, b.name) ||
+        (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareNatural */ .d)(a.id, b.id));
+}
+
+
+/***/ }),
+
+/***/ 4086:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ yamlEscape),
+/* harmony export */   T: () => (/* binding */ quoted)
+/* harmony export */ });
+/* harmony import */ var _characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1219);
+// Text in the double quotes of YAML, where every character that is unsafe to show is escaped.
+
+/** A YAML scalar in double quotes. Exact for every string, including lone surrogates. */
+function quoted(text) {
+    return JSON.stringify(text).replace(_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE */ .Pk, yamlEscape);
+}
+function yamlEscape(character) {
+    const hex = (0,_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .hexOf */ .ZD)(character);
+    return hex.length > 4 ? `\\U${hex.padStart(8, '0')}` : `\\u${hex.padStart(4, '0')}`;
 }
 
 
@@ -8363,8 +8365,10 @@ function placeOfKey(reader, { open, at, value }) {
 /* harmony export */ });
 /* unused harmony export diffLine */
 /* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1219);
+/* harmony import */ var _core_yaml_quoting_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4086);
 // Names in files and from the service are hostile wherever they are shown. This file makes them inert for terminals,
 // logs, Markdown and YAML: the text has one line, no hidden character, and no meaning as markup or command.
+
 
 /** A longer name, in UTF-16 units, is shown by its start and end. */
 const LONGEST_SHOWN = 200;
@@ -8423,7 +8427,7 @@ function yamlString(text) {
     const json = JSON.stringify(text);
     if (PRINTABLE_ASCII.test(json) && !json.includes('##'))
         return json;
-    return spellDecomposed((0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(text), _core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlEscape */ .Lf).replaceAll('##', '#\\u0023');
+    return spellDecomposed((0,_core_yaml_quoting_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .T)(text), _core_yaml_quoting_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlEscape */ .L).replaceAll('##', '#\\u0023');
 }
 /** JSON to be printed, perhaps into a log. It parses to the same document, and nothing in it acts before that. */
 function printedJson(document) {
@@ -8521,29 +8525,25 @@ function shellWord(text) {
 /* harmony export */   FP: () => (/* binding */ idText),
 /* harmony export */   GB: () => (/* binding */ inPlaces),
 /* harmony export */   GW: () => (/* binding */ KINDS),
-/* harmony export */   I1: () => (/* binding */ declarations),
 /* harmony export */   Ks: () => (/* binding */ sectionsOf),
 /* harmony export */   P0: () => (/* binding */ changeKind),
 /* harmony export */   Sb: () => (/* binding */ byKind),
-/* harmony export */   TW: () => (/* binding */ bySite),
 /* harmony export */   XM: () => (/* binding */ pathOf),
 /* harmony export */   Yb: () => (/* binding */ ratingChange),
 /* harmony export */   fh: () => (/* binding */ nameText),
+/* harmony export */   g: () => (/* binding */ inReadingOrder),
 /* harmony export */   q0: () => (/* binding */ describe),
 /* harmony export */   vz: () => (/* binding */ sourceOf),
-/* harmony export */   wQ: () => (/* binding */ typeText)
+/* harmony export */   wQ: () => (/* binding */ typeText),
+/* harmony export */   zd: () => (/* binding */ undeclaredInOrder)
 /* harmony export */ });
-/* unused harmony exports contrast, NAMELESS */
-/* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1219);
-/* harmony import */ var _core_compare_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3444);
-/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1968);
-/* harmony import */ var _core_names_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6599);
-/* harmony import */ var _core_system_context_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3988);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2527);
-/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5511);
+/* unused harmony exports compareForReading, contrast */
+/* harmony import */ var _core_compare_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3444);
+/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1968);
+/* harmony import */ var _core_system_context_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3988);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2527);
+/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5511);
 // Divides a plan for its readers: changes that the files ask for, pending changes, drift; and by kind, deletes first.
-
-
 
 
 
@@ -8560,13 +8560,16 @@ function changeKind({ before, after }) {
         return 'move';
     return before.name === after.name ? 'retype' : 'rename';
 }
+/** Each in reading order. */
 function sectionsOf({ changes, toExecute }) {
     const executed = new Set(toExecute);
+    const sorted = inReadingOrder(changes);
+    const executedOf = (origin) => sorted.filter((change) => change.origin === origin && executed.has(change));
     return {
-        requested: toExecute.filter(({ origin }) => origin === 'inventory'),
-        pending: toExecute.filter(({ origin }) => origin === 'pending'),
-        reverted: toExecute.filter(({ origin }) => origin === 'drift'),
-        drift: changes.filter((change) => !executed.has(change)),
+        requested: executedOf('inventory'),
+        pending: executedOf('pending'),
+        reverted: executedOf('drift'),
+        drift: sorted.filter((change) => !executed.has(change)),
     };
 }
 function byKind(changes) {
@@ -8577,10 +8580,10 @@ function byKind(changes) {
 }
 /** Grouped by cyber system, sorted by site and name. */
 function bySystem(all) {
-    const groups = [...(0,_core_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(all, ({ cyberSystem }) => cyberSystem.id).values()];
+    const groups = [...(0,_core_group_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(all, ({ cyberSystem }) => cyberSystem.id).values()];
     return groups
         .map((members) => ({ system: members[0].cyberSystem, members }))
-        .sort((a, b) => (0,_core_system_context_js__WEBPACK_IMPORTED_MODULE_1__/* .compareSystems */ .qv)(a.system, b.system));
+        .sort((a, b) => (0,_core_system_context_js__WEBPACK_IMPORTED_MODULE_0__/* .compareSystems */ .qv)(a.system, b.system));
 }
 /** Where the files ask for a change: `path:line`. null for a delete, which no file names. */
 function sourceOf(change) {
@@ -8593,21 +8596,30 @@ function sourceOf(change) {
 function pathOf(change) {
     return change.action === 'delete' ? null : change.desired.document.file.path;
 }
-/** By site and system, then by name: the order of a review. */
-function bySite(changes) {
-    return [...changes].sort((a, b) => (0,_core_system_context_js__WEBPACK_IMPORTED_MODULE_1__/* .compareSystems */ .qv)(a.cyberSystem, b.cyberSystem) ||
-        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareText */ .n)((a.before ?? a.after).name, (b.before ?? b.after).name) ||
-        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareIds */ .q)(a.id ?? '', b.id ?? ''));
+/** As people read changes: by site and system, then by kind, then by name. A plan file has an order of its own. */
+function inReadingOrder(changes) {
+    return [...changes].sort(compareForReading);
 }
-/** Keeps the changes of one cyber system and file together, by site and system. */
+function compareForReading(a, b) {
+    return ((0,_core_system_context_js__WEBPACK_IMPORTED_MODULE_0__/* .compareSystems */ .qv)(a.cyberSystem, b.cyberSystem) ||
+        KINDS.indexOf(changeKind(a)) - KINDS.indexOf(changeKind(b)) ||
+        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNatural */ .d)((a.after ?? a.before).name, (b.after ?? b.before).name) ||
+        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNatural */ .d)(a.id ?? '', b.id ?? ''));
+}
+/** In reading order, but those of one cyber system and file next to each other. */
 function inPlaces(changes) {
-    const sorted = [...changes].sort((a, b) => (0,_core_system_context_js__WEBPACK_IMPORTED_MODULE_1__/* .compareSystems */ .qv)(a.cyberSystem, b.cyberSystem));
-    const places = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(sorted, (change) => `${change.cyberSystem.id}\0${pathOf(change) ?? ''}`);
+    const places = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(inReadingOrder(changes), (change) => `${change.cyberSystem.id}\0${pathOf(change) ?? ''}`);
     return [...places.values()].flat();
+}
+/** By site and system, then by name. */
+function undeclaredInOrder(undeclared) {
+    return [...undeclared].sort((a, b) => (0,_core_system_context_js__WEBPACK_IMPORTED_MODULE_0__/* .compareSystems */ .qv)(a.cyberSystem, b.cyberSystem) ||
+        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNatural */ .d)(a.asset.name, b.asset.name) ||
+        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNatural */ .d)(a.asset.id, b.asset.id));
 }
 // Shortens long names in a change for display. Where before and after differ always stays visible.
 /** A part of a name is shown whole up to this many UTF-16 units, so that two such parts are not shortened again. */
-const MOST_WHOLE = _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_SHOWN */ .Z7 / 2;
+const MOST_WHOLE = _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_SHOWN */ .Z7 / 2;
 const ENDS = { head: 40, tail: 24 };
 /** Any other change stays as it is. */
 function contrasted(change) {
@@ -8634,7 +8646,7 @@ function renamed(site, name) {
  * where they start to differ, each to LONGEST_SHOWN at most. They start alike, and still differ.
  */
 function contrast(one, other) {
-    if (one === other || Math.max(one.length, other.length) <= _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_SHOWN */ .Z7)
+    if (one === other || Math.max(one.length, other.length) <= _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_SHOWN */ .Z7)
         return [one, other];
     const parting = partingOf(one, other);
     const start = ends(one.slice(0, parting));
@@ -8648,16 +8660,16 @@ function partingOf(one, other) {
     return at;
 }
 function ends(text) {
-    return text.length <= MOST_WHOLE ? text : (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(text, ENDS);
+    return text.length <= MOST_WHOLE ? text : (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)(text, ENDS);
 }
 /** `Medium → High`. One rating if both systems have the same, '' if neither has one. */
 function ratingChange(from, to, say) {
     if (from.impactRating === null && to.impactRating === null)
         return '';
-    const text = ({ impactRating }) => (impactRating === null ? 'none' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .ratingText */ .l$)(impactRating, say));
-    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .turned */ .d9)(text(from), text(to));
+    const text = ({ impactRating }) => (impactRating === null ? 'none' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .ratingText */ .l$)(impactRating, say));
+    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .turned */ .d9)(text(from), text(to));
 }
-const PLAIN_SPEECH = { name: _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm, place: _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK };
+const PLAIN_SPEECH = { name: _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm, place: _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK };
 /** One change in a few words. Under `counts` only its action and its place. */
 function describe(whole, detail, { name, place } = PLAIN_SPEECH) {
     const change = contrasted(whole);
@@ -8665,50 +8677,27 @@ function describe(whole, detail, { name, place } = PLAIN_SPEECH) {
     const at = source === null ? '' : `  ${place(source)}`;
     if (detail === 'counts')
         return `${change.action}${at}`;
-    const system = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .systemName */ .N9)(change.cyberSystem, name);
+    const system = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .systemName */ .N9)(change.cyberSystem, name);
     const id = change.id === null ? '' : ` ${name(change.id)}`;
     const named = `${change.action} ${nameText(change, name)}${id}`;
     if (change.action !== 'update')
         return `${named} in ${system}${at}`;
     const { before, after, fromSystem } = change;
     const isMove = before.cyber_system_id !== after.cyber_system_id;
-    const moved = isMove ? `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .systemName */ .N9)(fromSystem, name)} → ${system}` : system;
+    const moved = isMove ? `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .systemName */ .N9)(fromSystem, name)} → ${system}` : system;
     const type = before.asset_type === after.asset_type ? '' : `, ${typeText(change)}`;
     return `${named} in ${moved}${type}${at}`;
 }
 /** The name of the asset: before and after, if it changes. */
 function nameText({ before, after }, say) {
-    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .turned */ .d9)((before ?? after).name, (after ?? before).name, say);
+    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .turned */ .d9)((before ?? after).name, (after ?? before).name, say);
 }
 function typeText({ before, after }) {
-    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .turned */ .d9)((before ?? after).asset_type, (after ?? before).asset_type);
+    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .turned */ .d9)((before ?? after).asset_type, (after ?? before).asset_type);
 }
 /** '' for an asset that has none yet. */
 function idText({ id }, say) {
     return id === null ? '' : say(id);
-}
-// The YAML lines that would declare assets that no file declares yet.
-/** Why there are no lines to declare an asset. */
-const NAMELESS = 'without a name no file can declare it. Name it in the application';
-/**
- * The lines to add under `assets:` for an asset. If its name needs an id, or is shared among `assets` in its system,
- * its id pins it. For an asset without a name, the line is a comment.
- */
-function declarations(assets) {
-    const names = new Set();
-    const shared = new Set();
-    for (const { cyber_system_id, name } of assets) {
-        const key = (0,_core_names_js__WEBPACK_IMPORTED_MODULE_6__/* .nameKey */ .Rc)(cyber_system_id, name);
-        (names.has(key) ? shared : names).add(key);
-    }
-    return ({ id, name, asset_type, cyber_system_id }) => {
-        if (name === '')
-            return [`# ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(id)}: ${NAMELESS}`];
-        const lines = [`  - name: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlString */ .lJ)(name)}`, `    asset_type: ${asset_type}`];
-        if (shared.has((0,_core_names_js__WEBPACK_IMPORTED_MODULE_6__/* .nameKey */ .Rc)(cyber_system_id, name)) || (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .needsId */ .P6)(name))
-            lines.push(`    id: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlString */ .lJ)(id)}`);
-        return lines;
-    };
 }
 
 

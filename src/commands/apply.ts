@@ -9,14 +9,8 @@ import { sha256 } from '../core/fingerprint.ts';
 import { toolOf } from '../core/model.ts';
 import { type Approved, unapproved } from '../core/origin.ts';
 import { invalidPlan } from '../core/plan.ts';
-import {
-  type ApplyReport,
-  type ChangeResult,
-  ConfigurationError,
-  exitCodeOf,
-  hasSucceeded,
-  isStopped,
-} from '../core/result.ts';
+import { isStopped } from '../core/rejections.ts';
+import { type ApplyReport, type ChangeResult, ConfigurationError, exitCodeOf, hasSucceeded } from '../core/result.ts';
 import type { FileRead } from '../inventory/load.ts';
 import { cutOffLine, outcomeCounts, renderAppliedTerminal } from '../report/applied.ts';
 import { printedJson, visible } from '../report/escape.ts';

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { sha256 } from '../core/fingerprint.ts';
 import { toolOf } from '../core/model.ts';
-import { ConfigurationError, early, isSystemError } from '../core/result.ts';
+import { early, isSystemError } from '../core/rejections.ts';
+import { ConfigurationError } from '../core/result.ts';
 import { readObjects } from '../git/objects.ts';
 import { folderOf, GitError, gitProcess } from '../git/process.ts';
 import {

@@ -1,6 +1,7 @@
 // How a failed run is reported: what the user can fix in one line, a bug with its stack.
 import { type Detail, TOOL_NAME } from '../core/model.ts';
-import { ConfigurationError, isStopped, isSystemError } from '../core/result.ts';
+import { isStopped, isSystemError } from '../core/rejections.ts';
+import { ConfigurationError } from '../core/result.ts';
 import { GitError, type GitErrorKind } from '../git/process.ts';
 import { GitHubError } from '../github/errors.ts';
 import type { LedgerError } from '../ledger/store.ts';

@@ -6,8 +6,8 @@ import { type Code, type Diagnostic, diagnostic, hasErrors, inFileOrder, type Re
 import type { DesiredAsset, Inventory, InventoryDocument, Live } from '../core/model.ts';
 import { placeOf } from '../core/names.ts';
 import { makePlan } from '../core/plan.ts';
+import { early } from '../core/rejections.ts';
 import { possibleRenames } from '../core/renames.ts';
-import { early } from '../core/result.ts';
 import { editFiles, type InventoryEdit } from '../inventory/edit/file-edits.ts';
 import type { Wanted, WantedInput } from '../inventory/edit/from-live.ts';
 import { type Comparison, compareEntries, type EntryFields, withoutIdleHints } from '../inventory/edit/wanted.ts';

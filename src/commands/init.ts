@@ -2,7 +2,8 @@
 // a person can do. It asks nothing, and overwrites only what `--force` names.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigurationError, isSystemError } from '../core/result.ts';
+import { isSystemError } from '../core/rejections.ts';
+import { ConfigurationError } from '../core/result.ts';
 import { gitAnswer, type RunGit } from '../git/process.ts';
 import type { FileEdit } from '../inventory/edit/file-edits.ts';
 import { NOTHING_WRITTEN, renderPatch } from '../report/edits.ts';

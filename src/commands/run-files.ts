@@ -15,7 +15,8 @@ import {
 } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import type { AppendJournal } from '../apply/ports.ts';
-import { ConfigurationError, isSystemError } from '../core/result.ts';
+import { isSystemError } from '../core/rejections.ts';
+import { ConfigurationError } from '../core/result.ts';
 import type { CutOff } from '../report/applied.ts';
 import { word } from '../report/escape.ts';
 import type { CliHost, Flags } from './context.ts';

@@ -3,7 +3,8 @@
 import { type Diagnostic, diagnostic, hasErrors, type Report } from '../core/diagnostic.ts';
 import type { Inventory, Live } from '../core/model.ts';
 import type { OutsideDocument } from '../core/only.ts';
-import { ConfigurationError, early } from '../core/result.ts';
+import { early } from '../core/rejections.ts';
+import { ConfigurationError } from '../core/result.ts';
 import { GitError } from '../git/process.ts';
 import { type FileRead, findOutside, type Loaded, loadRevision, type Revision } from '../inventory/load.ts';
 import { readPaths } from '../inventory/paths.ts';

@@ -2,7 +2,7 @@
 // move. Each desired asset claims at most one live asset, and each live asset is claimed at most once. What remains in
 // doubt is an error, never a guess.
 
-import { compareIds } from './compare.ts';
+import { compareNatural } from './compare.ts';
 import { type Diagnostic, diagnostic, type Place, type Report } from './diagnostic.ts';
 import { addUnder, groupBy } from './group.ts';
 import {
@@ -312,7 +312,7 @@ function inferMoves({ systems, moveSources }: MatchInput, matcher: Matcher): voi
 
 function reportMoves(entries: readonly Unmatched[], lives: readonly number[], matcher: Matcher): void {
   const { claims, directory, report } = matcher;
-  const meant = lives.map((live) => claims.assets[live]!).sort((a, b) => compareIds(a.id, b.id));
+  const meant = lives.map((live) => claims.assets[live]!).sort((a, b) => compareNatural(a.id, b.id));
   const assets = meant.map(({ id, cyber_system_id }) => ({ id, system: directory.place(cyber_system_id) }));
   const types = new Set(meant.map(({ asset_type }) => asset_type));
   for (const { asset } of entries) {

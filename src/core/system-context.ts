@@ -1,6 +1,6 @@
 // Where a cyber system is and which rating its assets inherit (design section 5). Both are shown beside its name and
 // are not part of any change. The service does not document the two fields, so inputs name them.
-import { compareIds, compareText } from './compare.ts';
+import { compareNatural } from './compare.ts';
 import { diagnostic, type Report } from './diagnostic.ts';
 import { remember } from './group.ts';
 import type { CyberSystem, Live, Named, PlacedSystem } from './model.ts';
@@ -101,9 +101,9 @@ export function compareSystems(a: PlacedSystem, b: PlacedSystem): number {
   if (a === b) return 0;
   return (
     Number(a.site === null) - Number(b.site === null) ||
-    compareText(a.site?.name ?? '', b.site?.name ?? '') ||
-    compareIds(a.site?.id ?? '', b.site?.id ?? '') ||
-    compareText(a.name, b.name) ||
-    compareIds(a.id, b.id)
+    compareNatural(a.site?.name ?? '', b.site?.name ?? '') ||
+    compareNatural(a.site?.id ?? '', b.site?.id ?? '') ||
+    compareNatural(a.name, b.name) ||
+    compareNatural(a.id, b.id)
   );
 }

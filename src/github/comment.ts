@@ -1,7 +1,7 @@
 // One comment for each pull request and `name` (design section 8): found by its marker and author, and updated in
 // place.
 
-import { expecting } from '../core/result.ts';
+import { expecting } from '../core/rejections.ts';
 import type { Comment } from './answers.ts';
 import { isNotFound, isUnclear } from './errors.ts';
 import type { GitHub } from './port.ts';

@@ -1,7 +1,7 @@
 // Everything that GitHub knows about a run, read once, as plain data that can be printed and read again (design section
 // 8). Independent requests are sent together. judge.ts decides what it means.
 import type { Detail } from '../core/model.ts';
-import { early } from '../core/result.ts';
+import { early } from '../core/rejections.ts';
 import type { Commit, Deployment, DeploymentStatus, PullRequest } from './answers.ts';
 import {
   type AppliedFacts,

@@ -1,10 +1,12 @@
 // Writes to a ledger. The record of a run is built on the newest tip and pushed, never by force. If the tip has moved
 // or no answer came, it is built and pushed again, for a limited time. A push that a rule refuses is not tried again.
-import { UNSAFE, yamlEscape } from '../core/characters.ts';
-import { editedIn, sha256 } from '../core/fingerprint.ts';
+import { UNSAFE } from '../core/characters.ts';
+import { editedIn } from '../core/edited-evidence.ts';
+import { sha256 } from '../core/fingerprint.ts';
 import { groupBy } from '../core/group.ts';
 import { ConfigurationError, hasSucceeded } from '../core/result.ts';
 import { type RetryPolicy, retry, type Tried } from '../core/retry.ts';
+import { yamlEscape } from '../core/yaml-quoting.ts';
 import {
   LEDGER_FILE,
   type LedgerFile,

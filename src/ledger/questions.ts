@@ -1,7 +1,7 @@
 // Answers an auditor's questions from a history: the changes of a period, changes made outside, reviews, readings and
 // gaps; the history of one asset or system, even of a deleted one.
 
-import { compareIds, compareText } from '../core/compare.ts';
+import { compareNatural } from '../core/compare.ts';
 import type {
   AuditApproval,
   AuditChange,
@@ -268,10 +268,10 @@ type ListRow = AuditList['assets'][number];
 /** By site, cyber system and name, then by id. */
 function byPlace(a: ListRow, b: ListRow): number {
   return (
-    compareText(a.site ?? '', b.site ?? '') ||
-    compareText(a.cyber_system ?? a.cyber_system_id, b.cyber_system ?? b.cyber_system_id) ||
-    compareText(a.name, b.name) ||
-    compareIds(a.id, b.id)
+    compareNatural(a.site ?? '', b.site ?? '') ||
+    compareNatural(a.cyber_system ?? a.cyber_system_id, b.cyber_system ?? b.cyber_system_id) ||
+    compareNatural(a.name, b.name) ||
+    compareNatural(a.id, b.id)
   );
 }
 

@@ -4,7 +4,7 @@ import { createHash, type KeyObject } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sha256 } from '../core/fingerprint.ts';
-import { isStopped } from '../core/result.ts';
+import { isStopped } from '../core/rejections.ts';
 import { GitError, type GitPlace, gitProcess, type RunGit } from '../git/process.ts';
 import { LEDGER_FILE, type LedgerFile, type RunFile, readLedgerFile, readRunFile, readRunPath } from './run-file.ts';
 import { withSignature } from './signature.ts';

@@ -1,10 +1,11 @@
 // One change as every surface shows it: the same cells in the same words, whether a plan, a file or a ledger holds the
 // change. A surface decides only how a name and a place look.
 import type { Change, Update } from '../core/change.ts';
+import { compareNatural } from '../core/compare.ts';
 import type { Diagnostic } from '../core/diagnostic.ts';
 import { groupBy } from '../core/group.ts';
 import type { AssetState, PlacedSystem } from '../core/model.ts';
-import { type ChangeKind, changeKind, contrasted } from './sections.ts';
+import { type ChangeKind, changeKind, contrasted, KINDS } from './sections.ts';
 import { type FormatText, isUsualRating } from './text-style.ts';
 
 /** The titles of the columns, in order. */
@@ -60,6 +61,19 @@ function rowAt({ name, system }: RowState, { id, before, after }: RowSides): Cha
 
 function placed(state: RowState | null) {
   return state === null ? null : { name: state.name, cyber_system_id: state.system.id };
+}
+
+/** By kind, deletes first, then as people read: by site, those without one last, by cyber system, and by name. */
+export function compareRows(a: ChangeRow, b: ChangeRow): number {
+  return (
+    KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) ||
+    Number(a.system.site === null) - Number(b.system.site === null) ||
+    compareNatural(a.system.site ?? '', b.system.site ?? '') ||
+    compareNatural(a.system.name, b.system.name) ||
+    compareNatural(a.system.id, b.system.id) ||
+    compareNatural(a.asset, b.asset) ||
+    compareNatural(a.id ?? '', b.id ?? '')
+  );
 }
 
 /** A change that apply would execute. */

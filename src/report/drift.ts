@@ -8,11 +8,12 @@ import type { AssetState, Detail, LiveAsset, PlacedSystem } from '../core/model.
 import { possibleRenames, type RenamePair } from '../core/renames.ts';
 import type { ResolvedSystem } from '../core/resolve.ts';
 import { alikeSystems } from './change-row.ts';
+import { declarations, NAMELESS } from './declarations.ts';
 import { codeSpan, fenceFor, shorten, tableCell, visible, wholeCodeSpan, word, yamlString } from './escape.ts';
 import { bytesOf, fitSections, type Section } from './markdown/budget.ts';
 import { NO_ROWS, runLink, sitesOf } from './markdown/sections.ts';
 import { type Body, driftTable, siteTable, type TableOptions } from './markdown/tables.ts';
-import { bySystem, declarations, type InSystem, NAMELESS, sourceOf } from './sections.ts';
+import { bySystem, type InSystem, inReadingOrder, sourceOf, undeclaredInOrder } from './sections.ts';
 import { adoptCommand, guardSentences, SEPARATOR } from './summarize.ts';
 import { counted, grouped, listed, markdownFormatter, placeText, systemText, tally } from './text-style.ts';
 
@@ -88,14 +89,14 @@ interface DriftFound {
 }
 
 function driftedIn({ organization, changes, undeclared }: Plan): DriftFound {
-  const drift = changes.filter(({ origin }) => origin === 'drift');
+  const drift = inReadingOrder(changes.filter(({ origin }) => origin === 'drift'));
   const deletes = drift
     .filter((change) => change.action === 'delete')
     .map(({ id, before, cyberSystem }) => ({ asset: { ...before, id, organization_slug: organization }, cyberSystem }));
   return {
     declared: drift.filter((change) => change.action !== 'delete'),
     // Grouped by system. The table shows which systems are pruned.
-    never: bySystem([...deletes, ...undeclared]).flatMap(({ members }) => members),
+    never: undeclaredInOrder([...deletes, ...undeclared]),
     deletes: deletes.length,
   };
 }

@@ -3,6 +3,7 @@ import type { Change, Plan, Undeclared, Update } from '../core/change.ts';
 import { type Diagnostic, hasErrors } from '../core/diagnostic.ts';
 import type { Detail } from '../core/model.ts';
 import { setRowText, sideText } from './change-row.ts';
+import { declarations } from './declarations.ts';
 import { visible, word } from './escape.ts';
 import { errorsFirst, formatDiagnostic } from './messages.ts';
 import {
@@ -11,7 +12,6 @@ import {
   type ChangeKind,
   changeKind,
   contrasted,
-  declarations,
   idText,
   KINDS,
   nameText,
@@ -20,6 +20,7 @@ import {
   sectionsOf,
   sourceOf,
   typeText,
+  undeclaredInOrder,
 } from './sections.ts';
 import {
   driftHeadline,
@@ -193,7 +194,7 @@ function pushUndeclared({ paint, lines, detail }: TerminalPage, undeclared: read
   lines.push(paint.cyan(`Undeclared, left alone: ${grouped(undeclared.length)}${hint}`), '');
   if (detail === 'counts') return;
   const declare = declarations(undeclared.map(({ asset }) => asset));
-  for (const { system, members } of bySystem(undeclared.slice(0, LONG))) {
+  for (const { system, members } of bySystem(undeclaredInOrder(undeclared).slice(0, LONG))) {
     lines.push(paint.bold(systemText(system)));
     for (const { asset } of members) pushAll(lines, declare(asset));
     lines.push('');

@@ -14,7 +14,7 @@ import { codeSpan, tableCell, word } from './escape.ts';
 import { bytesOf, fitSections, type Section } from './markdown/budget.ts';
 import { caution } from './markdown/sections.ts';
 import { changeTable, PLAIN_TABLE } from './markdown/tables.ts';
-import { contrasted, describe, sourceOf } from './sections.ts';
+import { contrasted, describe, inReadingOrder, sourceOf } from './sections.ts';
 import {
   counted,
   type FormatText,
@@ -101,7 +101,7 @@ export function renderRefusalMarkdown(
 }
 
 function refusedOf({ plan, missing }: Refusal): Change[] {
-  return plan.toExecute.filter(({ fingerprint }) => missing.has(fingerprint));
+  return inReadingOrder(plan.toExecute.filter(({ fingerprint }) => missing.has(fingerprint)));
 }
 
 /** Each change beside what was approved and what the service has now, for comparison. */

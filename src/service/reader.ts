@@ -1,5 +1,5 @@
 // All eight reads of the service (API section 4.2). It cannot write, and planning gets nothing else.
-import { expecting } from '../core/result.ts';
+import { expecting } from '../core/rejections.ts';
 import { isMissing } from './errors.ts';
 import type { Transport } from './transport.ts';
 import {

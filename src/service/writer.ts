@@ -1,6 +1,6 @@
 // All three writes of the service: create, update and delete an asset (API section 4.2).
 import type { AssetState, LiveAsset } from '../core/model.ts';
-import { expecting } from '../core/result.ts';
+import { expecting } from '../core/rejections.ts';
 import { isMissing } from './errors.ts';
 import { RECORD_LIMIT } from './reader.ts';
 import type { Transport } from './transport.ts';

@@ -33,7 +33,7 @@ function filesIn(folder: string, ending: string): string[] {
     .sort();
 }
 
-const PAGES = readPages().filter(({ path }) => path !== 'CHANGELOG.md');
+const PAGES = readPages();
 
 /** Prose without tables, headings, links' targets and code. */
 function sentencesIn({ prose }: Page): string[] {
@@ -70,7 +70,7 @@ describe('documents', () => {
   test('the pages are short enough to be read', () => {
     const lengthOf = (pages: readonly Page[]) => pages.reduce((sum, { prose }) => sum + wordsIn(prose), 0);
     expect(lengthOf(PAGES.filter(({ path }) => path === 'README.md'))).toBeLessThanOrEqual(750);
-    expect(lengthOf(PAGES.filter(({ path }) => /^docs\/[^/]+$/.test(path)))).toBeLessThanOrEqual(16_000);
+    expect(lengthOf(PAGES.filter(({ path }) => /^docs\/[^/]+$/.test(path)))).toBeLessThanOrEqual(16_800);
   });
 });
 

@@ -94,7 +94,7 @@ describe('delete-approvals: 2', () => {
   test('one approval is short of one, and the refusal says so', async () => {
     const ran = await reviewed('rita');
     expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
-    expect(ran.log).toContain("1 delete of them needs one more person's approval.");
+    expect(ran.log).toContain('1 delete needs the approvals of 2 people on one pull request. Pull request 1 has rita.');
   });
 
   test('two people approve a delete', async () => {

@@ -141,6 +141,7 @@ describe('what payloads say', () => {
     const pull = objectAt(INSIDE, 'pull_request');
     expect(pullRequestOf(INSIDE)).toEqual({
       number: pull.number,
+      title: pull.title,
       headSha: objectAt(pull, 'head').sha,
       baseRef: objectAt(pull, 'base').ref,
     });

@@ -1,6 +1,7 @@
 // One apply at a time (design section 8): a deployment shows that this run applies. It is kept alive while the run
 // lasts, and ended however the run ends. The run waits for applies that began before it.
-import { ConfigurationError, expecting, type Result } from '../../core/result.ts';
+import { expecting } from '../../core/rejections.ts';
+import { ConfigurationError, type Result } from '../../core/result.ts';
 import type { Deployment, DeploymentStatus } from '../../github/answers.ts';
 import {
   type AppliedDeployment,

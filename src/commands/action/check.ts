@@ -1,7 +1,8 @@
 // What a run writes on GitHub: its check run (design section 8), which also shows which app is ours, and comments on
 // pull requests if the job may write them. Without the permission to make check runs, no record and no deployment
 // counts.
-import { expecting, type Result } from '../../core/result.ts';
+import { expecting } from '../../core/rejections.ts';
+import type { Result } from '../../core/result.ts';
 import type { CheckRun, Comment } from '../../github/answers.ts';
 import { type CommentInput, marker, putComment, removeOthers } from '../../github/comment.ts';
 import { isMissingRight, isOfGitHub, isUnclear } from '../../github/errors.ts';

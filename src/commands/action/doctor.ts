@@ -1,6 +1,7 @@
 // Doctor on GitHub: the settings that the token sees, in the log, the summary and one issue, so that you find out
 // within a day if somebody removes a protection.
-import { ConfigurationError, expecting, type Result } from '../../core/result.ts';
+import { expecting } from '../../core/rejections.ts';
+import { ConfigurationError, type Result } from '../../core/result.ts';
 import { environmentOf, TASK } from '../../github/applied-deployment.ts';
 import { writeIssue } from '../../github/drift-issue.ts';
 import { isMissingRight } from '../../github/errors.ts';

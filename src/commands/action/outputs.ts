@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import type { Change, Plan } from '../../core/change.ts';
 import { sha256 } from '../../core/fingerprint.ts';
-import { type ApplyReport, isSystemError, type Result } from '../../core/result.ts';
+import { isSystemError } from '../../core/rejections.ts';
+import type { ApplyReport, Result } from '../../core/result.ts';
 import { pullRequestOf } from '../../github/event.ts';
 import {
   endingSentence,
@@ -119,7 +120,7 @@ function urlAt({ env }: Pick<Runner, 'env'>, page: 'blob' | 'commit', commit: st
 }
 
 /** The ticket that the title of the planned pull request names; null for none. */
-export function ticketOf({ guards }: Plan): string | null {
+function ticketOf({ guards }: Plan): string | null {
   return guards.find((guard) => guard.guard === 'ticket')?.value ?? null;
 }
 

@@ -2,7 +2,8 @@
 // the plan in the summary and in one comment, and records it for apply. Also plans commits without a pull request.
 import type { Change, Plan } from '../../core/change.ts';
 import { digest, targetFingerprint } from '../../core/fingerprint.ts';
-import { ConfigurationError, early, isRefused, type Result } from '../../core/result.ts';
+import { early } from '../../core/rejections.ts';
+import { ConfigurationError, isRefused, type Result } from '../../core/result.ts';
 import { ticketGuards, ticketIn } from '../../core/ticket.ts';
 import { fetchRef, parentsOf } from '../../git/fetch.ts';
 import { GitError, type RunGit } from '../../git/process.ts';

@@ -2,7 +2,8 @@
 // plan with the records of the group's pull requests. Sets the check of the group's head, and never records.
 
 import { unapproved } from '../../core/origin.ts';
-import { expecting, isRefused, type Result } from '../../core/result.ts';
+import { expecting } from '../../core/rejections.ts';
+import { isRefused, type Result } from '../../core/result.ts';
 import type { CheckRun, Commit, PullRequest } from '../../github/answers.ts';
 import { type AppliedFacts, appliesIn } from '../../github/applied-deployment.ts';
 import { isNotFound } from '../../github/errors.ts';

@@ -232,7 +232,7 @@ const SERVICE_COMMANDS: readonly CommandEntry[] = [
   {
     name: 'systems',
     description: 'Lists the cyber systems: site, name, id, assets, and where files declare them. Reads only.',
-    load: async () => (await import('../report.ts')).cliSystems,
+    load: async () => (await import('../systems.ts')).cliSystems,
     declare: (command) =>
       addInputs(command, ['path', 'detail', 'control-center-field', ...CONNECTION_INPUTS])
         .option('--json', 'Prints the list as JSON on standard output.')
@@ -253,7 +253,7 @@ const SERVICE_COMMANDS: readonly CommandEntry[] = [
   {
     name: 'export',
     description: 'Prints the live inventory as CSV on standard output, with the numbers that files give. Reads only.',
-    load: async () => (await import('../report.ts')).cliExport,
+    load: async () => (await import('../export.ts')).cliExport,
     declare: (command) =>
       addInputs(command, ['path', ...SHOWING_INPUTS, ...CONNECTION_INPUTS])
         .option('--csv', 'The format: one row for each asset, formulas made harmless for spreadsheets.')

@@ -1,7 +1,7 @@
 // Writes drift into the files (`import --update`): what the plan calls drift, the files declare from now on. Changes
 // that somebody asked for and that are not applied yet stay. Pure.
 import type { Change, Plan } from '../../core/change.ts';
-import { compareIds } from '../../core/compare.ts';
+import { compareNatural } from '../../core/compare.ts';
 import { diagnostic, hasErrors, type Report, unreported } from '../../core/diagnostic.ts';
 import { groupBy } from '../../core/group.ts';
 import type {
@@ -136,7 +136,7 @@ class Adoption {
       if (failed.length === 0) return settled;
       const free = groupBy(unclaimed, (asset) => nameKey(asset.cyber_system_id, asset.name));
       const idOf = (systemId: string, name: string) => {
-        const [first] = (free.get(nameKey(systemId, name)) ?? []).map(({ id }) => id).sort(compareIds);
+        const [first] = (free.get(nameKey(systemId, name)) ?? []).map(({ id }) => id).sort(compareNatural);
         return first ?? null;
       };
       const replaced = new Map<WantedEntry, WantedEntry>();

@@ -12,8 +12,8 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import { quoted } from '../../core/characters.ts';
 import type { DesiredAsset, InventoryDocument } from '../../core/model.ts';
+import { quoted } from '../../core/yaml-quoting.ts';
 import { ASSET_KEYS } from '../shape.ts';
 import { nextDash } from '../yaml.ts';
 import { readDocuments, readsAlike } from './cross-check.ts';

@@ -1,7 +1,7 @@
 // What the files should say: one list of wanted entries for each cyber system, from any source. Compared with the
 // files, it gives the additions, changes and removals in each document. Pure.
 import { nameFaults } from '../../core/characters.ts';
-import { compareIds, compareText } from '../../core/compare.ts';
+import { compareNatural } from '../../core/compare.ts';
 import type { AssetType, CyberSystem, DesiredAsset, InventoryDocument, LiveAsset } from '../../core/model.ts';
 import type { ResolvedSystem } from '../../core/resolve.ts';
 
@@ -201,7 +201,7 @@ class Comparer implements Comparison {
 
 /** By name, then by id. */
 function compareEntryFields(a: EntryFields, b: EntryFields): number {
-  return compareText(a.name, b.name) || compareIds(a.id ?? '', b.id ?? '');
+  return compareNatural(a.name, b.name) || compareNatural(a.id ?? '', b.id ?? '');
 }
 
 /** The entries of a document after its edit: the remaining ones in their order, then the new ones. */

@@ -1,9 +1,9 @@
 // fmt: writes an inventory file in its one form. The contents stay the same (`0123` keeps its zero), and every comment
 // stays with its subject. The result is read again before it is used. Pure.
 import { type Document, isScalar, Scalar, visit } from 'yaml';
-import { quoted } from '../../core/characters.ts';
 import { type Diagnostic, hasErrors, type Report } from '../../core/diagnostic.ts';
 import type { InventoryDocument } from '../../core/model.ts';
+import { quoted } from '../../core/yaml-quoting.ts';
 import { readDocuments, readsAlike } from '../edit/cross-check.ts';
 import { linesOf, sameLines } from '../edit/file-edits.ts';
 import { lineEndOf } from '../edit/yaml-text.ts';

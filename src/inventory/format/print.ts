@@ -1,8 +1,8 @@
 // The one form of an inventory file. Each document is an outline of keys and entries with their comments, printed with
 // keys in the order of the format, assets by name, block style, two spaces.
 import { type Document, isAlias, isMap, isScalar, isSeq, type ParsedNode } from 'yaml';
-import { quoted } from '../../core/characters.ts';
-import { compareText } from '../../core/compare.ts';
+import { compareNatural } from '../../core/compare.ts';
+import { quoted } from '../../core/yaml-quoting.ts';
 import { yamlValue } from '../edit/yaml-text.ts';
 import { ASSET_KEYS, DOCUMENT_KEYS } from '../shape.ts';
 
@@ -234,7 +234,7 @@ function inOrder(fields: readonly PrintedField[], keys: readonly string[]): Prin
 /** Stable: entries with the same name keep their order. */
 function byName(entries: readonly Entry[]): Entry[] {
   const named = entries.map((entry) => ({ entry, name: nameOf(entry) }));
-  return named.sort((a, b) => compareText(a.name, b.name)).map(({ entry }) => entry);
+  return named.sort((a, b) => compareNatural(a.name, b.name)).map(({ entry }) => entry);
 }
 
 function nameOf({ fields }: Entry): string {

@@ -34,8 +34,7 @@ import {
   type VerifiedText,
   verifiedSentence,
 } from '../audit-text.ts';
-import { changeRow, type RowState } from '../change-row.ts';
-import { KINDS } from '../sections.ts';
+import { changeRow, compareRows, type RowState } from '../change-row.ts';
 import { uncommittedSentence } from '../summarize.ts';
 import { counted, grouped } from '../text-style.ts';
 import { type Content, factList, html, idMarkup, linksOf, type Markup, nameMarkup, timeTag } from './markup.ts';
@@ -231,26 +230,23 @@ function runPart(some: readonly AuditChange[]): Markup {
     ...(commit === null ? [] : [links.commit(commit)]),
     html`ledger ${idMarkup(ledger_commit.slice(0, 7))}`,
   ];
-  const rows = some.flatMap(changeLine).sort((a, b) => orderOf(a) - orderOf(b));
+  const rows = some
+    .flatMap((change) => changeLine(change) ?? [])
+    .sort((a, b) => compareRows(a.row, b.row))
+    .map(({ row, last }) => pageRow(row, { last }));
   return html`<div class="run"><h4>${askedSentence(some[0]!)}, ${approvedSentence(some[0]!)}</h4>
 <p class="origin">${pull_requests.map((number) => html`<span class="again">${links.pullRequest(number)} · </span>`)}${origin.map((fact, index) => html`${index === 0 ? null : ' · '}${fact}`)}</p>
 ${rowTable('Outcome', rows)}</div>
 `;
 }
 
-const ORDER: readonly string[] = KINDS;
-
-function orderOf({ kind }: PageRow): number {
-  return ORDER.indexOf(kind);
-}
-
-function changeLine({ asset_id, outcome, reason, before, after }: AuditChange): PageRow[] {
+function changeLine({ asset_id, outcome, reason, before, after }: AuditChange) {
   const row = changeRow({ id: asset_id, before: sideOf(before), after: sideOf(after) });
-  if (row === null) return [];
+  if (row === null) return null;
   const last = hasSucceeded(outcome)
     ? html`<span class="${outcome === 'done' ? 'usual good' : 'good'}">${outcome}</span>`
     : html`<span class="bad">${outcome}</span>${reason === null ? null : html` <small>${reason}</small>`}`;
-  return [pageRow(row, { last })];
+  return { row, last };
 }
 
 function sideOf(state: AuditState | null): RowState | null {

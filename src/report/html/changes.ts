@@ -6,7 +6,7 @@ import type { AssetState, LiveAsset } from '../../core/model.ts';
 import { stateKey } from '../../core/names.ts';
 import { hasSucceeded } from '../../core/result.ts';
 import { DIFFERENCE_WORDS, OUTCOME_WORDS } from '../applied.ts';
-import { changeRow, type RowState, type RowSystem } from '../change-row.ts';
+import { type ChangeRow, changeRow, compareRows, type RowState, type RowSystem } from '../change-row.ts';
 import type { EvidenceDocument } from '../evidence-schema.ts';
 import type { PlanDocument } from '../plan-schema.ts';
 import { type ChangeKind, changeKind, KINDS } from '../sections.ts';
@@ -46,6 +46,7 @@ type LiveStanding = 'before' | 'after' | 'elsewhere';
 
 export interface ShownChange extends ChangeFound {
   readonly kind: ChangeKind;
+  readonly row: ChangeRow;
   /** Its position among all changes shown. Links to its row use it. */
   readonly place: number;
   readonly standing: LiveStanding;
@@ -67,11 +68,16 @@ export interface ShownChanges {
 
 export function shownChanges({ kind, document }: ChangesFile, assets: readonly LiveAsset[]): ShownChanges {
   const lives = new LiveIndex(assets);
-  const grouped = document.changes.map((change) => ({ change, group: groupOf(change, kind === 'plan' && document) }));
+  const all = document.changes.flatMap((change: FileChange) => {
+    const row = rowOf(change);
+    return row === null ? [] : [{ change, row, group: groupOf(change, kind === 'plan' && document) }];
+  });
   let place = 0;
   const groups = ([...KINDS, 'drift'] as const).flatMap((group) => {
-    const members = grouped.filter((one) => one.group === group);
-    const changes = members.map(({ change }) => shownChange(change, ++place, lives));
+    const members = all.filter((one) => one.group === group).sort((a, b) => compareRows(a.row, b.row));
+    const changes = members.map(({ change, row }) =>
+      shownChange(change, { row, place: ++place, live: lives.find(change) }),
+    );
     return changes.length === 0 ? [] : [{ kind: group, changes }];
   });
   const touching = groups.flatMap(({ changes }) =>
@@ -90,14 +96,15 @@ function groupOf(change: ChangeFound, plan: PlanDocument | false): ChangeKind | 
   return isLeft ? 'drift' : changeKind(change);
 }
 
-function shownChange(change: FileChange, place: number, lives: LiveIndex): ShownChange {
+type Found = Pick<ShownChange, 'row' | 'place' | 'live'>;
+
+function shownChange(change: FileChange, found: Found): ShownChange {
   const { fingerprint, origin, id, before, after, cyber_system, from_cyber_system } = change;
-  const live = lives.find(change);
   const source = 'source' in change && change.source !== null ? `${change.source.path}:${change.source.line}` : null;
   return {
-    ...{ fingerprint, origin, id, before, after, cyber_system, from_cyber_system, place, live, source },
+    ...{ fingerprint, origin, id, before, after, cyber_system, from_cyber_system, source, ...found },
     kind: changeKind(change),
-    standing: standingOf(change, live),
+    standing: standingOf(change, found.live),
     done: 'outcome' in change ? change : null,
   };
 }
@@ -361,16 +368,18 @@ function changeGroup({ kind, changes }: ShownChanges['groups'][number], file: Ch
   return part({
     ...{ id: kind, kind: `group ${kind}`, title: html`${title} <span class="count">${grouped(changes.length)}</span>` },
     beside: html`${trouble}<span class="count">${note}${earlier}</span>`,
-    body: rowTable(file === 'plan' ? 'Line' : 'Outcome', changes.flatMap(shownRow)),
+    body: rowTable(file === 'plan' ? 'Line' : 'Outcome', changes.map(shownRow)),
   });
 }
 
-function shownRow(change: ShownChange): PageRow[] {
-  const { place, id, live, before, after, cyber_system: to, from_cyber_system: from } = change;
-  const row = changeRow({ id, before: sideOf(before, from ?? to), after: sideOf(after, to) });
-  if (row === null) return [];
+function shownRow(change: ShownChange): PageRow {
+  const { row, place, live } = change;
   const last = change.done === null ? lineContent(change) : outcomeContent(change);
-  return [pageRow(row, { id: `change-${place}`, link: live === null ? null : `asset-${place}`, last })];
+  return pageRow(row, { id: `change-${place}`, link: live === null ? null : `asset-${place}`, last });
+}
+
+function rowOf({ id, before, after, cyber_system: to, from_cyber_system: from }: ChangeFound): ChangeRow | null {
+  return changeRow({ id, before: sideOf(before, from ?? to), after: sideOf(after, to) });
 }
 
 function sideOf(state: AssetState | null, system: SystemFound): RowState | null {

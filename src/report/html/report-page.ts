@@ -1,6 +1,6 @@
 // The report: the live inventory of an organization as one page, with the contents of a plan or an evidence file above
 // it.
-import { compareIds, compareText } from '../../core/compare.ts';
+import { compareNatural } from '../../core/compare.ts';
 import { groupBy } from '../../core/group.ts';
 import type { Lists, LiveAsset, Named } from '../../core/model.ts';
 import { placesOf, type ShownFields } from '../../core/system-context.ts';
@@ -113,7 +113,7 @@ interface FacilityNode {
 function inventoryTree({ facilities, controlCenters, systems, assets }: Lists, fields: ShownFields): FacilityNode[] {
   const bySystem = groupBy(assets, (asset) => asset.cyber_system_id);
   const listed = new Set(systems.map(({ id }) => id));
-  const lost = [...bySystem.keys()].filter((id) => !listed.has(id)).sort();
+  const lost = [...bySystem.keys()].filter((id) => !listed.has(id)).sort(compareNatural);
   const place = placesOf({ systems, facilities, controlCenters }, fields);
   const sites = new Map<string, Named>([...facilities].sort(byName).map((site) => [site.id, site]));
   const isListed = new Set([...facilities, ...controlCenters].map(({ id }) => id));
@@ -151,7 +151,7 @@ function sumOf(counts: readonly TypeCounts[]): TypeCounts {
 }
 
 function byName(a: Named, b: Named): number {
-  return compareText(a.name, b.name) || compareIds(a.id, b.id);
+  return compareNatural(a.name, b.name) || compareNatural(a.id, b.id);
 }
 
 interface TypeCounts {

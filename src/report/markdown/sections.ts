@@ -5,7 +5,7 @@ import type { Detail } from '../../core/model.ts';
 import { alikeSystems, doubtedIds } from '../change-row.ts';
 import { codeSpan } from '../escape.ts';
 import { errorsFirst, firstOf, sayDiagnostic, wordDiagnostic } from '../messages.ts';
-import { byKind, bySite, type InSystem, inPlaces, type Sections, sectionsOf } from '../sections.ts';
+import { byKind, type InSystem, inPlaces, type Sections, sectionsOf, undeclaredInOrder } from '../sections.ts';
 import { counted, grouped, markdownFormatter } from '../text-style.ts';
 import type { Section } from './budget.ts';
 import {
@@ -102,7 +102,7 @@ function placed({ requested, pending, reverted, drift }: Sections): Sections {
 
 function requestedSections({ requested }: Sections, page: PageSource): PlanSection[] {
   const { move, rename, retype, create } = byKind(requested);
-  const moves = bySite(move);
+  const moves = inPlaces(move);
   const updates = inPlaces([...rename, ...retype]);
   const verb = retype.length === 0 ? 'Rename' : rename.length === 0 ? 'Retype' : 'Rename or retype';
   const title = `Move ${assets(move)}. A moved asset inherits the new system's impact rating`;
@@ -143,7 +143,7 @@ function whereSection({ plan: { toExecute }, detail }: PageSource): PlanSection 
  * no longer declares.
  */
 function deleteSection({ requested, pending, reverted }: Sections, { detail, table }: PageSource): PlanSection {
-  const deletes = bySite([...requested, ...pending, ...reverted].filter(({ action }) => action === 'delete'));
+  const deletes = inPlaces([...requested, ...pending, ...reverted].filter(({ action }) => action === 'delete'));
   const later = deletes.filter(({ origin }) => origin === 'pending').length;
   const share = later === deletes.length ? '' : `${grouped(later)} `;
   const why =
@@ -186,7 +186,8 @@ function driftSection(drift: readonly Change[], { plan, detail, table }: PageSou
 function undeclaredSection({ plan: { undeclared }, detail }: PageSource): PlanSection {
   const title = `Undeclared, left alone: ${counted(undeclared.length, 'asset')}`;
   const note = 'To declare them, add these lines to the file of their cyber system.\n\n';
-  if (detail === 'full') return rankedSection('undeclared', folded(title, declarationBlock(undeclared), [], note));
+  if (detail === 'full')
+    return rankedSection('undeclared', folded(title, declarationBlock(undeclaredInOrder(undeclared)), [], note));
   const open = undeclared.length === 0 ? '' : `**${title}**\n`;
   return rankedSection('undeclared', { ...NO_ROWS, open, title, changes: [] });
 }

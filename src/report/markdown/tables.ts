@@ -4,8 +4,9 @@ import type { Change, Undeclared } from '../../core/change.ts';
 import { groupBy } from '../../core/group.ts';
 import type { PlacedSystem } from '../../core/model.ts';
 import { CHANGE_COLUMNS, type ChangeRow, driftRow, plannedRow, setRowText, siteAndName } from '../change-row.ts';
+import { declarations } from '../declarations.ts';
 import { codeSpan, fenceFor, tableCell } from '../escape.ts';
-import { bySystem, declarations, type InSystem, pathOf } from '../sections.ts';
+import { bySystem, type InSystem, pathOf } from '../sections.ts';
 import { grouped, joined, ratingText, systemName, systemText } from '../text-style.ts';
 import type { Section } from './budget.ts';
 
