@@ -47,7 +47,7 @@ describe('a merge and its push', () => {
     });
     const [, result, ...more] = world.comments(pull);
     expect(more).toEqual([]);
-    expect(result?.body).toContain('> **Done 2 of 2.**\n');
+    expect(result?.body).toContain('**Done 2 of 2.**');
     expect(result?.body).toContain(`sha256:${sha256(text)}`);
   });
 
@@ -97,7 +97,7 @@ describe('a merge and its push', () => {
     expect(failed).toMatchObject({ code: 1, writes: [] });
     world.service.setFaults([]);
     const second = await planned(world, other('d'));
-    expect(world.comments(second)[0]?.body).toContain('(1 here, 1 pending)');
+    expect(world.comments(second)[0]?.body).toContain('Pending from earlier merges');
     const ran = await world.applyRun(await world.merge(second));
     expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' } });
     expect(ran.writes).toHaveLength(2);

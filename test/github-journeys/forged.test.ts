@@ -66,7 +66,7 @@ interface Attack {
 
 const [NONE, APP, SEAL] = [
   'no plan was recorded for its last commit',
-  'another app than the one that applies recorded its plan',
+  'another app than the one that applies',
   'not signed with this signing-key',
 ];
 

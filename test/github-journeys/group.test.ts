@@ -62,8 +62,8 @@ describe('a merge group', () => {
     const ran = await world.groupRun(queued);
     expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
     expect(world.plans(queued.headSha)).toMatchObject([{ status: 'completed', conclusion: 'failure', text: null }]);
-    expect(ran.stdout).toContain('Approved: this delete, but from other values.; now: b, software, in Beta');
-    expect(ran.stdout).toContain('bring the pull request up to date');
+    expect(ran.stdout).toContain('Approved: this delete, but from other values. At the service: b, software, in Beta.');
+    expect(ran.stdout).toContain('update the pull request with its base branch');
     // The comments are those of the plans: a group writes none.
     for (const pull of pulls) expect(world.comments(pull)).toHaveLength(1);
   });

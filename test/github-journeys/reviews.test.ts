@@ -120,7 +120,7 @@ describe('under review nothing is written, and why is told, when', () => {
     await planInside(world, pull, REVIEW);
     const ran = await applyInside(world, await world.merge(pull), REVIEW);
     expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
-    expect(ran.log).toContain(not('rita', 'approved before this plan was shown'));
+    expect(ran.log).toContain(not('rita', 'approved before the plan was shown'));
   });
 
   test('the approval was there before the record, though the clock of the runner that planned was an hour late', async () => {
@@ -130,7 +130,7 @@ describe('under review nothing is written, and why is told, when', () => {
     await runInside(world, { event, inputs: REVIEW, hands: { late: -3_600_000, beat: null, everyMs: 0 } });
     const ran = await applyInside(world, await world.merge(pull), REVIEW);
     expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
-    expect(ran.log).toContain(not('rita', 'approved before this plan was shown'));
+    expect(ran.log).toContain(not('rita', 'approved before the plan was shown'));
   });
 
   test('the plan changed after the approval, although the commit is the same', async () => {

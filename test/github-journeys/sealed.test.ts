@@ -25,12 +25,12 @@ function expectRefused(ran: InsideRan, why: string): void {
 const tampering: readonly (readonly [string, string, (scene: Scene) => void])[] = [
   [
     'the comment is edited',
-    'the comment is not as',
+    'someone changed the comment that reviewers read',
     ({ world, pull }) => world.github.editComment(world.comments(pull)[0]!, 'none'),
   ],
   [
     'the comment is edited and put back',
-    'the comment is not as',
+    'someone changed the comment that reviewers read',
     ({ world, pull }) => {
       const comment = world.comments(pull)[0]!;
       const { body } = comment;
@@ -40,7 +40,7 @@ const tampering: readonly (readonly [string, string, (scene: Scene) => void])[] 
   ],
   [
     'the comment is deleted',
-    'the comment is not as',
+    'someone changed the comment that reviewers read',
     ({ world, pull }) => world.github.editComment(world.comments(pull)[0]!, null),
   ],
   [
@@ -51,12 +51,12 @@ const tampering: readonly (readonly [string, string, (scene: Scene) => void])[] 
   ],
   [
     'the title of the check is another',
-    'the check is not as',
+    'someone changed the check that reviewers read',
     ({ world, pull }) => void Object.assign(world.plans(pull.headSha)[0]!, { title: 'No changes' }),
   ],
   [
     'the summary of the check is another',
-    'the check is not as',
+    'someone changed the check that reviewers read',
     ({ world, pull }) => void Object.assign(world.plans(pull.headSha)[0]!, { summary: 'No changes' }),
   ],
   [
@@ -86,7 +86,10 @@ describe('under review no record counts when', () => {
     const SIGNED = { 'signing-key': 'a signing key of its own, long enough' };
     await planInside(it.world, it.pull, SIGNED);
     it.world.github.editComment(it.world.comments(it.pull)[0]!, 'none');
-    expectRefused(await applyInside(it.world, await it.world.merge(it.pull), SIGNED), 'the comment is not as');
+    expectRefused(
+      await applyInside(it.world, await it.world.merge(it.pull), SIGNED),
+      'someone changed the comment that reviewers read',
+    );
   });
 });
 
@@ -114,7 +117,10 @@ test("nor does one that was renamed: the comment is the newer one's", async () =
   await planInside(world, pull, REVIEW);
   world.github.review(pull);
   Object.assign(world.plans(pull.headSha)[1]!, { name: 'something else' });
-  expectRefused(await applyInside(world, await world.merge(pull), REVIEW), 'the comment is not as');
+  expectRefused(
+    await applyInside(world, await world.merge(pull), REVIEW),
+    'someone changed the comment that reviewers read',
+  );
 });
 
 test('a job of the name of the check, or a check of that name, stands for no record', async () => {
@@ -144,7 +150,7 @@ test('the same plan again, of a comment that somebody had changed, asks for anot
   world.github.review(pull);
   world.github.state.calendar.advance(5000);
   await planInside(world, pull, REVIEW);
-  expectRefused(await applyInside(world, await world.merge(pull), REVIEW), 'before this plan was shown');
+  expectRefused(await applyInside(world, await world.merge(pull), REVIEW), 'before the plan was shown');
 });
 
 test("a link to somebody else's page in the place of the run's summary does not outlast the next plan", async () => {
@@ -218,7 +224,7 @@ describe('an approval is taken back', () => {
 
   test.each([
     [{}, 'Pull requests 1, 2 approved 0 changes'],
-    [REVIEW, 'touched the inventory without a pull request'],
+    [REVIEW, 'changed the inventory without a pull request'],
   ])('nor by a rerun of the old apply, once the tip holds that inventory again: %j', async (inputs, why) => {
     const world = await alpha(['a', 'b'], { withoutGit: true });
     await applyInside(world, await world.directPush({ 'README.md': 'first\n' }), inputs);
@@ -278,7 +284,7 @@ describe('an approval is taken back', () => {
       const ran = await applyInside(world, push);
       expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved', 'delete-count': '1' } });
       expect(ran.log).toContain('Pull requests 1, 2 approved 0 changes');
-      expectRefused(await applyInside(world, push, REVIEW), `Commit ${push.after.slice(0, 12)} touched the inventory`);
+      expectRefused(await applyInside(world, push, REVIEW), `Commit ${push.after.slice(0, 12)} changed the inventory`);
     },
   );
 

@@ -98,7 +98,9 @@ describe('a plan that could not be recorded', () => {
 
   test('needs no record with approval none', async () => {
     for (const page of await planned({ approval: 'none' })) {
-      expect(page).toContain('**Next:** merge. With `approval: none` apply executes whatever differs by then.');
+      expect(page).toContain(
+        '**Next:** merge. With `approval: none` the apply executes every difference that it finds then.',
+      );
       expect(page).not.toContain('approve');
       expect(page).not.toContain('recorded');
     }
@@ -164,7 +166,7 @@ test('a pull request into another branch says that nothing is applied from there
   const pull = await world.pullRequest(declared('a', 'c'), { base: 'develop' });
   await planInside(world, pull);
   const [comment] = world.comments(pull);
-  expect(comment?.body).toContain('**Next:** nothing is applied from `develop`, into which this merges.');
+  expect(comment?.body).toContain('**Next:** this merges into `develop`, from which nothing is applied.');
   expect(comment?.body).not.toContain('approve');
 });
 

@@ -32,7 +32,18 @@ export async function readingOf(context: GitHubContext, { purpose, from, before 
     withComments: isApply || needsReview || keys.length > 0,
     // What a plan shows approves nothing by itself: it neither waits nor looks behind merges.
     pause: isApply ? (ms) => pause(context, ms) : null,
-    treesOf: isApply ? (shas) => treesAt(paths, shas, git) : null,
+    treesOf: isApply ? oncePerList((shas) => treesAt(paths, shas, git)) : null,
+  };
+}
+
+/** A situation may be read twice at once, and two fetches of one clone would lock each other out. */
+function oncePerList<T>(ask: (list: readonly string[]) => Promise<T>): (list: readonly string[]) => Promise<T> {
+  const answers = new Map<string, Promise<T>>();
+  return (list) => {
+    const key = list.join();
+    const answer = answers.get(key) ?? ask(list);
+    answers.set(key, answer);
+    return answer;
   };
 }
 

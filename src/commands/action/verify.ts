@@ -50,7 +50,7 @@ async function verify(context: GitHubContext, group: MergeGroupEvent, check: Che
     return { result: 'failed' as const, title: 'What was applied cannot be read' };
   }
   const pulls = await approvalsOf(context, { group, reading, facts });
-  const approved = approvedBy(withCounting(pulls), 1);
+  const approved = approvedBy(withCounting(pulls), settings.deleteApprovals);
   const wanted = plan.toExecute.filter(({ origin }) => origin === 'inventory');
   const missing = new Set(unapproved(plan.organization, wanted, approved).map(({ fingerprint }) => fingerprint));
   if (missing.size === 0) return { result, title: headline(plan) };
