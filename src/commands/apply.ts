@@ -65,7 +65,7 @@ export interface Applied {
   readonly result: ApplyResult;
   readonly plan: Plan;
   /** What lacks approval, of `unapproved`; else null. */
-  readonly refused: Pick<Refusal, 'plan' | 'missing' | 'approve' | 'approved'> | null;
+  readonly refused: Pick<Refusal, 'plan' | 'missing' | 'approve' | 'approved' | 'ticket'> | null;
   readonly report: ApplyReport | null;
   readonly evidence: EvidenceDocument;
   readonly evidencePath: string;
@@ -270,7 +270,9 @@ class PlannedApply {
 
   #refused({ missing }: Approval): Applied['refused'] {
     const approved = this.#terms.priorApproval?.approved ?? NOTHING_APPROVED;
-    return { plan: this.#planned.plan, missing, approve: this.#context.settings.approve, approved };
+    const { approve: given, ticket, ticketPattern } = this.#context.settings;
+    const asked = ticketPattern === '' ? {} : { ticket: ticket === null ? ('missing' as const) : ('given' as const) };
+    return { plan: this.#planned.plan, missing, approve: given, approved, ...asked };
   }
 
   async #leave(result: ApplyResult, { by }: Approval, report: ApplyReport | null): Promise<EvidenceDocument> {

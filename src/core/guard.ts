@@ -37,9 +37,10 @@ export function isBlocked(guards: readonly Guard[]): boolean {
   return guards.some(({ passed }) => !passed);
 }
 
-/** The first match of a pattern in the title of a pull request; null for none. The pattern compiles with the flag `u`. */
+/** The first match of a pattern in the title of a pull request; null for none, or an empty one. The pattern compiles with the flag `u`. */
 export function ticketIn(title: string, pattern: string): string | null {
-  return new RegExp(pattern, 'u').exec(title)?.[0] ?? null;
+  const [ticket = ''] = new RegExp(pattern, 'u').exec(title) ?? [];
+  return ticket === '' ? null : ticket;
 }
 
 /** A pull request that asks for changes itself must name a ticket (design section 6). */

@@ -8,7 +8,7 @@ import { treesAt } from '../../git/trees.ts';
 import { LASTING } from '../../github/comment.ts';
 import { type GitHubError, isOfGitHub } from '../../github/errors.ts';
 import { commitBefore, defaultBranchOf } from '../../github/event.ts';
-import { countingNumbers, type Judgement, rejectedPulls } from '../../github/judge.ts';
+import { approversOf, countingNumbers, type Judgement, rejectedPulls } from '../../github/judge.ts';
 import type { ReviewedPull } from '../../github/records.ts';
 import { readRange, readSituation } from '../../github/situation.ts';
 import { renderResultMarkdown } from '../../report/applied.ts';
@@ -125,15 +125,9 @@ function refusalOf({ settings, runner }: GitHubContext, { refused }: Applied, ju
     uncounted: rejectedPulls(pulls),
     direct: isReview ? direct : [],
     ...(settings.deleteApprovals > 1 ? { approvers: approversOf(pulls) } : {}),
-    lacksTicket: settings.approve !== '' && settings.ticketPattern !== '' && settings.ticket === null,
     next: isReview ? review : dispatch,
     workflow: workflowFile(runner),
   };
-}
-
-function approversOf(pulls: readonly ReviewedPull[]) {
-  const counting = pulls.filter(({ why }) => why === null);
-  return counting.map(({ pull, approvers }) => ({ number: pull.number, users: approvers.map(({ user }) => user) }));
 }
 
 /** What was changed and changed back since may have taken back what is approved: the newest run knows. */

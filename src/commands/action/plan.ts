@@ -2,7 +2,7 @@
 // summary and in one comment, and recorded for apply to find. And the plan of a commit that no pull request asks about.
 import type { Change, Plan } from '../../core/change.ts';
 import { digest, targetFingerprint } from '../../core/fingerprint.ts';
-import { ticketIn } from '../../core/guard.ts';
+import { isBlocked, ticketIn } from '../../core/guard.ts';
 import { ConfigurationError, early, isRefused, type Result } from '../../core/result.ts';
 import { fetchRef, parentsOf } from '../../git/fetch.ts';
 import { GitError, type RunGit } from '../../git/process.ts';
@@ -116,17 +116,24 @@ class PullRequestPlan {
     return check !== null && isOvertaken(check, runs) ? null : { pull, runs, comments, now: client.now() };
   }
 
-  /** A record of what is merged or closed already would approve it afterwards. */
-  #isAsAsked({ state, head_sha, base_ref }: PullRequest): boolean {
-    const { headSha, baseRef } = this.#input.event;
-    return state === 'open' && head_sha === headSha && base_ref === (baseRef ?? base_ref);
+  /** A record of what is merged or closed already would approve it afterwards. Another ticket is planned by another run. */
+  #isAsAsked({ state, head_sha, base_ref, title }: PullRequest): boolean {
+    const { headSha, baseRef, title: planned } = this.#input.event;
+    const isSame = head_sha === headSha && base_ref === (baseRef ?? base_ref);
+    return state === 'open' && isSame && this.#ticketIn(title) === this.#ticketIn(planned);
+  }
+
+  /** null for no ticket, or where none is asked for. */
+  #ticketIn(title: string): string | null {
+    const { ticketPattern } = this.#input.context.settings;
+    return ticketPattern === '' ? null : ticketIn(title, ticketPattern);
   }
 
   async #withdraw(): Promise<Result> {
     const { context } = this.#input;
-    const title = 'Closed, or superseded by a newer commit or a newer run';
+    const title = 'Closed, or superseded by a newer commit, ticket or run';
     context.runner.log(
-      'superseded: the pull request was closed, or has another head or base, or a newer run of this one is planned.\n',
+      'superseded: the pull request was closed, or has another head, base or ticket, or a newer run plans it.\n',
     );
     await this.#pass({ conclusion: 'neutral', title, summary: 'Nothing was recorded.' });
     return 'superseded';
@@ -196,7 +203,7 @@ class PullRequestPlan {
     return {
       conclusion: isRefused(result) ? 'failure' : 'success',
       title: headline(plan),
-      summary: `${digested} ${why ?? (plan.changes.length === 0 ? NOTHING_TO_SAY : "The run's summary shows the plan.")}${before}`,
+      summary: `${digested} ${why ?? (isNews(plan) ? "The run's summary shows the plan." : NOTHING_TO_SAY)}${before}`,
       annotations: lineAnnotations(plan.diagnostics, { detail: settings.detail, folder }),
     } as const;
   }
@@ -228,9 +235,8 @@ class PullRequestPlan {
       pullRequest: number,
       body: page.text,
       bot,
+      isNews: isNews(plan),
       // What is sealed is what people read, the link to the rest of it included.
-      // Nobody needs to read that there is nothing. A comment that is there is kept true.
-      isNews: plan.changes.length > 0 || plan.diagnostics.length > 0 || plan.guards.some(({ passed }) => !passed),
       isIntact: !this.#mayRecord || base_ref !== github.defaultBranch || this.#standing(seen)?.shown.comment != null,
     });
     return { comment, hidden: hiddenWith(comment === null ? plan.toExecute : page.notShown) };
@@ -255,8 +261,7 @@ class PullRequestPlan {
     const listedChanges = plan.toExecute.filter((change) => !hidden.has(change));
     const shownDigest = digest(listedChanges.map(({ fingerprint }) => fingerprint));
     const before = this.#standing(seen)?.record ?? null;
-    const { ticketPattern } = context.settings;
-    const ticket = ticketPattern === '' ? null : ticketIn(seen.pull.title, ticketPattern);
+    const ticket = this.#ticketIn(seen.pull.title);
     const since = before?.digest === shownDigest && before.ticket === ticket ? before.at : null;
     // Whole seconds, as GitHub tells times, of reviews too: one within the same second is not before it. By GitHub's own
     // clock, since that of a runner may be wrong.
@@ -279,8 +284,12 @@ class PullRequestPlan {
   }
 }
 
-/** For a plan without a comment. */
-const NOTHING_TO_SAY = 'Merging this pull request changes nothing at the service, so it gets no comment.';
+/** Nobody needs to read that there is nothing. A comment that is there is kept true. */
+function isNews({ changes, diagnostics, guards }: Plan): boolean {
+  return changes.length > 0 || diagnostics.length > 0 || isBlocked(guards);
+}
+
+const NOTHING_TO_SAY = 'Merging this pull request changes nothing at the service, so no comment is written.';
 
 interface TestMerge {
   readonly commit: string;

@@ -30,6 +30,7 @@ const APPLY_INPUTS: ReadonlySet<InputName> = new Set([
   'approve',
   'ticket',
   'ticket-pattern',
+  'delete-approvals',
   'evidence-dir',
 ]);
 
