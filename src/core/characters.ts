@@ -22,6 +22,14 @@ export function yamlEscape(character: string): string {
   return hex.length > 4 ? `\\U${hex.padStart(8, '0')}` : `\\u${hex.padStart(4, '0')}`;
 }
 
+/** Within a string of JSON. */
+export function jsonEscape(character: string): string {
+  return character
+    .split('')
+    .map((unit) => `\\u${hexOf(unit).padStart(4, '0')}`)
+    .join('');
+}
+
 interface NameFault {
   readonly code: 'empty-name' | 'padded-name' | 'control-character' | 'invisible-character' | 'look-alike-character';
   /** The offending character as `U+202E`. Empty if the fault is not about one character. */

@@ -1,6 +1,7 @@
 // The record of a plan (design section 8): what a pull request showed and apply may therefore execute, written into
 // check runs as text. A pure codec: what is read counts only when it is whole and its seals fit.
 import * as z from 'zod';
+import { jsonEscape, UNSAFE } from '../core/characters.ts';
 import { sha256 } from '../core/fingerprint.ts';
 import { isSealOf, type SigningKeys, sealOf } from './seal.ts';
 
@@ -95,9 +96,9 @@ export function encodeRecord(record: PlanRecord, keys: SigningKeys) {
   };
 }
 
-/** No fence can end early: the only text of others is in the record, and its backticks are escaped. */
+/** No fence can end early, and nothing hides: backticks and unsafe characters of titles and tickets are escaped. */
 function fenced(content: object): string {
-  const json = JSON.stringify(content).replaceAll('`', '\\u0060');
+  const json = JSON.stringify(content).replaceAll('`', '\\u0060').replace(UNSAFE, jsonEscape);
   return `What apply may execute, for apply to read:\n\n${FENCE}json\n${json}\n${FENCE}\n`;
 }
 

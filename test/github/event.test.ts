@@ -143,6 +143,7 @@ describe('what payloads say', () => {
       number: pull.number,
       headSha: objectAt(pull, 'head').sha,
       baseRef: objectAt(pull, 'base').ref,
+      title: pull.title,
     });
     expect(pullRequestOf(PUSH)).toBeNull();
     expect(pullRequestOf({ pull_request: { number: '7', head: { sha: 'a' } } })).toBeNull();

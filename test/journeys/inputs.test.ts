@@ -44,7 +44,10 @@ describe('the command line', () => {
     // Without the flag u, this would be a pattern.
     [['--ticket-pattern', '\\-'], /^error: --ticket-pattern is no regular expression: /],
     [['--ticket-pattern', '(CHG-\\d+)?'], /^error: --ticket-pattern matches an empty title, /],
-    [['--ticket-pattern', 'CHG-\\d+', '--ticket', 'INC-1'], /^error: --ticket must match ticket-pattern, CHG-\\d\+\.\n$/],
+    [
+      ['--ticket-pattern', 'CHG-\\d+', '--ticket', 'INC-1'],
+      /^error: --ticket must match ticket-pattern, CHG-\\d\+\.\n$/,
+    ],
     [['--delete-approvals', '2'], /^error: --delete-approvals needs approval: review\./],
     [['--delete-approvals', '2', '--approval', 'none'], /^error: --delete-approvals needs approval: review\./],
   ])('%j is refused before anything is asked', async (flags, message) => {

@@ -289,7 +289,7 @@ function isNews({ changes, diagnostics, guards }: Plan): boolean {
   return changes.length > 0 || diagnostics.length > 0 || isBlocked(guards);
 }
 
-const NOTHING_TO_SAY = 'Merging this pull request changes nothing at the service, so no comment is written.';
+const NOTHING_TO_SAY = 'Merging this pull request changes nothing at the service.';
 
 interface TestMerge {
   readonly commit: string;
