@@ -1,13 +1,14 @@
-// `npm run bench`: every budget of docs/performance.md, measured in one run and printed as Markdown.
+// `npm run bench`: every limit of bench/results.md, measured in one run and printed as Markdown.
 //   --most N      the largest number of assets (1,000,000)
 //   --runs N      pairs of runs of a size up to 100,000 assets (5); of larger ones three
-//   --only PARTS  plan, start, apply, github, one-by-one, pages, peers, ledger, phases: with commas between
-//   --write       puts the results into bench/results.md, those beside other tools into docs/performance.md, too
+//   --only PARTS  plan, start, follow, apply, github, one-by-one, pages, peers, ledger, phases: with commas between
+//   --write       puts the results into bench/results.md
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, platform } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { benchApply } from './apply.ts';
+import { benchFollow } from './follow.ts';
 import { benchGitHub } from './github.ts';
 import { benchLedger, benchLedgerAdds } from './ledger.ts';
 import { benchOneByOne } from './one-by-one.ts';
@@ -20,7 +21,7 @@ const { values } = parseArgs({
   options: {
     most: { type: 'string', default: '1000000' },
     runs: { type: 'string', default: '5' },
-    only: { type: 'string', default: 'plan,start,apply,github,one-by-one,pages,peers,ledger,phases' },
+    only: { type: 'string', default: 'plan,start,follow,apply,github,one-by-one,pages,peers,ledger,phases' },
     write: { type: 'boolean', default: false },
   },
 });
@@ -29,6 +30,7 @@ const [most, runs] = [Number(values.most), Number(values.runs)];
 const PARTS: readonly (readonly [name: string, title: string, run: () => Promise<string>])[] = [
   ['plan', '`plan` against the floor', () => benchPlan(most, runs)],
   ['start', 'Starts against `node -e 0`', () => benchStart(8 * runs)],
+  ['follow', '`import --from-csv --update` against `import --from-csv`', () => benchFollow(most, runs)],
   ['apply', '`apply` once the pace has settled', benchApply],
   ['github', 'GitHub, each answer after 100 ms', benchGitHub],
   ['one-by-one', 'One GET for each asset, ten at a time, at 50 ms, against `plan`', benchOneByOne],
@@ -48,26 +50,16 @@ const PARTS: readonly (readonly [name: string, title: string, run: () => Promise
 ];
 
 const machine = `${availableParallelism()} cores (${platform()}, Node ${process.versions.node})`;
-const sections = [{ name: '', text: `One run on ${machine}, ${new Date().toISOString().slice(0, 10)}.\n` }];
+const sections = [`One run on ${machine}, ${new Date().toISOString().slice(0, 10)}.\n`];
 for (const [name, title, run] of PARTS) {
-  if (values.only.split(',').includes(name)) sections.push({ name, text: `### ${title}\n\n${await run()}` });
+  if (values.only.split(',').includes(name)) sections.push(`### ${title}\n\n${await run()}`);
 }
-process.stdout.write(sections.map(({ text }) => text).join('\n'));
+process.stdout.write(sections.join('\n'));
 
 if (values.write) {
-  write('bench/results.md', ({ name }) => name !== 'peers');
-  if (values.only.split(',').includes('peers'))
-    write('docs/performance.md', ({ name }) => name === '' || name === 'peers');
-}
-
-/** Between the marks of a page, in place of what stood there. */
-function write(page: string, isOfPage: (section: (typeof sections)[number]) => boolean): void {
-  const path = join(import.meta.dirname, '..', page);
+  const path = join(import.meta.dirname, 'results.md');
   const marked = /(<!-- bench:start -->\n)[\s\S]*?(\n<!-- bench:end -->)/;
-  const results = sections
-    .filter(isOfPage)
-    .map(({ text }) => text)
-    .join('\n');
+  const results = sections.join('\n');
   writeFileSync(
     path,
     readFileSync(path, 'utf8').replace(marked, (_, start, end) => `${start}\n${results}${end}`),

@@ -65,7 +65,7 @@ const runner: Runner = {
     // Without the file the library prints a command that runners have disabled.
     if (env.GITHUB_OUTPUT) core.setOutput(name, value);
   },
-  summarize,
+  summarize: appendSummary,
 };
 
 function eventIn(path: string | undefined): Pick<Runner, 'payload' | 'eventProblem'> {
@@ -86,7 +86,7 @@ function runUrl(): string | null {
 }
 
 /** The result of a run does not depend on the summary, so a failure here is a warning. */
-async function summarize(markdown: string): Promise<boolean> {
+async function appendSummary(markdown: string): Promise<boolean> {
   if (!env.GITHUB_STEP_SUMMARY) return false;
   try {
     await core.summary.addRaw(markdown, true).write();

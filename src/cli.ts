@@ -18,9 +18,9 @@ if (isWindows) process.env.NoDefaultCurrentDirectoryInExePath = '1';
 const isTerminal = (isWindows || fstatSync(2).isCharacterDevice()) && process.stderr.isTTY === true;
 
 const terminal: Terminal = {
-  out: (text) => write(process.stdout, text),
+  out: (text) => writeTo(process.stdout, text),
   // A Windows console reads bytes in an old code page. Only the stream converts them.
-  err: (text) => (isWindows && isTerminal ? write(process.stderr, text) : writeNow(Buffer.from(text))),
+  err: (text) => (isWindows && isTerminal ? writeTo(process.stderr, text) : writeNow(Buffer.from(text))),
   color: wantsColor(process.env, isTerminal),
   canRedraw: isTerminal && process.env.TERM !== 'dumb',
   width: isTerminal ? process.stderr.columns : 120,
@@ -39,7 +39,7 @@ function writeNow(bytes: Buffer): void {
   } catch {
     isBusy = true;
   }
-  if (written < bytes.length) write(process.stderr, bytes.subarray(written));
+  if (written < bytes.length) writeTo(process.stderr, bytes.subarray(written));
 }
 
 let isBusy = false;
@@ -50,7 +50,7 @@ const guarded = new WeakSet<NodeJS.WriteStream>();
  * A reader that has seen enough, such as head, closes the pipe: that is no error. If text cannot be printed, for
  * example because the disk is full, the command fails. An apply continues in either case.
  */
-function write(stream: NodeJS.WriteStream, text: string | Buffer): void {
+function writeTo(stream: NodeJS.WriteStream, text: string | Buffer): void {
   if (!guarded.has(stream)) {
     guarded.add(stream);
     stream.on('error', ({ code }: NodeJS.ErrnoException) => {
@@ -111,8 +111,8 @@ async function main(argv: readonly string[]): Promise<number> {
   try {
     return await makeProgram(host).run(argv);
   } catch (error) {
-    const { tellFailure } = await import('./commands/failures.ts');
-    terminal.err(tellFailure(error, 'full'));
+    const { failureLine } = await import('./commands/failures.ts');
+    terminal.err(failureLine(error, 'full'));
     return 1;
   }
 }

@@ -16,19 +16,20 @@ export const modules = {
 /* harmony export */   ll: () => (/* binding */ underCheck),
 /* harmony export */   uZ: () => (/* binding */ MOST_BYTES)
 /* harmony export */ });
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8490);
-/* harmony import */ var _github_comment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4510);
-/* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9452);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1405);
-/* harmony import */ var _open_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2709);
-// What a run says on GitHub: the check run that it makes of itself (design section 8), which tells which app is ours, and
-// comments on pull requests, where the job may write them. Without the right to make a check run no record and no mark counts.
+/* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1315);
+/* harmony import */ var _github_comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4510);
+/* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9452);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1405);
+/* harmony import */ var _open_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2709);
+// What a run writes on GitHub: its check run (design section 8), which also shows which app is ours, and comments on
+// pull requests if the job may write them. Without the permission to make check runs, no record and no deployment
+// counts.
 
 
 
 
 
-/** null when the token may not make check runs, and the log says which permission to grant. */
+/** null if the token may not make check runs. The log then says which permission to grant. */
 async function beginCheck(context, check) {
     const { runner } = context;
     const { title, text, ...named } = check;
@@ -38,29 +39,29 @@ async function beginCheck(context, check) {
         return await createSurely(context, { ...named, output, ...details });
     }
     catch (error) {
-        if (!(0,_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isMissingRight */ .H0)(error))
+        if (!(0,_github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isMissingRight */ .H0)(error))
             throw error;
         runner.warn(error.message);
         return null;
     }
 }
-/** Where the answer is lost, another is made: one that may be there tells of no app for certain. */
+/** If the answer is lost, another check run is made: one that may exist does not prove which app we are. */
 async function createSurely(context, run) {
-    // A stop must not lose its answer: nobody could complete it.
+    // A stop must not lose the answer, because nobody could complete the check run.
     const { closing } = context.github;
     const again = async () => {
-        await (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .pause */ .v7)(context, LOST_ANSWER_MS);
+        await (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .pause */ .v7)(context, LOST_ANSWER_MS);
         const latest = await closing.createCheckRun(run);
         await endLost(context, latest);
         return latest;
     };
-    return closing.createCheckRun(run).catch((0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .expecting */ .Kk)(_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnclear */ .Z5, again));
+    return closing.createCheckRun(run).catch((0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .expecting */ .Kk)(_github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnclear */ .Z5, again));
 }
-/** Before GitHub is asked again for what it may have done. */
+/** The wait before GitHub is asked whether a lost request was carried out. */
 const LOST_ANSWER_MS = 1000;
-/** What was made without an answer must not stay in progress: later runs would stand back for it. */
+/** A check run whose answer was lost must not stay in progress, because other runs could take it for theirs. */
 async function endLost(context, latest) {
-    if ((0,_open_js__WEBPACK_IMPORTED_MODULE_4__/* .attemptOf */ .tx)(context.runner) === null)
+    if ((0,_open_js__WEBPACK_IMPORTED_MODULE_3__/* .attemptOf */ .tx)(context.runner) === null)
         return;
     const { id, name, head_sha, app_id } = latest;
     for (const run of await context.github.client.anew.checkRuns(head_sha, name)) {
@@ -70,13 +71,13 @@ async function endLost(context, latest) {
         await endCheck(context, run, { conclusion: 'neutral', ...TOLD_AGAIN });
     }
 }
-/** What a check run in progress says: no other run says the same. */
+/** The text of a check run in progress. No other run has the same. */
 function beginningBy({ runner }) {
-    const by = (0,_open_js__WEBPACK_IMPORTED_MODULE_4__/* .attemptOf */ .tx)(runner);
+    const by = (0,_open_js__WEBPACK_IMPORTED_MODULE_3__/* .attemptOf */ .tx)(runner);
     return by === null ? 'In progress.' : `In progress: attempt ${by.attempt} of run ${by.run}.`;
 }
 const TOLD_AGAIN = {
-    title: 'Told again',
+    title: 'Reported again',
     summary: 'An answer of GitHub was lost. Another check run tells of this run.',
 };
 /** Completes a check run that holds no record. */
@@ -86,12 +87,12 @@ async function endCheck({ github }, run, end) {
     const { conclusion, ...output } = end;
     await github.closing.updateCheckRun(run.id, { conclusion, output });
 }
-/** Completes the check run of a run that failed. Why it failed is what is told, not that this could not be said. */
+/** Completes the check run of a run that failed. Why it failed is what is reported, not that this could not be said. */
 async function abandonCheck(context, run, output) {
     const ending = endCheck(context, run, { conclusion: 'failure', ...output });
-    await ending.catch((0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .expecting */ .Kk)(_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfGitHub */ .ND, ({ message }) => context.runner.warn(message)));
+    await ending.catch((0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .expecting */ .Kk)(_github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfGitHub */ .ND, ({ message }) => context.runner.warn(message)));
 }
-/** Runs under a check run of its own that holds no record, and completes it whichever way the run ends. */
+/** Runs a task under a check run without a record, and completes it however the task ends. */
 async function underCheck(context, beginning, run) {
     const check = await beginCheck(context, beginning);
     try {
@@ -106,17 +107,17 @@ async function underCheck(context, beginning, run) {
 }
 /** Comments of runs without an app of their own are made by this bot. */
 const DEFAULT_BOT = 'github-actions[bot]';
-/** Of a whole comment or issue: GitHub takes 65,536 characters. */
+/** The most bytes of a comment or issue. GitHub takes 65,536 characters. */
 const MOST_BYTES = 60_000;
-/** Whose token this is, where no check run of ours says it: of an app GitHub does not say it. */
+/** The owner of the token, if no check run of ours shows it. GitHub does not say it for an app. */
 async function loginOf(github) {
-    return github.login().catch((0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .expecting */ .Kk)(_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isMissingRight */ .H0, () => DEFAULT_BOT));
+    return github.login().catch((0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .expecting */ .Kk)(_github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isMissingRight */ .H0, () => DEFAULT_BOT));
 }
-/** How many bytes the body of a comment may have beside the line that it is found by. */
+/** How many bytes the body of a comment may have, without its marker line. */
 function commentBudget({ github: { name } }, kind) {
-    return MOST_BYTES - (0,_github_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .marker */ .xL)(kind, name).length - 1;
+    return MOST_BYTES - (0,_github_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .marker */ .xL)(kind, name).length - 1;
 }
-/** The comment as it stands; null where there is none. A missing right to comment is a warning, with its name, never red by itself. */
+/** The comment as it is; null where there is none. A missing right to comment is a warning, with its name, never red by itself. */
 async function commentOnce({ github, runner }, request) {
     const { kind, bot, ...content } = request;
     const { closing, name, mayComment } = github;
@@ -124,15 +125,17 @@ async function commentOnce({ github, runner }, request) {
         return null;
     try {
         const author = bot ?? (await loginOf(closing));
-        const about = { ...content, github: closing, marker: (0,_github_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .marker */ .xL)(kind, name), author };
-        const written = await (0,_github_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .putComment */ .jW)(about);
+        const about = { ...content, github: closing, marker: (0,_github_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .marker */ .xL)(kind, name), author };
+        const written = await (0,_github_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .putComment */ .jW)(about);
+        if (written === null)
+            return null;
         if (kind === 'plan')
-            await (0,_github_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .removeOthers */ .Mm)({ ...about, author: written.author ?? author }, written);
+            await (0,_github_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .removeOthers */ .Mm)({ ...about, author: written.author ?? author }, written);
         runner.setOutput('comment-url', written.html_url);
         return written;
     }
     catch (error) {
-        if (!(0,_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfGitHub */ .ND)(error) || error.kind !== 'forbidden')
+        if (!(0,_github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfGitHub */ .ND)(error) || error.kind !== 'forbidden')
             throw error;
         runner.warn(error.message);
         return null;
@@ -153,14 +156,15 @@ async function commentOnce({ github, runner }, request) {
 /* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9485);
 /* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6397);
 /* harmony import */ var _inventory_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5360);
-// What git knows of a run of the command line: commit, state of the tree and actor, for evidence (in other CI systems
-// CIP_SYNC_COMMIT, CIP_SYNC_ACTOR and CIP_SYNC_RUN_URL say it instead), and what it would commit that runs leave.
+// What git knows about a run of the command line: commit, state of the tree and actor, for evidence. In other CI
+// systems CIP_SYNC_COMMIT, CIP_SYNC_ACTOR and CIP_SYNC_RUN_URL give these. Also which files left by runs git would
+// commit.
 
 
 
 
 
-/** Asks git at once, so that it answers while the lists are read. What it gives never fails. */
+/** Asks git at once, so that the answer is there when the lists are read. The result never rejects. */
 function gitContext(context) {
     const { env } = context.host;
     const inventory = inventoryCommit(context);
@@ -176,7 +180,7 @@ function gitContext(context) {
         };
     };
 }
-/** The commit of the inventory that a run reads, or that stands below its working tree; null where git knows none. */
+/** The commit of the inventory that a run reads, or the commit below its working tree; null if git knows none. */
 async function inventoryCommit({ head, host, git, }) {
     if (head.kind === 'commit')
         return head.commit;
@@ -185,7 +189,7 @@ async function inventoryCommit({ head, host, git, }) {
 function given(text) {
     return text === undefined || text.trim() === '' ? null : text.trim();
 }
-/** Whether the files are those of the commit; null where that cannot be read. */
+/** Whether the files are those of the commit; null if that cannot be read. */
 async function isClean({ cwd, settings, git }, commit, files) {
     try {
         const committed = [];
@@ -201,7 +205,7 @@ async function isClean({ cwd, settings, git }, commit, files) {
 }
 async function personOf({ git }) {
     const settings = await gitAnswer(git, ['config', '-z', '--get-regexp', '^user\\.(name|email)$']);
-    // Each is a key, a line break and a value. Where one stands twice, git takes the last.
+    // Each setting is a key, a line break and a value. If a key is repeated, git uses the last.
     const last = (key) => settings?.split('\0').findLast((entry) => entry.startsWith(`${key}\n`));
     const value = (key) => given(last(key)?.slice(key.length));
     const [name, email] = [value('user.name'), value('user.email')];
@@ -209,16 +213,16 @@ async function personOf({ git }) {
         return name;
     return name === null ? `<${email}>` : `${name} <${email}>`;
 }
-/** What apply and plan leave, as docs/command-line.md tells it. */
+/** The files that apply and plan leave, as in docs/command-line.md. */
 const LEFT = (/* unused pure expression or super */ null && (['plan.json', '.cip-sync/evidence.json']));
-/** Those of them that git would commit. */
+/** The files that git would commit. */
 async function notIgnoredBy(git) {
     const ignored = await Promise.all(LEFT.map((path) => isIgnored(git, path)));
     return LEFT.filter((_, index) => !ignored[index]);
 }
 async function isIgnored(git, path) {
     try {
-        // It takes no literal paths, which git is told to take elsewhere.
+        // This command refuses the setting that makes other commands read paths literally.
         await git(['--no-literal-pathspecs', 'check-ignore', '--quiet', path]);
         return true;
     }
@@ -241,13 +245,16 @@ async function isIgnored(git, path) {
 /* harmony export */   bb: () => (/* binding */ allInOrder)
 /* harmony export */ });
 /* unused harmony exports baselineAt, readLive, loadBase */
-/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(876);
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(876);
+/* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1315);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8490);
 /* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9485);
 /* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6397);
 /* harmony import */ var _inventory_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5360);
 /* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2527);
-// What every planning command starts from: files, what they are compared with, and the live lists, in parallel.
+// The start of every planning command: reads the files, the inventories they are compared with, and the live lists, in
+// parallel.
+
 
 
 
@@ -255,21 +262,21 @@ async function isIgnored(git, path) {
 
 
 const NOTHING_KNOWN = { base: null, applied: null, held: new Set() };
-/** On the command line one commit stands for both. */
+/** On the command line one commit is both. */
 function baselineAt(base, held = new Set()) {
     return { base, applied: base, held };
 }
-/** Throws GitError, ServiceError or ConfigurationError: nothing the user's files could be blamed for. */
+/** Throws GitError, ServiceError or ConfigurationError for problems that are not in the user's files. */
 async function takeSnapshot(context, compared) {
-    // The requests go out first: the service works while the files are read.
-    const lists = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .early */ .Q3)(readLive(context));
+    // The requests are sent first, so that the service works while the files are read.
+    const lists = (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_5__/* .early */ .Q3)(readLive(context));
     const diagnostics = [];
     const report = (d) => void diagnostics.push(d);
     const head = await load(context.head, context, report);
     const outside = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .findOutside */ .BQ)(context.head, sourceOf(context));
     const { base, applied } = await loadCompared(compared, context, report);
     const live = await lists.catch((error) => {
-        if ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .hasErrors */ .Cs)(diagnostics))
+        if ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .hasErrors */ .Cs)(diagnostics))
             return null;
         throw error;
     });
@@ -281,7 +288,10 @@ async function loadCompared({ base, applied }, context, report) {
     const appliedInventory = await loadEarlier(isOne ? 'base' : 'applied', applied);
     return { applied: appliedInventory, base: isOne ? appliedInventory : await loadEarlier('base', base) };
 }
-/** Each list once, in parallel; control centers where an input names the field that leads to them, or where asked for. */
+/**
+ * Reads each list once, in parallel. Control centers only if an input names the field that refers to them, or on
+ * request.
+ */
 async function readLive({ connection: { reader }, settings }, withControlCenters = settings.controlCenterField !== '') {
     const [facilities, controlCenters, systems, assets] = await allInOrder([
         reader.facilities(),
@@ -292,9 +302,9 @@ async function readLive({ connection: { reader }, settings }, withControlCenters
     const organization = soleOrganization([...facilities, ...controlCenters, ...systems], assets, settings);
     return { organization, facilities, controlCenters, systems, assets };
 }
-/** As Promise.all, but of several that fail the first in this order is told, whichever failed first. */
+/** Like Promise.all, but if several fail, the first in this order is reported, whichever failed first. */
 async function allInOrder(waiting) {
-    const all = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .early */ .Q3)(Promise.all(waiting));
+    const all = (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_5__/* .early */ .Q3)(Promise.all(waiting));
     for (const one of waiting)
         await one;
     return all;
@@ -305,24 +315,26 @@ function load(revision, context, report) {
 function sourceOf({ cwd, settings, git }) {
     return { cwd, paths: settings.paths, run: git };
 }
-/** What does not parse in an earlier inventory counts as absent: no error, one notice a file. */
+/** What does not parse in an earlier inventory counts as absent: no error, one notice for each file. */
 async function loadBase(name, revision, context, report) {
     if (revision.kind === 'commit')
         await refuseOutside(context);
     const noticed = new Set();
     const { inventory, files } = await load(revision, context, ({ code, severity, at }) => {
         const key = at?.file.path ?? '';
-        // A commit from before the folder was there declares nothing: nothing of it is skipped.
+        // A commit from before the folder existed declares nothing, so nothing in it is skipped.
         if (severity !== 'error' || code === 'no-inventory' || noticed.has(key))
             return;
         noticed.add(key);
-        report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .diagnostic */ .YK)('base-document-skipped', 'notice', at, { base: name, code }));
+        report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .diagnostic */ .YK)('base-document-skipped', 'notice', at, { base: name, code }));
     }).catch((error) => {
         throw explainBase(revision, error);
     });
     return { inventory: { ...inventory, documents: inventory.documents.filter(({ isWhole }) => isWhole) }, files };
 }
-/** What cannot be found in any commit does not count as absent there: then drift would look as if it were asked for. */
+/**
+ * A path that no commit can contain must not count as absent there: drift would look like a change that was asked for.
+ */
 async function refuseOutside({ settings, cwd }) {
     const outside = (await (0,_inventory_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .readPaths */ .Vv)(settings.paths, cwd)).find(({ inside }) => !inside);
     if (outside === undefined)
@@ -330,14 +342,14 @@ async function refuseOutside({ settings, cwd }) {
     const problem = `names ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .word */ .Vm)(outside.line)}, outside of the working directory, where no commit is read. Work in a folder above it.`;
     throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('path', problem);
 }
-/** Git's own words for a name that it does not know would not even repeat the name. */
+/** Git's own message for an unknown name does not even repeat the name. */
 function explainBase(revision, error) {
     if (revision.kind !== 'commit' || !(error instanceof _git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS) || error.kind !== 'unknown-revision')
         return error;
     const problem = `names "${revision.commit}", which is no commit of this clone. Check its spelling, or fetch it.`;
     return new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('base', problem, { cause: error });
 }
-/** Records of another organization than the rest stop the run (design section 4). Each list is of one already. */
+/** Records of different organizations stop the run (design section 4). Within each list this was already checked. */
 function soleOrganization(records, assets, { organization: expected, detail }) {
     const slugs = new Set([...records, ...assets.slice(0, 1)].map((record) => record.organization_slug));
     const [slug = expected] = slugs;
@@ -398,7 +410,7 @@ function findPossibleRenames(input, report) {
         const { from, to, isInPlace } = pair;
         const isExecuted = executed.has(from) && executed.has(to);
         const names = { from: from.before.name, to: to.after.name, id: from.id, system: to.cyberSystem };
-        const args = { ...names, source: sourceOf(pair, input.directory), isInPlace, isExecuted };
+        const args = { ...names, source: renameSource(pair, input.directory), isInPlace, isExecuted };
         report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnostic */ .YK)('possible-rename', 'warning', (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(to.desired), args));
     }
 }
@@ -413,18 +425,18 @@ function pairsRetyped({ deletes, creates }) {
         return isMove && from.before.asset_type !== to.after.asset_type ? [{ from, to, isInPlace: false }] : [];
     });
 }
-function sourceOf({ from, to }, { systems }) {
+function renameSource({ from, to }, { systems }) {
     const { cyberSystem: system } = from;
     return system.id === to.cyberSystem.id ? null : { system, reference: (0,_resolve_js__WEBPACK_IMPORTED_MODULE_0__/* .referenceTo */ .Po)(systems, system) };
 }
 /** The pairs that a plan asks about. */
 function possibleRenames({ changes, diagnostics }) {
-    const asked = diagnostics.filter((finding) => finding.code === 'possible-rename');
-    if (asked.length === 0)
+    const questions = diagnostics.filter((finding) => finding.code === 'possible-rename');
+    if (questions.length === 0)
         return [];
     const deletes = new Map(changes.flatMap((one) => (one.action === 'delete' ? [[one.id, one]] : [])));
     const creates = new Map(changes.flatMap((one) => (one.action === 'create' ? [[(0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameKey */ .Rc)(one.cyberSystem.id, one.after.name), one]] : [])));
-    return asked.flatMap(({ args }) => {
+    return questions.flatMap(({ args }) => {
         const [from, to] = [deletes.get(args.id), creates.get((0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameKey */ .Rc)(args.system.id, args.to))];
         return from === undefined || to === undefined ? [] : [{ from, to }];
     });
@@ -607,7 +619,7 @@ function makeDirectory(live, fields = {}) {
     const facilities = indexReferences(live.facilities);
     const place = (0,_system_context_js__WEBPACK_IMPORTED_MODULE_0__/* .placesOf */ .ek)(live, fields);
     // Lists are compared by identity: an index answers the same name with the same list.
-    const placeAll = (0,_group_js__WEBPACK_IMPORTED_MODULE_1__/* .remember */ .kY)((systems) => systems.map(({ id }) => place(id)).sort((a, b) => (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareIds */ .q)(a.id, b.id)));
+    const placeAll = (0,_group_js__WEBPACK_IMPORTED_MODULE_1__/* .remember */ .kY)((systems) => systems.map(({ id }) => place(id)).sort((a, b) => (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareNatural */ .d)(a.id, b.id)));
     const inFacilities = (0,_group_js__WEBPACK_IMPORTED_MODULE_1__/* .remember */ .kY)((systems) => {
         const byFacility = (0,_group_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(systems, ({ facility_id }) => facility_id ?? '');
         return (0,_group_js__WEBPACK_IMPORTED_MODULE_1__/* .remember */ .kY)((several) => several.flatMap(({ id }) => byFacility.get(id) ?? []));
@@ -698,19 +710,18 @@ function facilityMismatch(namesakes, { systems, facilities }, facility, at) {
 /* harmony export */   wn: () => (/* binding */ TASK),
 /* harmony export */   wq: () => (/* binding */ openBefore)
 /* harmony export */ });
-/* unused harmony export namedByOldest */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
 /* harmony import */ var _seal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2866);
-// Applied marks (design section 8): deployments that say which commit a run applies, and what came of it. Pure: what is
-// read counts only when it is ours, and sealed where there is a signing key.
+// Applied deployments (design section 8): each says which commit a run applies, and how that ended. Pure: a deployment
+// counts only if it is ours, and sealed if there is a signing key.
 
 
 const TASK = 'inventory-apply';
-/** Of the deployments; one for each of several organizations when the input `name` is set. */
+/** The environment of the deployments. One for each organization if the input `name` is set. */
 function environmentOf(name) {
     return name === '' ? 'inventory-applied' : `inventory-applied (${name})`;
 }
-/** What an apply says of itself when it starts. */
+/** What an apply records about itself when it starts. */
 const facts = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     version: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(1),
     /** `owner/name`. */
@@ -721,7 +732,7 @@ const facts = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
     run: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullable(),
     attempt: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int().nullable(),
-    /** The commit that it takes as applied; null where none is known. */
+    /** The commit that counts as applied before it; null if not known. */
     applied: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()
         .regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/)
         .nullable(),
@@ -732,7 +743,7 @@ function payloadOf(facts, commit, keys) {
     const unsealed = { version: 1, ...facts };
     return keys.length === 0 ? unsealed : { ...unsealed, seal: (0,_seal_js__WEBPACK_IMPORTED_MODULE_0__/* .sealOf */ .Ru)(keys, canonicalFacts(facts, commit)) };
 }
-/** What a deployment says. `identity` is the same for two that say the same. */
+/** The contents of a deployment. `identity` is the same for two deployments with the same contents. */
 function readDeployment(listed, { owner, keys }) {
     const { id, sha: commit, creator, task, environment } = listed;
     const read = payload.safeParse(listed.payload);
@@ -754,11 +765,11 @@ const FOREIGN = { kind: 'foreign' };
 function canonicalFacts({ repository, service, name, run, attempt, applied }, commit) {
     return ['cip-inventory-sync mark 2', commit, repository, service, name, run, attempt, applied];
 }
-/** GitHub takes no more characters in the description of a status. */
+/** The most characters that GitHub accepts in the description of a status. */
 const MOST_CHARACTERS = 140;
-/** The time that a status is sealed with may differ by so much from the one that GitHub gives it. */
+/** The most that the sealed time of a status may differ from the time that GitHub gives it. */
 const MOST_LATE_MS = 180_000;
-/** The description of a status: what the run came to in words and, with a key, the time and the seal. */
+/** The description of a status: the result in words and, with a key, the time and the seal. */
 function statusDescription({ id, run }, { words, state, at }, keys) {
     if (keys.length === 0)
         return words.slice(0, MOST_CHARACTERS);
@@ -769,7 +780,9 @@ function statusDescription({ id, run }, { words, state, at }, keys) {
 function canonicalStatus(id, state, run, time) {
     return ['cip-inventory-sync status 1', id, state, run, time];
 }
-/** Whether a status is of who made the deployment and, with a key, sealed for it, and now. */
+/**
+ * Whether the creator of the deployment made the status and, with a key, sealed it for this deployment and this time.
+ */
 function statusCounts(deployment, status, keys) {
     if (status.creator?.login !== deployment.creator)
         return false;
@@ -779,10 +792,12 @@ function statusCounts(deployment, status, keys) {
     const isTimely = Math.abs(Date.parse(status.created_at) - Date.parse(time)) <= MOST_LATE_MS;
     return isTimely && (0,_seal_js__WEBPACK_IMPORTED_MODULE_0__/* .isSealOf */ .l8)(seal, keys, canonicalStatus(deployment.id, status.state, deployment.run, time));
 }
-/** An apply that gives no sign for so long is dead. */
+/** An apply without a sign of life for this long is dead. */
 const DEAD_AFTER_MS = 180_000;
 const ONGOING = new Set(['queued', 'pending', 'in_progress']);
-/** null for a deployment without a status that counts: it is none of ours, or its run has not begun. `now` is GitHub's. */
+/**
+ * null for a deployment without a status that counts: it is not ours, or its run has not begun. `now` is GitHub's time.
+ */
 function standingOf(deployment, statuses, { keys, now }) {
     const counting = statuses.filter((status) => statusCounts(deployment, status, keys)).sort((a, b) => a.id - b.id);
     const [first, last] = [counting[0], counting.at(-1)];
@@ -792,12 +807,12 @@ function standingOf(deployment, statuses, { keys, now }) {
     const lastSign = Date.parse(last.created_at);
     return { ...deployment, first: first.id, end, lastSign, isAlive: end === null && now - lastSign < DEAD_AFTER_MS };
 }
-/** One without a status that counts, as far as it may still get one. */
+/** A deployment without a status that counts, if it may still get one. */
 function startingAt(deployment, madeAt, now) {
     const isAlive = now - madeAt < DEAD_AFTER_MS;
     return { ...deployment, first: Number.POSITIVE_INFINITY, end: null, lastSign: madeAt, isAlive };
 }
-/** Whose deployments count where nothing of our own says it yet: an app's before a person's. */
+/** The creator whose deployments count if nothing of our own is known yet: an app rather than a person. */
 function likelyCreator({ listed }, rules) {
     const creators = listed.flatMap((each) => {
         const read = readDeployment(each, rules);
@@ -805,7 +820,7 @@ function likelyCreator({ listed }, rules) {
     });
     return creators.find((login) => login.endsWith('[bot]')) ?? creators[0] ?? null;
 }
-/** Judges what was read of one creator's deployments. */
+/** Judges the deployments of one creator. */
 function appliesIn(list, rules, creator) {
     const { listed, hasMore, now } = list;
     const { keys } = rules;
@@ -829,29 +844,32 @@ function appliesIn(list, rules, creator) {
 function creatorsOf(listed) {
     return [...new Set(listed.map(({ creator }) => creator?.login ?? 'a deleted account'))];
 }
-/** What the oldest apply that names it took as applied; where none has succeeded, everything since is still to be applied. */
+/**
+ * The commit that the oldest apply that names one found as applied. If none has succeeded, everything since is still to
+ * be applied.
+ */
 function namedByOldest({ standing }) {
-    // One that its own run replaced, when it was known whose it is, names what it should not.
+    // If a run replaced its first deployment after it knew its creator, that first one may name a wrong commit.
     const isReplaced = (one) => standing.some(({ first, run, attempt }) => first > one.first && run !== null && run === one.run && attempt === one.attempt);
     return standing.findLast((one) => one.applied !== null && !isReplaced(one))?.applied ?? null;
 }
-/** The applies that ours has to wait for, or that died: those that began before it and have not ended. */
+/** The applies that ours has to wait for, or that died: they began before it and have not ended. */
 function openBefore(applies, own) {
-    // Whoever succeeded has waited for those before it, or outlived them.
+    // An apply that succeeded has waited for those before it, or outlived them.
     const oldest = applies.latest?.first ?? 0;
     return applies.standing
         .filter(({ id, end, first }) => id !== own.id && end === null && first > oldest && first < own.first)
         .map((each) => (isEarlierAttempt(each, own) ? { ...each, isAlive: false } : each));
 }
-/** GitHub runs a run again only when it has ended. */
+/** GitHub runs a run again only after it has ended. */
 function isEarlierAttempt({ run, attempt }, own) {
     return run !== null && run === own.run && attempt !== null && own.attempt !== null && attempt < own.attempt;
 }
-/** The commit that the deployments take as applied, whether or not it is of this history; null for none. */
+/** The commit that the deployments name as applied, in this history or not. null for none. */
 function namedCommit(applies) {
     return applies.latest?.commit ?? namedByOldest(applies);
 }
-/** What was applied last. */
+/** Finds what was applied last. */
 function lastApplied(applies, { from, before, standings, tip }) {
     const named = namedCommit(applies);
     const standing = (head) => (named === head ? 'identical' : (standings[`${named}...${head}`] ?? ''));
@@ -863,7 +881,7 @@ function lastApplied(applies, { from, before, standings, tip }) {
         return { applied: before, isRewritten: true };
     if (applies.latest === null)
         return { applied: before, isRewritten: false };
-    // An apply of a commit on top of ours succeeded: all of ours is applied, unless the branch was taken back since.
+    // An apply of a later commit succeeded, so all of ours is applied, unless the branch was reset since.
     return isOnTop(standing(tip)) ? { applied: from, isRewritten: false } : { applied: before, isRewritten: true };
 }
 function isOnTop(standing) {
@@ -882,84 +900,85 @@ function isOnTop(standing) {
 /* harmony export */   jW: () => (/* binding */ putComment),
 /* harmony export */   xL: () => (/* binding */ marker)
 /* harmony export */ });
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8490);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9452);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5118);
-// One comment a pull request and `name` (design section 8): found by its marker and author, updated in place.
+/* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1315);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9452);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5118);
+// One comment for each pull request and `name` (design section 8): found by its marker and author, and updated in
+// place.
 
 
 
-/** The first line of a comment or an issue, which nobody sees. */
+/** The first line of a comment or an issue, which is not visible. */
 function marker(kind, name) {
     // A name cannot end the HTML comment early.
     const which = name === '' ? '' : `:${encodeURIComponent(name).replaceAll('-', '%2D')}`;
     return `<!-- cip-inventory-sync:${kind}${which} -->`;
 }
-/** The second line of a comment that tells what was written at the service: what another run tells goes below it. */
+/** The second line of a comment about writes at the service. The text of another run is added below it. */
 const LASTING = '<!-- cip-inventory-sync:lasting -->';
 /**
- * Writes the comment unless it says so already. A comment by someone else is never touched, whatever it holds. One that
+ * Writes the comment unless it says so already; null if there is none and it would say nothing. A comment by someone else is never touched, whatever it holds. One that
  * someone deletes meanwhile is made again; while it is still listed it is not, or there would be two.
  */
 async function putComment(input) {
-    const { github, pullRequest, marker: mark, body, yields = false, isIntact = true } = input;
+    const { github, pullRequest, marker: mark, body, yields = false, isNews = true, isIntact = true } = input;
     const text = `${mark}\n${body}`;
     const all = oursIn(await github.comments(pullRequest), input);
     const isSame = isIntact ? sameText : equalText;
     const same = all.find((comment) => isSame(comment.body, text));
     if (same !== undefined)
         return same;
-    const lasting = all.findLast(({ body: stands }) => lasts(stands, mark));
+    const lasting = all.findLast(({ body: current }) => lasts(current, mark));
     if (yields && lasting !== undefined)
         return lasting;
-    const ours = all.find(({ body: stands }) => !lasts(stands, mark));
+    const ours = all.find(({ body: current }) => !lasts(current, mark));
     if (ours === undefined)
-        return create(input, text);
+        return isNews ? create(input, text) : null;
     try {
         return await github.updateComment(ours.id, text);
     }
     catch (error) {
         const isStillThere = async () => oursIn(await github.anew.comments(pullRequest), input).some(({ id }) => id === ours.id);
-        if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4)(error) || (await isStillThere()))
+        if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isNotFound */ .c4)(error) || (await isStillThere()))
             throw error;
         return github.createComment(pullRequest, text);
     }
 }
-/** Where the answer is lost, the comment may be there all the same. */
+/** If the answer is lost, the comment may still have been created. */
 async function create(input, text) {
     const { github, pullRequest, author } = input;
     const find = async () => oursIn(await github.anew.comments(pullRequest), input).find(({ body }) => sameText(body, text));
     const made = await github
         .createComment(pullRequest, text)
-        .catch((0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .expecting */ .Kk)(_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnclear */ .Z5, async () => (await find()) ?? github.createComment(pullRequest, text)));
+        .catch((0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_2__/* .expecting */ .Kk)(_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isUnclear */ .Z5, async () => (await find()) ?? github.createComment(pullRequest, text)));
     if (made.author === null || made.author === author)
         return made;
-    // Now it is known who we are, and so whether we wrote here before.
+    // Now our own login is known, and so whether we wrote here before.
     const [before] = oursIn(await github.comments(pullRequest), { ...input, author: made.author });
     if (before === undefined || before.id === made.id)
         return made;
     await github.deleteComment(made.id);
     return github.updateComment(before.id, text);
 }
-/** Deletes what a run of ours wrote beside our comment: people read one. */
+/** Deletes other comments of our runs, so that people read only one. */
 async function removeOthers(input, kept) {
     const { github, pullRequest } = input;
     const others = oursIn(await github.comments(pullRequest), input).filter(({ id }) => id !== kept.id);
-    await Promise.all(others.map(({ id }) => github.deleteComment(id).catch((0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .expecting */ .Kk)(_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFound */ .c4, () => undefined))));
+    await Promise.all(others.map(({ id }) => github.deleteComment(id).catch((0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_2__/* .expecting */ .Kk)(_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isNotFound */ .c4, () => undefined))));
 }
 function lasts(body, mark) {
-    return (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .asKept */ .bR)(body).startsWith(`${mark}\n${LASTING}\n`);
+    return (0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .asKept */ .bR)(body).startsWith(`${mark}\n${LASTING}\n`);
 }
 function oursIn(comments, { marker: mark, author: ours }) {
     return comments.filter(({ author, body }) => author !== null && author === ours && body.startsWith(mark));
 }
-/** Another run that says the same is no news: the link leads to the first that did. */
+/** A comment that differs only in its link to the run is not news: the link stays with the first run. */
 function sameText(a, b) {
     const plain = (text) => text.replaceAll(/(\[(?:summary of the )?run\])\([^()\s]*\)/g, '$1');
     return equalText(plain(a), plain(b));
 }
 function equalText(a, b) {
-    return (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .asKept */ .bR)(a) === (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .asKept */ .bR)(b);
+    return (0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .asKept */ .bR)(a) === (0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .asKept */ .bR)(b);
 }
 
 
@@ -980,28 +999,31 @@ function equalText(a, b) {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2857);
 /* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
 /* harmony import */ var _seal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2866);
-// The record of a plan (design section 8): what a pull request showed and apply may therefore execute, written into
-// check runs as text. A pure codec: what is read counts only when it is whole and its seals fit.
+// The record of a plan (design section 8): what a pull request showed, and what apply may therefore execute, as text in
+// check runs. Pure encoding and decoding: a record counts only if it is complete and its seals are right.
 
 
 
-/** `inventory plan`, and which of several organizations when the input `name` is set; `preview` is a plan that no pull request asks about. */
+/**
+ * `inventory plan`, with the input `name` if it is set, for one of several organizations. `preview` is a plan without a
+ * pull request.
+ */
 function checkName(checked, name) {
     return name === '' ? `inventory ${checked}` : `inventory ${checked} (${name})`;
 }
 const count = zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int().nonnegative();
 const limit = zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([count, zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()]);
 const guard = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ guard: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), limit, value: limit.nullable(), passed: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY() });
-/** All that a record says besides its changes. */
+/** Everything in a record except its changes. */
 const header = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     /** `owner/name`. */
     repository: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     pullRequest: count,
     /** The pull request's head commit. */
     head: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    /** The branch it was planned for. */
+    /** The branch that it was planned for. */
     baseBranch: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    /** The commit it was planned on: the first parent of the test merge. */
+    /** The commit that it was planned on: the first parent of the test merge. */
     base: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     organization: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     /** Origin and path of the service. */
@@ -1009,9 +1031,9 @@ const header = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     /** Input `name`; '' for none. */
     name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     digest: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    /** Of the pull request when it was planned. */
+    /** The title of the pull request when it was planned. */
     title: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    /** The number of the change order in the title; null where no pattern asks for one. */
+    /** The number of the change order in the title. null if no pattern is given. */
     ticket: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(),
     guards: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(guard),
     /** ISO 8601, UTC. */
@@ -1019,17 +1041,17 @@ const header = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     /** Id of the newest mark with success that the plan saw; null for none. */
     mark: count.nullable(),
 });
-/** What people read, as GitHub gave it back. */
+/** What people read, as GitHub returned it. */
 const surfaces = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     comment: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ id: count, updated_at: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), sha256: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }).nullable(),
     /** Hash of the check run's title and summary. */
     check: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    /** Ids of the check runs of this plan: the first, that tells, then those that hold the rest. */
+    /** Ids of the check runs of this plan: the first, which people read, then those with the other parts. */
     runs: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(count).min(1),
 });
 const part = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     version: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(3),
-    /** Seal of header and changes: what binds the parts together. */
+    /** Seal of header and changes, which connects the parts. */
     core: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     part: count,
     parts: count.max(1000),
@@ -1037,10 +1059,12 @@ const part = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 });
 const first = part.extend({ part: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(1), record: header, shown: surfaces, seal: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() });
 const pass = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ version: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(3), run: count, head: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), pullRequest: count, passed: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() });
-/** Characters of one part's changes: GitHub takes 65,535 in a text, of which the rest of a part needs little. */
+/**
+ * The most characters for the changes in one part. GitHub takes 65,535 in a text, and the rest of a part needs little.
+ */
 const PART_BUDGET = 56_000;
 const FENCE = '```';
-/** The texts of a record: those that hold the rest, which can be written first, and the first, which makes it whole. */
+/** The texts of a record: the additional parts, which can be written first, and the first part, which completes it. */
 function encodeRecord(record, keys) {
     const { changes, ...rest } = record;
     const core = (0,_seal_js__WEBPACK_IMPORTED_MODULE_1__/* .sealOf */ .Ru)(keys, canonicalCore(record));
@@ -1053,12 +1077,12 @@ function encodeRecord(record, keys) {
         first: (seen) => fenced({ ...partOf(chunks[0], 0), record: rest, shown: seen, seal: (0,_seal_js__WEBPACK_IMPORTED_MODULE_1__/* .sealOf */ .Ru)(keys, canonicalWhole(core, seen)) }),
     };
 }
-/** No fence can end early: the only text of others is in the record, and its backticks are escaped. */
+/** Nothing can end the fence early: text by other people is only in the record, and its backticks are escaped. */
 function fenced(content) {
     const json = JSON.stringify(content).replaceAll('`', '\\u0060');
     return `What apply may execute, for apply to read:\n\n${FENCE}json\n${json}\n${FENCE}\n`;
 }
-/** Joins words with spaces into texts within the budget; one empty text for none. */
+/** Joins words with spaces into texts within the limit. One empty text for no words. */
 function chunk(words) {
     const chunks = [[]];
     let length = 0;
@@ -1072,7 +1096,7 @@ function chunk(words) {
     }
     return chunks.map((chunked) => chunked.join(' '));
 }
-/** What a check run says, with the texts of all check runs that could hold the rest of it. */
+/** Reads a check run, with the texts of all check runs that could hold its other parts. */
 function decodeRecord({ id, text }, among, keys) {
     const json = unfenced(text ?? '');
     const passed = pass.safeParse(json);
@@ -1092,7 +1116,7 @@ function decodeRecord({ id, text }, among, keys) {
     const isWhole = (0,_seal_js__WEBPACK_IMPORTED_MODULE_1__/* .isSealOf */ .l8)(core, keys, canonicalCore(record)) && (0,_seal_js__WEBPACK_IMPORTED_MODULE_1__/* .isSealOf */ .l8)(seal, keys, canonicalWhole(core, seen));
     return isWhole ? { kind: 'record', record, shown: seen } : { kind: 'broken', said: fields };
 }
-/** null when a part is missing. */
+/** null if a part is missing. */
 function changesOf({ changes, parts }, among, runs) {
     const ids = new Set(runs);
     const texts = new Map([[1, changes]]);
@@ -1126,14 +1150,14 @@ function unfenced(text) {
         return null;
     }
 }
-/** The text of a plan that has nothing to record, so that it does not pass for one that was erased. */
+/** The text of a plan with nothing to record, so that it is not mistaken for an erased record. */
 function encodePass(plan, keys) {
     return fenced({ version: 3, ...plan, passed: (0,_seal_js__WEBPACK_IMPORTED_MODULE_1__/* .sealOf */ .Ru)(keys, canonicalPass(plan)) });
 }
 function canonicalPass({ run, head, pullRequest }) {
     return ['cip-inventory-sync pass 1', run, head, pullRequest];
 }
-/** Everything that a record says: only one whose every byte is as it was written has the seal of this. */
+/** Everything in a record. The seal fits only if every byte is as it was written. */
 function canonicalCore({ changes, guards, ...fields }) {
     const { repository, pullRequest, head, baseBranch, base, organization, service, name, digest, at, mark } = fields;
     const guardRows = guards.map(({ guard: which, limit: most, value, passed }) => [which, most, value, passed]);
@@ -1143,20 +1167,20 @@ function canonicalCore({ changes, guards, ...fields }) {
         ...[digest, at, mark, fields.title, fields.ticket, guardRows, changeRows],
     ];
 }
-/** What people read beside it, bound to it. */
+/** What people read beside it, connected with it. */
 function canonicalWhole(core, { comment, check, runs }) {
     const commentRow = comment === null ? null : [comment.id, comment.updated_at, comment.sha256];
     return ['cip-inventory-sync shown 1', core, commentRow, check, runs];
 }
-/** What a record says of a check run's title and summary, however GitHub keeps the ends of their lines. */
+/** The hash of a check run's title and summary, independent of how GitHub keeps line ends. */
 function checkSeal(title, summary) {
     return (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(JSON.stringify([asKept(title ?? ''), asKept(summary ?? '')]));
 }
-/** The same of a comment. */
+/** The same for a comment. */
 function commentSeal(comment) {
     return { id: comment.id, updated_at: comment.updated_at, sha256: (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(asKept(comment.body)) };
 }
-/** A text as it is compared: GitHub may give one back with other line ends, and without white space at its end. */
+/** A text for comparison. GitHub may return other line ends, and no white space at the end. */
 function asKept(text) {
     return text.replaceAll('\r\n', '\n').trimEnd();
 }
@@ -1176,13 +1200,13 @@ function asKept(text) {
 const INSIDERS = new Set(['OWNER', 'MEMBER', 'COLLABORATOR']);
 /** States that replace a reviewer's earlier opinion; a comment does not. */
 const DECISIVE = new Set(['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED']);
-/** Whether GitHub's `author_association` says that somebody is trusted with the repository. */
+/** Whether GitHub's `author_association` shows that the person is trusted in the repository. */
 function isTrusted(association) {
     return association !== null && INSIDERS.has(association);
 }
 function judgeReviews(input) {
     const { pull, commits, hasMore, record } = input;
-    // Who wrote or committed: a bot, or GitHub itself, excludes nobody, since no review of theirs counts.
+    // The authors and committers. A bot, or GitHub itself, excludes nobody, because their reviews do not count anyway.
     const makers = commits.flatMap(({ author, committer }) => [author, committer]);
     const reasonAgainst = (review) => {
         const { user } = review;
@@ -1215,13 +1239,13 @@ function judgeReviews(input) {
     const needed = isAnonymous ? 2 : 1;
     return { approvers, needed, against, ignored, isApproved: against.length === 0 && approvers.length >= needed };
 }
-/** An approval of another commit, or of a plan before this one. */
+/** Whether it approved another commit, or an earlier plan. */
 function unfit({ commit_id, submitted_at }, { head, at }) {
     if (commit_id !== head)
         return 'other-commit';
     return submitted_at !== null && Date.parse(submitted_at) >= Date.parse(at) ? null : 'before-record';
 }
-/** Whether GitHub does not know who wrote a commit, or who committed it. */
+/** Whether GitHub does not know the author or the committer of a commit. */
 function isNobodys({ author, committer }) {
     return author === null || committer === null;
 }
@@ -1231,12 +1255,12 @@ function isBot({ type, login }) {
 function isSamePerson(a, b) {
     return b !== null && (a.id === b.id || a.login.toLowerCase() === b.login.toLowerCase());
 }
-/** Those whose right to write decides something: people whose latest decisive review says yes or no. */
+/** Reviews of people whose permission to write matters: their latest decisive review approves or requests changes. */
 function undecided(reviews) {
     return latestDecisive(reviews).filter(({ state, user }) => state !== 'DISMISSED' && user !== null && !isBot(user));
 }
 /**
- * Each reviewer's latest decisive review. Deleted accounts cannot be told apart, so each review of theirs stands until
+ * Each reviewer's latest decisive review. Deleted accounts cannot be distinguished, so each review of theirs counts until
  * it is dismissed.
  */
 function latestDecisive(reviews) {

@@ -32,7 +32,7 @@ async function withLedger(context, run) {
     const { connection, settings } = context;
     if (settings.ledger === '')
         return run(context);
-    const { openLedger } = await Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(385), __webpack_require__.e(387)]).then(__webpack_require__.bind(__webpack_require__, 4387));
+    const { openLedger } = await Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(385), __webpack_require__.e(534)]).then(__webpack_require__.bind(__webpack_require__, 534));
     const ledger = await openLedger(await ledgerPlace(context), context, connection.reader);
     try {
         return await run({ ...context, ledger, connection: { ...connection, reader: ledger.reader } });
@@ -73,7 +73,7 @@ async function actionPlace({ settings, runner, cwd, git, shutdown }) {
     const { env, temporary } = runner;
     const token = runner.input('ledger-token').trim();
     if (token === '')
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('ledger-token', 'is needed, to read whether the ledger is public.');
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('ledger-token', 'is needed to check whether the ledger is public.');
     const [, owner, repo, branch] = /^(?:([^/#\s]+)\/([^/#\s]+)#)?([^#\s]+)$/.exec(settings.ledger) ?? [];
     if (branch === undefined)
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('ledger', 'must be BRANCH or OWNER/REPO#BRANCH.');
@@ -83,12 +83,12 @@ async function actionPlace({ settings, runner, cwd, git, shutdown }) {
     if (own === null)
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('ledger', 'names a branch of this repository, and the checkout has no origin.');
     const [ownOwner = '', ownRepo = ''] = (env.GITHUB_REPOSITORY ?? '').split('/');
-    const { createGitHub } = await Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(636)]).then(__webpack_require__.bind(__webpack_require__, 636));
+    const { createGitHub } = await Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(810), __webpack_require__.e(636)]).then(__webpack_require__.bind(__webpack_require__, 636));
     const { tokenEnvironment } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 9936));
     const place = { owner: owner ?? ownOwner, repo: repo ?? ownRepo };
     const github = createGitHub({ ...place, ...(0,_context_js__WEBPACK_IMPORTED_MODULE_6__/* .askingGitHub */ .N)(runner, token) })(shutdown.cut);
     return {
-        remote: { url: resolved(own, cwd), branch },
+        remote: { url: resolvedUrl(own, cwd), branch },
         env: tokenEnvironment(serverUrl, token, env),
         ...{ key: runner.input('ledger-key'), keyInput: 'ledger-key', temporary },
         name: { run: env.GITHUB_RUN_ID ?? '0', attempt: Number(env.GITHUB_RUN_ATTEMPT ?? '1') || 1 },
@@ -96,7 +96,7 @@ async function actionPlace({ settings, runner, cwd, git, shutdown }) {
     };
 }
 /** An origin may be a relative path of the file system. */
-function resolved(url, cwd) {
+function resolvedUrl(url, cwd) {
     return /^\.{1,2}\//.test(url) ? `${cwd}/${url}` : url;
 }
 function eightDigits(random) {
@@ -114,7 +114,7 @@ async function remoteOf(text, cwd, git) {
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('ledger', 'must be REMOTE#BRANCH, such as ../ledger.git#inventory-ledger.');
     }
     if (NO_BRANCH.test(branch))
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('ledger', `names ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .word */ .Vm)(branch)}, which no branch can be called.`);
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('ledger', `names ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .word */ .Vm)(branch)}, which is not a valid name of a branch.`);
     const named = /^[\w.-]+$/.test(place) ? await urlOfRemote(place, git) : null;
     const isAddress = /^[a-z][a-z0-9+.-]*:\/\//i.test(place) || /^[^/\\]+:/.test(place);
     return { url: named ?? (isAddress ? place : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, place)), branch };

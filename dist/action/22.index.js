@@ -25,7 +25,7 @@ export const modules = {
 /* harmony import */ var _github_situation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3983);
 /* harmony import */ var _inventory_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5360);
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1405);
-// What a command of the action reads of GitHub, and by which rules it judges it.
+// What a command of the action reads from GitHub, and the rules by which it judges that.
 
 
 
@@ -34,7 +34,7 @@ export const modules = {
 
 
 
-/** How the situation is read for that. */
+/** How the situation is read for that purpose. */
 async function readingOf(context, { purpose, from, before }) {
     const { settings, git, runner, github } = context;
     const { client, defaultBranch, keys } = github;
@@ -46,29 +46,39 @@ async function readingOf(context, { purpose, from, before }) {
         of: isApply ? runner.commit : from,
         depth: isApply ? (needsReview ? 'rights' : 'reviews') : 'records',
         withComments: isApply || needsReview || keys.length > 0,
-        // What a plan shows approves nothing by itself: it neither waits nor looks behind merges.
+        // A plan approves nothing by itself, so it neither waits nor looks behind merges.
         pause: isApply ? (ms) => (0,_context_js__WEBPACK_IMPORTED_MODULE_7__/* .pause */ .v7)(context, ms) : null,
-        treesOf: isApply ? (shas) => (0,_git_trees_js__WEBPACK_IMPORTED_MODULE_2__/* .treesAt */ .n)(paths, shas, git) : null,
+        treesOf: isApply ? oncePerList((shas) => (0,_git_trees_js__WEBPACK_IMPORTED_MODULE_2__/* .treesAt */ .n)(paths, shas, git)) : null,
+    };
+}
+/** A situation may be read twice at once, and two fetches of one clone would lock each other out. */
+function oncePerList(ask) {
+    const answers = new Map();
+    return (list) => {
+        const key = list.join();
+        const answer = answers.get(key) ?? ask(list);
+        answers.set(key, answer);
+        return answer;
     };
 }
 function rulesOf(context, purpose) {
-    const { approval } = context.settings;
+    const { approval, deleteApprovals, ticketPattern } = context.settings;
     const needsReview = purpose === 'apply' && approval === 'review';
     const { keys } = context.github;
-    return { owner: ownerOf(context), keys, approval, needsReview, deleteApprovals: 1, needsTicket: false };
+    return { owner: ownerOf(context), keys, approval, needsReview, deleteApprovals, needsTicket: ticketPattern !== '' };
 }
 /** Whose deployments and records count. */
 function ownerOf({ settings, github: { repository, name } }) {
     const { origin, pathname } = new URL(settings.baseUrl);
     return { repository, service: `${origin}${pathname.replace(/\/+$/, '')}`, name };
 }
-/** Folders and files of the repository that hold the inventory; '' among them for all of it. */
+/** Folders and files of the repository that hold the inventory. '' among them means all of it. */
 async function pathsOf({ settings, cwd, folder }) {
     const selections = await (0,_inventory_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .readPaths */ .Vv)(settings.paths, cwd);
     const bases = selections.filter(({ inside }) => inside).map(({ base }) => `${folder}${base}`.replace(/\/$/, ''));
     return bases.includes('') ? [''] : [...new Set(bases)];
 }
-/** Reads what was applied. Throws where that cannot be known, though something was. */
+/** Reads what was applied. Throws if something was applied but what is not known. */
 async function lookForApplied(context, reading, creator) {
     const facts = await (0,_github_situation_js__WEBPACK_IMPORTED_MODULE_5__/* .readApplied */ .WT)(reading, creator);
     const { isReadable, why } = facts.deployments;
@@ -78,11 +88,11 @@ async function lookForApplied(context, reading, creator) {
     expectKnown(reading, facts);
     return facts;
 }
-/** The same as the app of this run sees it, where that is known and others made what was read. */
+/** The same as this run's app sees it, if the app is known and others made what was read. */
 async function asCreator(context, { reading, facts, creator }) {
     return facts.creator === creator ? facts : lookForApplied(context, reading, creator);
 }
-/** Nothing may be concluded from deployments that others hide, or that another key signed. */
+/** Nothing may be concluded from deployments that others hide, or that have a seal by another key. */
 function expectKnown(reading, facts) {
     const { hiddenBy, isKeyChanged } = (0,_github_applied_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .appliesIn */ .uo)(facts.deployments, reading, facts.creator);
     if (hiddenBy !== null) {
@@ -98,7 +108,7 @@ function expectKnown(reading, facts) {
 async function lookAt(context, reading, facts) {
     return judgeFor(context, 'plan', await (0,_github_situation_js__WEBPACK_IMPORTED_MODULE_5__/* .readSituation */ .ZN)(reading, facts));
 }
-/** Judges a situation, and reports what is odd about it. */
+/** Judges a situation, and warns about what is unusual in it. */
 function judgeFor(context, purpose, situation) {
     const { runner, settings } = context;
     if (runner.isDebug)
@@ -114,7 +124,7 @@ function judgeFor(context, purpose, situation) {
 }
 const REWRITTEN = 'The commit applied last is of another history than this one: what counts as applied is the commit before.';
 const HAS_OLDER = 'Nothing says what was applied last, so the newest 1,000 commits were looked at. There are older ones: what their pull requests showed approves nothing here.';
-/** What head is compared with. Where applied is not known, base counts in its place (design section 6). */
+/** What head is compared with. If the applied commit is not known, base is used instead (design section 6). */
 async function baselineOf(context, base, judgement) {
     const { applied, held } = judgement;
     const appliedRevision = await revisionOf(context, applied ?? base);
@@ -162,7 +172,7 @@ async function withLedger(context, run) {
     const { connection, settings } = context;
     if (settings.ledger === '')
         return run(context);
-    const { openLedger } = await Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(385), __webpack_require__.e(387)]).then(__webpack_require__.bind(__webpack_require__, 4387));
+    const { openLedger } = await Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(385), __webpack_require__.e(534)]).then(__webpack_require__.bind(__webpack_require__, 534));
     const ledger = await openLedger(await ledgerPlace(context), context, connection.reader);
     try {
         return await run({ ...context, ledger, connection: { ...connection, reader: ledger.reader } });
@@ -203,7 +213,7 @@ async function actionPlace({ settings, runner, cwd, git, shutdown }) {
     const { env, temporary } = runner;
     const token = runner.input('ledger-token').trim();
     if (token === '')
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('ledger-token', 'is needed, to read whether the ledger is public.');
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('ledger-token', 'is needed to check whether the ledger is public.');
     const [, owner, repo, branch] = /^(?:([^/#\s]+)\/([^/#\s]+)#)?([^#\s]+)$/.exec(settings.ledger) ?? [];
     if (branch === undefined)
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('ledger', 'must be BRANCH or OWNER/REPO#BRANCH.');
@@ -213,12 +223,12 @@ async function actionPlace({ settings, runner, cwd, git, shutdown }) {
     if (own === null)
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('ledger', 'names a branch of this repository, and the checkout has no origin.');
     const [ownOwner = '', ownRepo = ''] = (env.GITHUB_REPOSITORY ?? '').split('/');
-    const { createGitHub } = await Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(636)]).then(__webpack_require__.bind(__webpack_require__, 636));
+    const { createGitHub } = await Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(810), __webpack_require__.e(636)]).then(__webpack_require__.bind(__webpack_require__, 636));
     const { tokenEnvironment } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 9936));
     const place = { owner: owner ?? ownOwner, repo: repo ?? ownRepo };
     const github = createGitHub({ ...place, ...(0,_context_js__WEBPACK_IMPORTED_MODULE_6__/* .askingGitHub */ .N)(runner, token) })(shutdown.cut);
     return {
-        remote: { url: resolved(own, cwd), branch },
+        remote: { url: resolvedUrl(own, cwd), branch },
         env: tokenEnvironment(serverUrl, token, env),
         ...{ key: runner.input('ledger-key'), keyInput: 'ledger-key', temporary },
         name: { run: env.GITHUB_RUN_ID ?? '0', attempt: Number(env.GITHUB_RUN_ATTEMPT ?? '1') || 1 },
@@ -226,7 +236,7 @@ async function actionPlace({ settings, runner, cwd, git, shutdown }) {
     };
 }
 /** An origin may be a relative path of the file system. */
-function resolved(url, cwd) {
+function resolvedUrl(url, cwd) {
     return /^\.{1,2}\//.test(url) ? `${cwd}/${url}` : url;
 }
 function eightDigits(random) {
@@ -244,7 +254,7 @@ async function remoteOf(text, cwd, git) {
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('ledger', 'must be REMOTE#BRANCH, such as ../ledger.git#inventory-ledger.');
     }
     if (NO_BRANCH.test(branch))
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('ledger', `names ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .word */ .Vm)(branch)}, which no branch can be called.`);
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('ledger', `names ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .word */ .Vm)(branch)}, which is not a valid name of a branch.`);
     const named = /^[\w.-]+$/.test(place) ? await urlOfRemote(place, git) : null;
     const isAddress = /^[a-z][a-z0-9+.-]*:\/\//i.test(place) || /^[^/\\]+:/.test(place);
     return { url: named ?? (isAddress ? place : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, place)), branch };
@@ -323,9 +333,9 @@ async function runDrift(context, merged) {
 }
 function planOf({ head, live, outside, diagnostics }, settings, { base, applied, held }) {
     if (live === null) {
-        const told = [...diagnostics];
-        (0,_core_names_js__WEBPACK_IMPORTED_MODULE_15__/* .checkBetween */ .nT)((0,_core_names_js__WEBPACK_IMPORTED_MODULE_15__/* .groupByText */ .YQ)(head.documents), settings.uniqueNames, (finding) => told.push(finding));
-        return (0,_core_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidPlan */ .n)(settings.organization, told, settings);
+        const findings = [...diagnostics];
+        (0,_core_names_js__WEBPACK_IMPORTED_MODULE_15__/* .checkBetween */ .nT)((0,_core_names_js__WEBPACK_IMPORTED_MODULE_15__/* .groupByText */ .YQ)(head.documents), settings.uniqueNames, (finding) => findings.push(finding));
+        return (0,_core_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .invalidPlan */ .n)(settings.organization, findings, settings);
     }
     // The system to choose may be in a file that cannot be read. So the errors of files are reported first.
     const only = (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_14__/* .hasErrors */ .Cs)(diagnostics) ? null : chosenSystems(settings, head, live);
@@ -381,8 +391,6 @@ async function cliDrift(flags, cli) {
     return openCli(flags, cli, SERVICE, (plain) => withCliLedger(plain, async (context) => {
         const drifted = await runDrift(context, NOTHING_KNOWN);
         await showPlan(drifted, 'drift', context);
-        if (drifted.result === 'drifted' && flags.json !== true)
-            context.terminal.err(adoptLine(null));
         const code = exitCodeOf(drifted.result, drifted.plan.changes.length > 0, flags.detailedExitcode === true);
         return context.ledger?.end.behind == null ? code : 1;
     }));
@@ -416,6 +424,8 @@ async function showPlan({ plan, result }, verb, context) {
     }
     else {
         terminal.err(renderPlanTerminal(plan, planOptions(context, verb)));
+        if (result === 'drifted')
+            terminal.err(adoptLine(null));
         terminal.err(`${closingLine(result, planCounts(plan, verb), clock.now() - startedAt)}\n`);
     }
     // You may have redirected standard output to a file. Then standard error shows why the run failed.
@@ -643,15 +653,15 @@ function onlySystems(changes, systems, drift) {
     const needed = new Set(chosen);
     const { steps } = (0,_order_js__WEBPACK_IMPORTED_MODULE_4__/* .orderChanges */ ._6)((0,_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .toExecute */ .Pq)(changes, drift));
     const open = steps.flatMap((step, number) => (step.kind === 'write' && chosen.has(step.change) ? [number] : []));
-    const seen = new Set(open);
+    const included = new Set(open);
     for (let number = open.pop(); number !== undefined; number = open.pop()) {
         const step = steps[number];
         if (step.kind !== 'gate')
             needed.add(step.change);
         for (const before of step.waitsFor) {
-            if (!seen.has(before))
+            if (!included.has(before))
                 open.push(before);
-            seen.add(before);
+            included.add(before);
         }
     }
     const kept = changes.filter((change) => needed.has(change));
@@ -1049,12 +1059,12 @@ function collectHints(systems, directory) {
             if (id !== null)
                 pinned.push({ desired, id: id.value, at: { file: asset.document.file, offset: id.offset } });
             else
-                hinted.push({ desired, asset, system, ...sourceOf(asset, system, directory) });
+                hinted.push({ desired, asset, system, ...hintedSource(asset, system, directory) });
         }
     }
     return { total, pinned, hinted };
 }
-function sourceOf(asset, system, directory) {
+function hintedSource(asset, system, directory) {
     const movedFrom = asset.hints?.movedFrom ?? null;
     let from = system;
     if (movedFrom !== null) {
@@ -1132,7 +1142,7 @@ function claimTheRest(all, matcher) {
     settleWithLeftovers(open, matcher.claims);
     for (const claimant of open) {
         if (isOpen(claimant, matcher.claims))
-            conclude(claimant, matcher);
+            concludeClaimant(claimant, matcher);
         else
             adviseOnHints(claimant, matcher);
     }
@@ -1176,7 +1186,7 @@ function refuseSharedSources(hinted, { claims, report }) {
     }
 }
 /** Decides about an asset that claimed nothing: either it is to be created, or an error says why not. */
-function conclude(claimant, matcher) {
+function concludeClaimant(claimant, matcher) {
     const { asset, system, source } = claimant;
     const { claims, report } = matcher;
     const { own, source: sources, parked } = findCandidates(claimant, claims);
@@ -1277,7 +1287,7 @@ function inferMoves({ systems, moveSources }, matcher) {
 }
 function reportMoves(entries, lives, matcher) {
     const { claims, directory, report } = matcher;
-    const meant = lives.map((live) => claims.assets[live]).sort((a, b) => (0,compare/* compareIds */.q)(a.id, b.id));
+    const meant = lives.map((live) => claims.assets[live]).sort((a, b) => (0,compare/* compareNatural */.d)(a.id, b.id));
     const assets = meant.map(({ id, cyber_system_id }) => ({ id, system: directory.place(cyber_system_id) }));
     const types = new Set(meant.map(({ asset_type }) => asset_type));
     for (const { asset } of entries) {
@@ -1327,10 +1337,10 @@ function compareDesired(systems, { liveOf }, { live, directory }) {
         for (const asset of assets) {
             const match = liveOf[++number];
             if (match === NONE)
-                creates.push(create(asset, directory.systems.place(system.id), live.organization));
+                creates.push(createOf(asset, directory.systems.place(system.id), live.organization));
             if (match < 0)
                 continue;
-            const update = diff_compare(asset, system, live.assets[match], directory);
+            const update = compareMatched(asset, system, live.assets[match], directory);
             if (update === null)
                 unchanged++;
             else
@@ -1339,12 +1349,12 @@ function compareDesired(systems, { liveOf }, { live, directory }) {
     }
     return { creates, updates, unchanged };
 }
-function create(asset, system, organization) {
+function createOf(asset, system, organization) {
     const after = { name: asset.name, cyber_system_id: system.id, asset_type: asset.assetType };
     const identity = { action: 'create', id: null, before: null, after };
     return { ...identity, fingerprint: (0,fingerprint/* fingerprint */.Rj)({ organization, ...identity }), cyberSystem: system, desired: asset };
 }
-function diff_compare(asset, system, live, directory) {
+function compareMatched(asset, system, live, directory) {
     const changed = [];
     if (live.name !== asset.name)
         changed.push('name');
@@ -1395,7 +1405,7 @@ function sortOutUnclaimed(systems, { claimed }, input) {
             return;
         }
         if (prune === true)
-            deletes.push(remove(asset, directory));
+            deletes.push(deleteOf(asset, directory));
         else
             undeclared.push({ asset, cyberSystem: directory.systems.place(id) });
         if (prune === 'adopting')
@@ -1412,7 +1422,7 @@ function shouldPrune({ system, prune }, declaredBefore) {
         return prune;
     return declaredBefore === null || declaredBefore.has(system.id) ? true : 'adopting';
 }
-function remove(asset, directory) {
+function deleteOf(asset, directory) {
     const identity = { action: 'delete', id: asset.id, before: (0,fingerprint/* stateOf */.L4)(asset), after: null };
     const cyberSystem = directory.systems.place(asset.cyber_system_id);
     return { ...identity, fingerprint: (0,fingerprint/* deletionFingerprint */.fz)(asset), cyberSystem };
@@ -1515,7 +1525,7 @@ function invalidPlan(organization, diagnostics, settings) {
 }
 function assemble({ organization, diagnostics, settings, changes, difference }) {
     const executed = (0,origin/* toExecute */.Pq)(changes, settings.drift);
-    const summary = summarize(changes, executed, difference);
+    const summary = summaryOf(changes, executed, difference);
     return {
         organization,
         only: null,
@@ -1529,7 +1539,7 @@ function assemble({ organization, diagnostics, settings, changes, difference }) 
         digest: (0,fingerprint/* digest */.br)(executed.map((change) => change.fingerprint)),
     };
 }
-function summarize(changes, executed, difference) {
+function summaryOf(changes, executed, difference) {
     const updates = executed.filter((change) => change.action === 'update');
     return {
         create: executed.filter((change) => change.action === 'create').length,
@@ -1548,19 +1558,19 @@ function summarize(changes, executed, difference) {
 }
 function inUndeclaredOrder(a, b) {
     return ((0,compare/* compareText */.n)(a.cyberSystem.name, b.cyberSystem.name) ||
-        (0,compare/* compareIds */.q)(a.cyberSystem.id, b.cyberSystem.id) ||
+        (0,compare/* compareNatural */.d)(a.cyberSystem.id, b.cyberSystem.id) ||
         (0,compare/* compareText */.n)(a.asset.name, b.asset.name) ||
-        (0,compare/* compareIds */.q)(a.asset.id, b.asset.id));
+        (0,compare/* compareNatural */.d)(a.asset.id, b.asset.id));
 }
 const ACTION_ORDER = { delete: 0, update: 1, create: 2 };
 /** By system name, then delete, update, create, then name. Ids come last, so that the order is total. */
 function inPlanOrder(a, b) {
     return ((0,compare/* compareText */.n)(a.cyberSystem.name, b.cyberSystem.name) ||
-        (0,compare/* compareIds */.q)(a.cyberSystem.id, b.cyberSystem.id) ||
+        (0,compare/* compareNatural */.d)(a.cyberSystem.id, b.cyberSystem.id) ||
         ACTION_ORDER[a.action] - ACTION_ORDER[b.action] ||
         (0,compare/* compareText */.n)((a.after ?? a.before).name, (b.after ?? b.before).name) ||
         // Creates have no id. Their names are unique within a system, so this is never reached for two creates.
-        (0,compare/* compareIds */.q)(a.id ?? '', b.id ?? ''));
+        (0,compare/* compareNatural */.d)(a.id ?? '', b.id ?? ''));
 }
 /** Plans `base` or `applied`. Documents that do not resolve count as absent, with a notice. */
 function earlierPlan(name, inventory, { directory, live, before }) {
@@ -1643,14 +1653,17 @@ function adviseNamesInUse({ creates, unmanaged }, directory, report) {
 /* harmony export */   n: () => (/* binding */ treesAt)
 /* harmony export */ });
 /* harmony import */ var _fetch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9936);
-// What commits hold at some paths, by the hashes of the objects there: two that are the same hold the same files.
+// Identifies what commits hold at some paths, by the hashes of the objects there: if two are the same, they hold the
+// same files.
 
-/** By commit, one text for all of the paths. Fetches the commits that a shallow clone lacks in one go. Throws GitError. */
+/**
+ * One text for all paths, by commit. Fetches the commits that a shallow clone lacks in one request. Throws GitError.
+ */
 async function treesAt(paths, commits, run) {
     await (0,_fetch_js__WEBPACK_IMPORTED_MODULE_0__/* .ensureCommits */ .nm)(commits, run);
     const names = commits.flatMap((commit) => paths.map((path) => `${commit}:${path}`));
     const output = await run(['cat-file', '--batch-check=%(objectname)'], names.map((name) => `${name}\n`).join(''));
-    // A line without a hash is of a path that is not there.
+    // A line without a hash is for a missing path.
     const lines = output
         .toString()
         .split('\n')
@@ -1692,7 +1705,7 @@ function judge(situation, rules) {
     const last = (0,_applied_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .lastApplied */ .EY)(applies, situation);
     return { ...last, applies, direct, pulls, ...standingIn(pulls, commits, rules) };
 }
-/** Whether what pull requests showed counts, and if not, why. */
+/** Whether the records of pull requests count, and if not, why. */
 function judgePulls(facts, { situation, rules, applies }) {
     const { approval, keys, owner, needsReview, needsTicket } = rules;
     const { creator: bot, rights } = situation;
@@ -1706,7 +1719,7 @@ function judgePulls(facts, { situation, rules, applies }) {
         return isMissing ? { ...pull, why: { kind: 'no-ticket' } } : pull;
     });
 }
-/** Nobody looked at what was pushed directly: it takes the word from every plan that did not know it. */
+/** Nobody reviewed a direct push, so every plan that was made without it no longer counts. */
 function withoutDirect(pull, direct, commits) {
     if (pull.why !== null || pull.record === null)
         return pull;
@@ -1717,7 +1730,7 @@ function withoutDirect(pull, direct, commits) {
     const why = { kind: 'direct-push', commits: unseen };
     return { ...pull, why };
 }
-/** What of the records nothing withdrew. */
+/** The entries of the records that nothing withdrew. */
 function standingIn(pulls, commits, { deleteApprovals }) {
     const planned = pulls.map(({ pull, brought, shown }) => ({ number: pull.number, brought, record: shown }));
     const withdrawn = (0,_range_js__WEBPACK_IMPORTED_MODULE_2__/* .withdrawals */ .lj)(planned, commits);
@@ -1733,7 +1746,7 @@ function standingIn(pulls, commits, { deleteApprovals }) {
 function targets({ target }) {
     return target === null ? [] : [target];
 }
-/** What counting records approve: fingerprints, where updates and deletes end, and what may be deleted. */
+/** What the records that count approve: fingerprints, the states in which updates and deletes end, and the deletes. */
 function approvedBy(pulls, deleteApprovals, changesOf = ({ record }) => record?.changes ?? []) {
     const deleting = pulls.filter(({ approvers }) => approvers.length >= deleteApprovals);
     const fingerprints = (some) => new Set(some.flatMap(changesOf).map(({ fingerprint }) => fingerprint));
@@ -1747,7 +1760,7 @@ function approvedBy(pulls, deleteApprovals, changesOf = ({ record }) => record?.
 function countingNumbers(pulls) {
     return pulls.flatMap(({ pull, why }) => (why === null ? pull.number : []));
 }
-/** The pull requests whose records do not, and why. */
+/** The pull requests whose records do not count, and why. */
 function rejectedPulls(pulls) {
     return pulls.flatMap(({ pull, why }) => (why === null ? [] : { number: pull.number, why }));
 }
@@ -1768,14 +1781,14 @@ function rejectedPulls(pulls) {
 /* harmony export */   lj: () => (/* binding */ withdrawals)
 /* harmony export */ });
 /* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1968);
-// Which commits are to be applied, which pull requests brought them, and what later ones took back (design sections 6
+// Which commits are to be applied, which pull requests brought them, and what later ones withdrew (design sections 6
 // and 8). Pure.
 
 /** Commits by hash. */
 function byHash(commits) {
     return new Map(commits.map((commit) => [commit.sha, commit]));
 }
-/** The commits of a range that one of them holds, itself among them; none where it is not of the range. */
+/** The commits of a range that a commit contains, including itself. Empty if it is not in the range. */
 function heldBy(commits, sha) {
     const held = new Set();
     const open = [sha];
@@ -1788,7 +1801,7 @@ function heldBy(commits, sha) {
     }
     return held;
 }
-/** The merges of a range that lead to one of these commits, whatever their dates say. */
+/** The merges of a range that lead to one of these commits, whatever their dates. */
 function mergesAbove(shas, commits) {
     const children = new Map();
     for (const commit of commits.values()) {
@@ -1808,9 +1821,9 @@ function mergesAbove(shas, commits) {
     return [...above.values()].filter(({ parents }) => parents.length > 1);
 }
 /**
- * The commits that touch the inventory. Where a merge has what one parent has, git lists what that parent leads to and
- * nothing else, so that a merge pushed by hand can bring back what was taken back since. What such a merge hides is
- * found by the inventory's tree in each commit.
+ * The commits that change the inventory. If a merge has the same inventory as one parent, git lists only that parent's
+ * history. So a merge that is pushed by hand can bring back changes that were withdrawn. The inventory's tree in each
+ * commit shows what such a merge hides.
  */
 function touchingIn({ commits, listed, tried, trees }) {
     if (trees === null)
@@ -1829,7 +1842,7 @@ function touchingIn({ commits, listed, tried, trees }) {
         }
     }
 }
-/** The commits that touch the inventory and are reached only by parents whose inventory the merge does not have. */
+/** The commits that change the inventory and are reached only through parents with another inventory than the merge. */
 function hiddenBehind({ sha, parents }, commits, trees) {
     const isSame = (parent) => trees[parent] === trees[sha];
     const followed = parents.filter(isSame);
@@ -1839,7 +1852,7 @@ function hiddenBehind({ sha, parents }, commits, trees) {
     const beside = new Set(parents.filter((parent) => !isSame(parent)).flatMap((one) => [...heldBy(commits, one)]));
     return [...beside].filter((each) => !shown.has(each) && hasChanged(commits.get(each), trees));
 }
-/** Whether a commit has another inventory than each of its parents. */
+/** Whether the inventory of a commit differs from that of each parent. */
 function hasChanged({ sha, parents }, trees) {
     return parents.every((parent) => trees[parent] !== trees[sha]);
 }
@@ -1848,8 +1861,8 @@ function isMergedInto({ merged_at, base_ref }, branch) {
     return merged_at !== null && base_ref === branch;
 }
 /**
- * What later pull requests have taken back (design section 6): planned on a base that held an earlier one, they do not
- * show what it showed. Fingerprints by the number of the earlier.
+ * What later pull requests withdrew (design section 6). They were planned on a base that contains an earlier one, and
+ * do not show what it showed. Fingerprints by the number of the earlier pull request.
  */
 function withdrawals(planned, commits) {
     const withdrawn = new Map();
@@ -1868,7 +1881,7 @@ function withdrawals(planned, commits) {
     }
     return withdrawn;
 }
-/** The commits of a range that an apply was tried at, and the one that the run is of. */
+/** The commits of a range that an apply was tried at, and the commit of the run. */
 function triedIn(commits, applies, of) {
     return [...new Set([of, ...applies.map(({ commit }) => commit)])].filter((sha) => commits.has(sha));
 }
@@ -1893,17 +1906,17 @@ function triedIn(commits, applies, of) {
 
 
 
-/** What the check runs of one pull request's plans are called: another one may have the same head. */
+/** The external id of one pull request's plans. Another pull request may have the same head. */
 function planId(pullRequest) {
     return `plan of pull request ${pullRequest}`;
 }
-/** Whether a plan of the same pull request and head began after this one: then that one is to be seen. */
+/** Whether a newer plan of the same pull request and head began. That one is then shown. */
 function isOvertaken({ id, bot, external_id }, runs) {
     if (external_id === null)
         return false;
     return runs.some((run) => run.id > id && run.bot === bot && run.external_id === external_id);
 }
-/** The record that counts among check runs of a pull request's head. */
+/** Finds the record that counts among the check runs of a pull request's head. */
 function findRecord(runs, pull, rules) {
     const { bot, keys } = rules;
     const ours = runs.filter((run) => run.bot === bot && run.head_sha === pull.head_sha).sort((a, b) => b.id - a.id);
@@ -1913,7 +1926,7 @@ function findRecord(runs, pull, rules) {
     let other = null;
     for (const run of ours.filter(({ status }) => status === 'completed')) {
         const decoded = (0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeRecord */ .eT)(run, ours, keys);
-        // Also one that names another pull request: whoever erases a record may name it anew.
+        // Also one that names another pull request: a person who erases a record may rename it.
         if (decoded.kind === 'broken')
             broken.push({ id: run.id, isUnsigned: decoded.said !== null });
         if (decoded.kind !== 'record' || !isOf(pull, decoded.record))
@@ -1923,13 +1936,13 @@ function findRecord(runs, pull, rules) {
         other ??= unfit;
         if (unfit !== null)
             continue;
-        // One that ended without a record may have shown another plan since.
+        // A later check run without a record may have shown another plan.
         const erased = broken.filter(({ id }) => !shown.runs.includes(id));
         return erased.length > 0 ? { why: whyBroken(erased) } : { counting: { record, shown, run } };
     }
     return { why: other ?? (broken.length > 0 ? whyBroken(broken) : { kind: 'no-record' }) };
 }
-/** Whether a record, or what is left of one, is among the check runs of a pull request's head. */
+/** Whether a record, or the rest of one, is among the check runs of a pull request's head. */
 function holdsRecord(runs, pull, { creator, owner, keys }) {
     const rules = { bot: creator, keys, expected: owner, isStrict: false, mark: null, known: new Set() };
     const lookup = findRecord(runs, pull, rules);
@@ -1948,7 +1961,7 @@ function unfitFor(record, pull, { expected }) {
 function whyBroken(broken) {
     return { kind: broken[0]?.isUnsigned === true ? 'unsigned' : 'erased' };
 }
-/** Why a record that was found does not count all the same; null when it does. */
+/** Why a record that was found does not count; null if it does. */
 function objection({ record, shown, run }, comments, rules) {
     if (record.mark !== null && !rules.known.has(record.mark) && (rules.mark ?? 0) < record.mark) {
         return { kind: 'marks-deleted' };
@@ -1961,7 +1974,7 @@ function objection({ record, shown, run }, comments, rules) {
         return { kind: 'check-changed' };
     return isAsShown(shown, comments) ? null : { kind: 'comment-changed' };
 }
-/** One that says something else below ours would be what people read. */
+/** People would read a second comment below ours if it says something else. */
 function hasSecondComment({ comment }, comments, rules) {
     if (comment === null)
         return false;
@@ -1978,7 +1991,7 @@ function isAsShown({ comment }, comments) {
     return updated_at === comment.updated_at && sha256 === comment.sha256;
 }
 const MAY_WRITE = new Set(['admin', 'maintain', 'write']);
-/** Whether what a pull request showed counts, and if not, why. */
+/** Whether the record of a pull request counts, and if not, why. */
 function reviewPull(facts, rules) {
     const { pull, brought, runs, comments, reviews, commits, hasMore } = facts;
     const lookup = findRecord(runs, pull, rules);
@@ -2018,13 +2031,13 @@ function noReview({ approvers, needed, against, ignored }) {
 /* harmony export */   qX: () => (/* binding */ readRange),
 /* harmony export */   readBrought: () => (/* binding */ readBrought)
 /* harmony export */ });
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8490);
-/* harmony import */ var _applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6108);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9452);
+/* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1315);
+/* harmony import */ var _applied_deployment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6108);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9452);
 /* harmony import */ var _range_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5510);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5118);
-/* harmony import */ var _records_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8181);
-/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2715);
+/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5118);
+/* harmony import */ var _records_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8181);
+/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2715);
 
 
 
@@ -2032,22 +2045,22 @@ function noReview({ approvers, needed, against, ignored }) {
 
 
 
-/** As JSON, for a bug report. Where names may not be shown, it says how long a text is that could hold some. */
+/** As JSON, for a bug report. If names may not be shown, a text that could hold some is replaced by its length. */
 function printSituation(situation, detail) {
     const hide = (key, value) => detail === 'counts' && NAMING.has(key) && typeof value === 'string' ? `(${value.length} characters)` : value;
     return JSON.stringify(situation, hide);
 }
 /** Fields of comments, check runs, pull requests and commits that quote files or the service, or that people write. */
 const NAMING = new Set(['body', 'title', 'summary', 'text']);
-/** Reads what was applied last. With what was read before, only what may have changed since is asked again. */
+/** Reads what was applied last. With an earlier reading, only what may have changed since is read again. */
 async function readApplied(reading, creator, known = null) {
     const { github, from, before, paths, defaultBranch } = reading;
-    // What touches the inventory rests on no deployment.
+    // The commits that change the inventory do not depend on deployments, so they are requested at once.
     for (const path of paths)
-        void (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .early */ .Q3)(github.commits({ sha: from, path }, 1));
+        void (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_5__/* .early */ .Q3)(github.commits({ sha: from, path }, 1));
     const read = known === null ? await readDeployments(reading, creator) : await readNewer(reading, creator, known);
     const facts = { from, before, ...read, tip: null, standings: {} };
-    const named = (0,_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .namedCommit */ .t5)((0,_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .appliesIn */ .uo)(read.deployments, reading, read.creator));
+    const named = (0,_applied_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .namedCommit */ .t5)((0,_applied_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .appliesIn */ .uo)(read.deployments, reading, read.creator));
     if (named === null || named === from)
         return facts;
     const standings = { [`${named}...${from}`]: await standingBetween(github, named, from) };
@@ -2062,13 +2075,13 @@ async function standingBetween(github, base, head) {
         return (await github.compare(base, head, 1)).status;
     }
     catch (error) {
-        // A commit that nothing leads to any more may be gone.
-        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfGitHub */ .ND)(error) && ['not-found', 'invalid'].includes(error.kind))
+        // A commit that nothing refers to any more may be gone.
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfGitHub */ .ND)(error) && ['not-found', 'invalid'].includes(error.kind))
             return 'diverged';
         throw error;
     }
 }
-/** So many pages of deployments are read at most (design section 8). */
+/** The most pages of deployments that are read (design section 8). */
 const MOST_DEPLOYMENT_PAGES = 10;
 function listOf({ github }, listed, hasMore) {
     const bare = listed.map((each) => ({ ...each, statuses: null }));
@@ -2078,21 +2091,21 @@ function listOf({ github }, listed, hasMore) {
 async function readDeployments(reading, creator) {
     const { github } = reading;
     try {
-        const first = await github.deployments(_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .TASK */ .wn, 1);
+        const first = await github.deployments(_applied_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .TASK */ .wn, 1);
         const list = listOf(reading, first.entries, first.pages > 1);
-        const ours = creator ?? (0,_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .likelyCreator */ .Nf)(list, reading);
+        const ours = creator ?? (0,_applied_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .likelyCreator */ .Nf)(list, reading);
         askAhead(reading, candidatesIn(list, reading, ours)[0] ?? null);
         const back = await readBack({ reading, creator: ours, known: null }, list);
-        if (!back.hasMore || (0,_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .appliesIn */ .uo)(back, reading, ours).latest !== null)
+        if (!back.hasMore || (0,_applied_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .appliesIn */ .uo)(back, reading, ours).latest !== null)
             return { creator: ours, deployments: back };
         const numbers = pagesAfter(first, MOST_DEPLOYMENT_PAGES);
-        const rest = await Promise.all(numbers.map((page) => github.deployments(_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .TASK */ .wn, page)));
+        const rest = await Promise.all(numbers.map((page) => github.deployments(_applied_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .TASK */ .wn, page)));
         const entries = [first, ...rest].flatMap((page) => page.entries);
         const all = listOf(reading, entries, first.pages > MOST_DEPLOYMENT_PAGES);
         return { creator: ours, deployments: await readBack({ reading, creator: ours, known: null }, all) };
     }
     catch (error) {
-        if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isMissingRight */ .H0)(error))
+        if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isMissingRight */ .H0)(error))
             throw error;
         const unreadable = { isReadable: false, hasMore: false, listed: [], now: github.now() };
         return { creator, deployments: { ...unreadable, why: error.message } };
@@ -2100,33 +2113,33 @@ async function readDeployments(reading, creator) {
 }
 /** No more than these can be newer than a list that was read a moment ago. */
 const MOST_NEW = 30;
-/** The same, with those that came since. */
+/** The same list, with the deployments that came since. */
 async function readNewer(reading, creator, known) {
     const { deployments: before } = known.facts;
-    const { entries } = await reading.github.anew.deployments(_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .TASK */ .wn, 1, MOST_NEW);
+    const { entries } = await reading.github.anew.deployments(_applied_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .TASK */ .wn, 1, MOST_NEW);
     const fresh = new Set(entries.map(({ id }) => id));
     const all = listOf(reading, [...entries, ...before.listed.filter(({ id }) => !fresh.has(id))], before.hasMore);
     return { creator, deployments: await readBack({ reading, creator, known }, all) };
 }
-/** The newest deployment mostly succeeded: what is needed then is asked for while its statuses are read. */
+/** The newest deployment has usually succeeded. What is needed then is requested while its statuses are read. */
 function askAhead({ github, from, before, paths }, newest) {
     const guess = newest?.sha ?? before;
     if (guess !== null && guess !== from)
-        void (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .early */ .Q3)(github.compare(guess, from, 1));
+        void (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_5__/* .early */ .Q3)(github.compare(guess, from, 1));
     const since = newest === null ? Number.POSITIVE_INFINITY : Date.parse(newest.created_at);
     const ask = async (path) => {
         const first = await github.commits({ sha: from, path }, 1);
         const mayGoOn = timeOf(first.entries.at(-1)) >= since;
         const rest = mayGoOn ? pagesAfter(first, MOST_PAGES_AHEAD) : [];
-        for (const answer of [first, ...rest.map((page) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .early */ .Q3)(github.commits({ sha: from, path }, page)))]) {
+        for (const answer of [first, ...rest.map((page) => (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_5__/* .early */ .Q3)(github.commits({ sha: from, path }, page)))]) {
             const { entries } = await answer;
             for (const commit of entries)
                 if (timeOf(commit) > since)
-                    void (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .early */ .Q3)(github.pullsOf(commit.sha));
+                    void (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_5__/* .early */ .Q3)(github.pullsOf(commit.sha));
         }
     };
     for (const path of paths)
-        void (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .early */ .Q3)(ask(path));
+        void (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_5__/* .early */ .Q3)(ask(path));
 }
 const MOST_PAGES_AHEAD = 10;
 function pagesAfter({ pages }, most) {
@@ -2135,9 +2148,9 @@ function pagesAfter({ pages }, most) {
 function timeOf(commit) {
     return commit?.date == null ? Number.NEGATIVE_INFINITY : Date.parse(commit.date);
 }
-/** So many are asked at once for their statuses: mostly the newest apply has succeeded, or one of the last few. */
+/** How many statuses are requested at once: usually the newest apply has succeeded, or one of the last few. */
 const STATUS_BATCHES = [5, 20, 75];
-/** With the statuses of those that may count, newest first, until one has succeeded. */
+/** The deployments that may count, newest first, with statuses, until one has succeeded. */
 async function readBack({ reading, creator, known }, list) {
     const candidates = candidatesIn(list, reading, creator).filter(({ id }) => known?.own.includes(id) !== true);
     const statuses = new Map();
@@ -2151,18 +2164,21 @@ async function readBack({ reading, creator, known }, list) {
         start += size;
         const listed = list.listed.map((each) => ({ ...each, statuses: statuses.get(each.id) ?? null }));
         read = { ...list, listed, now: reading.github.now() };
-        if ((0,_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .appliesIn */ .uo)(read, reading, creator).latest !== null)
+        if ((0,_applied_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .appliesIn */ .uo)(read, reading, creator).latest !== null)
             break;
     }
     return read;
 }
-/** A deployment that is posted again says the same: the oldest of those is the one that was made, or made anew. */
+/**
+ * A deployment that is posted again has the same contents. The oldest of them is the one that was created first, or
+ * again.
+ */
 const MOST_OF_ONE = 3;
 /** The deployments that may count, newest first. */
 function candidatesIn({ listed }, rules, creator) {
     const ofOne = new Map();
     const oldestFirst = listed.toReversed().filter((each) => {
-        const read = (0,_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .readDeployment */ .iJ)(each, rules);
+        const read = (0,_applied_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .readDeployment */ .iJ)(each, rules);
         if (read.kind !== 'counts' || read.deployment.creator !== creator)
             return false;
         const count = (ofOne.get(read.identity) ?? 0) + 1;
@@ -2171,20 +2187,20 @@ function candidatesIn({ listed }, rules, creator) {
     });
     return oldestFirst.reverse();
 }
-/** What has ended has ended for good: it is not asked again. */
+/** A deployment that has ended does not change, so its statuses are not read again. */
 async function statusesOf(deployment, reading, known) {
     const before = known?.facts.deployments.listed.find(({ id }) => id === deployment.id)?.statuses ?? null;
     if (before === null)
         return reading.github.deploymentStatuses(deployment.id);
-    const read = (0,_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .readDeployment */ .iJ)(deployment, reading);
-    const standing = read.kind === 'counts' ? (0,_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .standingOf */ .YP)(read.deployment, before, { ...reading, now: 0 }) : null;
+    const read = (0,_applied_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .readDeployment */ .iJ)(deployment, reading);
+    const standing = read.kind === 'counts' ? (0,_applied_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .standingOf */ .YP)(read.deployment, before, { ...reading, now: 0 }) : null;
     return standing?.end == null ? reading.github.anew.deploymentStatuses(deployment.id) : before;
 }
-/** Reads the range since what was applied, and what GitHub knows of its pull requests. */
+/** Reads the range since the applied commit, and what GitHub knows of its pull requests. */
 async function readSituation(reading, facts) {
     const { github, of, depth } = reading;
-    const applies = (0,_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .appliesIn */ .uo)(facts.deployments, reading, facts.creator);
-    const range = await readRange(reading, (0,_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .lastApplied */ .EY)(applies, facts).applied);
+    const applies = (0,_applied_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .appliesIn */ .uo)(facts.deployments, reading, facts.creator);
+    const range = await readRange(reading, (0,_applied_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .lastApplied */ .EY)(applies, facts).applied);
     const trees = await readTrees(reading, range, applies);
     const merged = await readMerged(reading, { ...range, trees }, applies);
     const pulls = await Promise.all(merged.map((each) => readPull(reading, facts.creator, each)));
@@ -2192,9 +2208,9 @@ async function readSituation(reading, facts) {
     return { ...facts, of, ...range, commits: [...range.commits.values()], trees, pulls, rights, unread };
 }
 const PAGE = 100;
-/** How far back commits are looked at where nothing says what was applied. */
+/** How many pages of commits are read if the applied commit is not known. */
 const MOST_PAGES_BACK = 10;
-/** The commits since what was applied, and which of them GitHub lists for the inventory's paths. */
+/** The commits since the applied one, and which of them GitHub lists for the inventory's paths. */
 async function readRange(reading, applied) {
     const { github, from, paths } = reading;
     const { commits, hasOlder } = applied === null ? await newestCommits(github, from) : await commitsAfter(github, applied, from);
@@ -2216,7 +2232,7 @@ async function newestCommits(github, sha) {
     const commits = (0,_range_js__WEBPACK_IMPORTED_MODULE_6__/* .byHash */ .Ci)([first, ...rest].flatMap(({ entries }) => entries));
     return { commits, hasOlder: first.pages > MOST_PAGES_BACK };
 }
-/** Hashes of the commits of a range that touch a path. */
+/** Hashes of the commits of a range that change a path. */
 async function listedBelow(path, commits, { github, from }) {
     if (path === '')
         return [...commits.keys()].reverse();
@@ -2227,7 +2243,7 @@ async function listedBelow(path, commits, { github, from }) {
     for (let page = 2;;) {
         listed.push(...entries.map(({ sha }) => sha));
         const last = entries.at(-1);
-        // Newest first by their dates: what is older than the oldest of the range is none of it.
+        // Sorted by date, newest first: what is older than the oldest commit of the range is not in it.
         if (page > first.pages || last === undefined || timeOf(last) < oldest)
             break;
         const until = page === 2 ? Math.min(first.pages, Math.ceil(commits.size / PAGE) + 1) : page;
@@ -2238,7 +2254,7 @@ async function listedBelow(path, commits, { github, from }) {
     }
     return listed.filter((sha) => commits.has(sha));
 }
-/** null where no merge of the range can hide anything that counts. */
+/** null if no merge of the range can hide anything that counts. */
 async function readTrees({ treesOf, paths, of, from }, { commits, listed }, applies) {
     if (treesOf === null || paths.includes(''))
         return null;
@@ -2248,9 +2264,11 @@ async function readTrees({ treesOf, paths, of, from }, { commits, listed }, appl
     const shas = Array.from(commits.values(), ({ sha, parents }) => [sha, ...parents]);
     return treesOf([...new Set(shas.flat())]);
 }
-/** What was pushed just now: only of these GitHub may not know yet. */
+/** How many of the newest commits GitHub may not know yet. */
 const MOST_AWAITED = 30;
-/** Pauses before GitHub is asked again for the pull requests of a commit: the answer lags behind the merge. */
+/**
+ * The waits before GitHub is asked again for the pull requests of a commit, because its answer is behind after a merge.
+ */
 const PATIENCE_MS = [1000, 2000, 4000, 8000];
 /** The pull requests that brought the commits, and those that an apply was tried at: they may show what is pending. */
 async function readMerged(reading, range, applies) {
@@ -2263,11 +2281,11 @@ async function readMerged(reading, range, applies) {
     const asked = [...new Set([...touching, ...tried])];
     return readBrought(asked, { github, awaited, defaultBranch, pause: reading.pause });
 }
-/** The pull requests merged into the branch that brought commits, by what they brought; oldest number first. */
+/** The pull requests that were merged into the branch and brought commits, with those commits, sorted by number. */
 async function readBrought(shas, bringing) {
     const { github, awaited, defaultBranch, pause } = bringing;
     const found = new Map();
-    /** Resolves to those that no pull request brought. */
+    /** Resolves to the commits that no pull request brought. */
     const ask = async (some, asking) => {
         const answers = await Promise.all(some.map((sha) => asking.pullsOf(sha)));
         return some.filter((sha, index) => {
@@ -2290,16 +2308,16 @@ async function readBrought(shas, bringing) {
     }
     return [...found.values()].sort((a, b) => a.pull.number - b.pull.number);
 }
-/** GitHub lists no more commits of a pull request. */
+/** The most commits of a pull request that GitHub lists. */
 const MOST_COMMITS = 250;
-/** What GitHub knows of a pull request. Of one that holds no record nothing more is asked. */
+/** What GitHub knows of a pull request. If it holds no record, nothing more is read. */
 async function readPull(reading, creator, merged) {
     const { github, owner, depth, withComments } = reading;
     const { pull } = merged;
     const { number, head_sha } = pull;
-    const runs = creator === null ? [] : await github.checkRuns(head_sha, (0,_record_js__WEBPACK_IMPORTED_MODULE_3__/* .checkName */ .I3)('plan', owner.name));
+    const runs = creator === null ? [] : await github.checkRuns(head_sha, (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .checkName */ .I3)('plan', owner.name));
     const bare = { ...merged, runs, comments: null, reviews: null, commits: null, hasMore: false };
-    if (!(0,_records_js__WEBPACK_IMPORTED_MODULE_4__/* .holdsRecord */ .KQ)(runs, pull, { ...reading, creator }))
+    if (!(0,_records_js__WEBPACK_IMPORTED_MODULE_3__/* .holdsRecord */ .KQ)(runs, pull, { ...reading, creator }))
         return bare;
     const [comments, reviews, commits] = await Promise.all([
         withComments || depth !== 'records' ? github.comments(number) : null,
@@ -2311,9 +2329,9 @@ async function readPull(reading, creator, merged) {
     return { ...bare, comments, reviews, commits, hasMore: isFull && count > MOST_COMMITS };
 }
 const NO_RIGHTS = { rights: {}, unread: [] };
-/** What those may do whose reviews decide something. */
+/** The permissions of people whose reviews matter. */
 async function readRights(github, pulls) {
-    const deciding = pulls.flatMap((pull) => (0,_review_js__WEBPACK_IMPORTED_MODULE_5__/* .undecided */ .oo)(pull.reviews ?? []));
+    const deciding = pulls.flatMap((pull) => (0,_review_js__WEBPACK_IMPORTED_MODULE_4__/* .undecided */ .oo)(pull.reviews ?? []));
     const logins = new Set(deciding.flatMap(({ user }) => user?.login ?? []));
     const unread = new Set();
     const entries = Array.from(logins, async (login) => {
@@ -2321,7 +2339,7 @@ async function readRights(github, pulls) {
             return [[login, await github.permissionOf(login)]];
         }
         catch (error) {
-            if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isMissingRight */ .H0)(error))
+            if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isMissingRight */ .H0)(error))
                 throw error;
             unread.add(`What reviewers may do here cannot be read, so their standing with the repository is what counts. ${error.message}`);
             return [];

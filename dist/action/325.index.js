@@ -18,7 +18,7 @@ var process = __webpack_require__(9485);
 ;// CONCATENATED MODULE: ./lib/git/objects.js
 // Reads many objects of a repository with one process of git.
 
-/** The objects that are there, by their hashes or names such as `COMMIT:PATH`. Throws GitError for an answer that is cut off. */
+/** The objects that exist, by their hashes or names such as `COMMIT:PATH`. Throws GitError if the answer is cut off. */
 async function readObjects(run, names) {
     const objects = new Map();
     // Git takes one name a line.
@@ -31,7 +31,7 @@ async function readObjects(run, names) {
     const output = await run(['cat-file', '--batch'], lines.map((name) => `${name}\n`).join(''));
     let at = 0;
     for (const name of lines) {
-        // `hash type size<LF>bytes<LF>`; only a line for what is not there, such as `name missing<LF>`.
+        // `hash type size<LF>bytes<LF>`. For a missing object only one line, such as `name missing<LF>`.
         const start = output.indexOf(10, at) + 1;
         const size = /^[0-9a-f]+ [a-z]+ ([0-9]+)\n$/.exec(output.toString('latin1', at, start))?.[1];
         const end = start + Number(size ?? -1);
@@ -210,7 +210,7 @@ async function listFiles({ run, commit, prefix, selections }) {
         const remotes = isLacking ? await promisingRemotes(run) : [];
         if (remotes.length === 0)
             throw error;
-        const isWanted = (entry) => codeOf(entry) === null && selections.some((selection) => selection.selects(entry.path));
+        const isWanted = (entry) => findingCode(entry) === null && selections.some((selection) => selection.selects(entry.path));
         return listAndFetch({ run, commit, query, isWanted, remotes });
     }
 }
@@ -218,7 +218,7 @@ function sift(entries, selections, report) {
     const files = new Map();
     const met = new Set();
     for (const entry of entries) {
-        const code = codeOf(entry);
+        const code = findingCode(entry);
         for (const selection of selections) {
             if (!(code === null ? selection.selects(entry.path) : meets(selection, entry.path)))
                 continue;
@@ -234,7 +234,7 @@ function sift(entries, selections, report) {
     const sorted = [...files.values()].sort((a, b) => (0,compare/* compareText */.n)(a.path, b.path));
     return { files: sorted, unmet: selections.filter((selection) => !met.has(selection)) };
 }
-function codeOf(entry) {
+function findingCode(entry) {
     if (entry.mode === LINK)
         return 'symbolic-link';
     return entry.mode === SUBMODULE ? 'submodule' : null;
@@ -249,7 +249,7 @@ async function cutOff({ run, commit, prefix, selections: unmet }, report) {
     if (above.length === 0)
         return unmet.map((selection) => selection.line);
     const entries = await listTree(run, commit, { prefix, bases: above }, 'bases');
-    const barriers = entries.filter((entry) => codeOf(entry) !== null);
+    const barriers = entries.filter((entry) => findingCode(entry) !== null);
     return sift(barriers, unmet, (0,inventory_files/* onceEach */.fF)(report)).unmet.map((selection) => selection.line);
 }
 async function readBlobs(run, files, visit) {

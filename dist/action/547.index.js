@@ -11,6 +11,7 @@ export const modules = {
 /* harmony export */   sv: () => (/* binding */ leaveTried),
 /* harmony export */   z6: () => (/* binding */ endingOf)
 /* harmony export */ });
+/* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1315);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8490);
 /* harmony import */ var _github_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6108);
 /* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9452);
@@ -18,8 +19,9 @@ export const modules = {
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1405);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6693);
 /* harmony import */ var _open_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2709);
-// One apply at a time (design section 8): a deployment that says that this run applies, kept alive while it lasts,
-// ended whichever way the run ends; and the wait for those that began before.
+// One apply at a time (design section 8): a deployment shows that this run applies. It is kept alive while the run
+// lasts, and ended however the run ends. The run waits for applies that began before it.
+
 
 
 
@@ -28,8 +30,8 @@ export const modules = {
 
 
 /**
- * Takes the lock, and waits until no apply that began before this one lives. Throws where the token may not, and the
- * approval rests on it.
+ * Takes the lock, and waits until every apply that began before has ended. Throws if the token may not, and the
+ * approval depends on it.
  */
 async function acquire(context, reading, facts) {
     const made = await deploy(context, reading, facts);
@@ -45,17 +47,17 @@ async function acquire(context, reading, facts) {
         throw error;
     }
 }
-/** What a run came to that ended by an error. */
+/** The ending of a run with an error. */
 function endingOf({ shutdown }) {
     return shutdown.stop.aborted ? 'cancelled' : 'crashed';
 }
-/** Says of an apply that did not begin that it was tried: what it would have applied stays pending. */
+/** Records that an apply which did not begin was tried: what it would have applied stays pending. */
 async function leaveTried(context, reading, { facts, ending }) {
     const made = await deploy(context, reading, facts);
     if (made !== null)
         await end(context, made.deployment, ending);
 }
-/** Makes the deployment; null where the token may not, and nothing rests on it. */
+/** Makes the deployment. null if the token may not, and nothing depends on it. */
 async function deploy(context, reading, facts) {
     const { approval } = context.settings;
     if (!facts.deployments.isReadable && approval !== 'none')
@@ -64,7 +66,7 @@ async function deploy(context, reading, facts) {
     const deployment = await createDeployment(context, reading, { facts, applied: named });
     if (deployment === null || deployment.creator === facts.creator)
         return deployment && { deployment, facts, own: [deployment.id] };
-    // Others made the newest deployments: those of ours say what was applied.
+    // Other accounts made the newest deployments, so ours must be found.
     try {
         const ours = await (0,_github_situation_js__WEBPACK_IMPORTED_MODULE_3__/* .readApplied */ .WT)(reading, deployment.creator);
         const applied = appliedBy(reading, ours);
@@ -106,9 +108,9 @@ async function createDeployment(context, { owner, keys }, { facts, applied }) {
         return null;
     }
 }
-/** Where the answer is lost, it may be there all the same: another would have us wait for ourselves. */
+/** If the answer is lost, the deployment may exist. A second one would make the run wait for itself. */
 async function deploySurely(context, { deployments }, payload) {
-    // A stop must not lose its answer: nobody could end it.
+    // A stop must not lose the answer, because nobody could end the deployment.
     const { closing, name } = context.github;
     const wanted = { ref: context.runner.commit, task: _github_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .TASK */ .wn, environment: (0,_github_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentOf */ .p7)(name), payload };
     const again = async () => {
@@ -118,17 +120,17 @@ async function deploySurely(context, { deployments }, payload) {
         const ours = entries.find((one) => !before.has(one.id) && one.sha === wanted.ref && JSON.stringify(one.payload) === JSON.stringify(payload));
         return ours ?? closing.createDeployment(wanted);
     };
-    return closing.createDeployment(wanted).catch((0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .expecting */ .Kk)(_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnclear */ .Z5, again));
+    return closing.createDeployment(wanted).catch((0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_7__/* .expecting */ .Kk)(_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnclear */ .Z5, again));
 }
 async function giveStatus({ github: { closing, keys }, runner: { runUrl } }, deployment, { state, words }) {
     const description = (0,_github_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .statusDescription */ .$U)(deployment, { words, state, at: closing.now() }, keys);
     const link = runUrl === null ? {} : { log_url: runUrl };
     return closing.createDeploymentStatus(deployment.id, { state, description, ...link });
 }
-/** Gives a status, once more where the answer is lost, which does no harm. */
+/** Gives a status, and repeats it if the answer is lost, which is harmless. */
 async function tellStatus(context, deployment, sign) {
     const tell = () => giveStatus(context, deployment, sign);
-    await tell().catch((0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .expecting */ .Kk)(_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnclear */ .Z5, tell));
+    await tell().catch((0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_7__/* .expecting */ .Kk)(_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnclear */ .Z5, tell));
 }
 const APPLYING = { state: 'in_progress', words: 'Applying' };
 const STATES = {
@@ -136,24 +138,24 @@ const STATES = {
     'no-changes': 'success',
     superseded: 'inactive',
 };
-/** Of a part nobody may conclude that the commit is applied. */
+/** After a partial plan nobody may conclude that the commit is applied. */
 function stateOf(ending, isPart) {
     const state = ending === 'crashed' ? 'failure' : (STATES[ending] ?? 'failure');
     return state === 'success' && isPart ? 'inactive' : state;
 }
-/** Only a success counts as applied; all else leaves the commit for the next run. */
+/** Only a success counts as applied. Everything else leaves the commit to the next run. */
 async function end(context, deployment, ending) {
     const state = stateOf(ending, context.settings.only.length > 0);
     const telling = tellStatus(context, deployment, { state, words: `Apply: ${ending}` });
-    // What was applied is applied. A deployment that stays in progress is taken for dead three minutes from now.
-    await telling.catch((0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .expecting */ .Kk)(_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfGitHub */ .ND, ({ message }) => context.runner.warn(message)));
+    // The changes stay applied. A deployment that stays in progress counts as dead three minutes from now.
+    await telling.catch((0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_7__/* .expecting */ .Kk)(_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfGitHub */ .ND, ({ message }) => context.runner.warn(message)));
 }
-/** A sign each minute while the run writes, each other one while it waits. */
+/** A sign of life each minute while the run writes, every second minute while it waits. */
 const HEARTBEAT_MS = 55_000;
-/** Without a sign for so long, another run may soon take this one for dead: it must not write. */
+/** After this long without a sign of life, another run may soon count this one as dead: it must not write. */
 const SILENT_MS = 140_000;
 const ASKED_EVERY_MS = 15_000;
-/** How long another apply is waited for where no timeout is set: a job has an hour, by the token that it has. */
+/** How long to wait for another apply without a timeout: the token of a job is valid for an hour. */
 const LONGEST_WAIT_MS = 55 * 60_000;
 const SILENT = 'GitHub did not take the sign that this run goes on.';
 class HeldLock {
@@ -162,10 +164,10 @@ class HeldLock {
     #reading;
     #deployment;
     #own;
-    /** Id of our first status: applies are ordered by it. */
+    /** Id of our first status. Applies are ordered by it. */
     #first = Number.POSITIVE_INFINITY;
     #lastSign;
-    /** Whether we were silent for so long that another may have taken over since. */
+    /** Whether we were silent for so long that another run may have taken over. */
     #isDoubtful = false;
     #isWaiting = true;
     #ticks = 0;
@@ -214,12 +216,12 @@ class HeldLock {
     #applies({ deployments }) {
         return (0,_github_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .appliesIn */ .uo)(deployments, this.#reading, this.#deployment.creator);
     }
-    /** Where the answer is lost, the status may be there all the same, and others go by it. */
+    /** If the answer is lost, the status may still exist, and other runs rely on it. */
     async #tellFirst() {
         const [context, deployment] = [this.#context, this.#deployment];
         const { keys } = context.github;
         const tell = () => giveStatus(context, deployment, APPLYING);
-        this.#first = await tell().then(({ id }) => id, (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .expecting */ .Kk)(_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnclear */ .Z5, async () => {
+        this.#first = await tell().then(({ id }) => id, (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_7__/* .expecting */ .Kk)(_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnclear */ .Z5, async () => {
             const { id } = await tell();
             const statuses = await context.github.client.anew.deploymentStatuses(deployment.id);
             return (0,_github_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .standingOf */ .YP)(deployment, statuses, { keys, now: 0 })?.first ?? id;
@@ -228,7 +230,7 @@ class HeldLock {
     #readNewer(facts) {
         return (0,_github_situation_js__WEBPACK_IMPORTED_MODULE_3__/* .readApplied */ .WT)(this.#reading, this.#deployment.creator, { facts, own: this.#own });
     }
-    /** Whether nothing but our own deployment came between two readings. */
+    /** Whether nothing except our own deployment appeared between two readings. */
     #isSame(before, after) {
         const others = (facts) => this.#applies(facts)
             .standing.filter(({ id }) => !this.#own.includes(id))
@@ -246,7 +248,7 @@ class HeldLock {
         if (this.#context.host.clock.now() - this.#lastSign > SILENT_MS)
             this.#isDoubtful = true;
     }
-    /** Never rejects: what comes of a sign must not end an apply between two writes. */
+    /** Never rejects: a failed sign of life must not end an apply between two writes. */
     async #beat() {
         const { host, runner } = this.#context;
         this.#noteSilence();
@@ -263,7 +265,10 @@ class HeldLock {
             this.#isBeating = false;
         }
     }
-    /** Goes on after a silence, once GitHub has taken a new sign and shows no apply that began after this one. */
+    /**
+     * Continues after a silence, once GitHub has accepted a new sign of life and shows no apply that began after this
+     * one.
+     */
     async #takeUp() {
         const { runner, shutdown, host } = this.#context;
         if (!this.#isDoubtful)
@@ -292,7 +297,7 @@ function warnDead({ runner }, { id, run, lastSign }) {
     const since = new Date(lastSign).toISOString();
     runner.warn(`The apply ${nameOf({ id, run })} ended without a word: it has given no sign since ${since}. This run goes on from what it left.`);
 }
-/** Waits until none of these lives. */
+/** Waits until all of these have ended. */
 async function outlive(context, reading, others) {
     const { runner, host, settings } = context;
     const until = settings.timeoutMs > 0 ? Number.POSITIVE_INFINITY : host.clock.now() + LONGEST_WAIT_MS;
@@ -321,7 +326,7 @@ async function standingNow(standing, { github, keys }) {
     const now = github.now();
     return (0,_github_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .standingOf */ .YP)(standing, statuses, { keys, now }) ?? (0,_github_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .startingAt */ .g5)(standing, standing.lastSign, now);
 }
-/** Waits for every apply that is under way: what it writes would look like drift. Resolves to what is applied then. */
+/** Waits for every apply in progress, because its writes would look like drift. Resolves to what is applied then. */
 async function awaitAll(context, reading, facts) {
     const { standing, starting } = (0,_github_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .appliesIn */ .uo)(facts.deployments, reading, facts.creator);
     const alive = [...standing, ...starting].filter(({ isAlive }) => isAlive);
@@ -353,6 +358,8 @@ __webpack_require__.d(__webpack_exports__, {
 var core_fingerprint = __webpack_require__(1595);
 // EXTERNAL MODULE: ./lib/core/group.js
 var group = __webpack_require__(1968);
+// EXTERNAL MODULE: ./lib/core/rejections.js
+var rejections = __webpack_require__(1315);
 // EXTERNAL MODULE: ./lib/core/result.js
 var core_result = __webpack_require__(8490);
 // EXTERNAL MODULE: ./lib/git/fetch.js
@@ -382,8 +389,8 @@ var core_order = __webpack_require__(4223);
 // EXTERNAL MODULE: ./lib/core/retry.js
 var retry = __webpack_require__(7493);
 ;// CONCATENATED MODULE: ./lib/apply/ports.js
-// What applying needs of the world. The service client, the clock and the files are handed in by the command.
-/** One that the run itself is the reason of, and no answer. */
+// The effects that applying needs. The command passes in the service client, the clock and the files.
+/** A failure that the run itself causes, without any answer. */
 function ownFailure(meaning, reason) {
     return { meaning, mayBeDone: false, reason, detail: null, retryAfterMs: null };
 }
@@ -451,17 +458,19 @@ class StepJournal {
     get writes() {
         return this.#writes;
     }
-    /** True while a request may be out whose outcome is not noted. */
+    /** True while a request may have been sent whose outcome is not recorded. */
     get isOpen() {
         return this.#open !== null;
     }
-    /** Notes what is about to be sent. If this throws, nothing may be sent. */
+    /** Records what is about to be sent. If this throws, nothing may be sent. */
     intend(request) {
         this.#append({ event: 'intent', fingerprint: this.#fingerprint, request });
         this.#open = request;
         this.#writes++;
     }
-    /** Notes what came of the request intended last; does nothing when that is noted. `not-started`: it never left. */
+    /**
+     * Records the outcome of the last intent. Does nothing if it is recorded already. `not-started`: it was never sent.
+     */
     conclude(outcome, id) {
         if (this.#open === null)
             return;
@@ -472,15 +481,17 @@ class StepJournal {
         this.#append({ event: 'outcome', fingerprint: this.#fingerprint, request, outcome, id });
     }
 }
-/** How long a write may take to show in the list before its absence counts. */
+/** How long a write may take to appear in the list before its absence counts. */
 const SETTLE_DELAY_MS = 2000;
-/** Creates one asset, at most once whatever the network does: each POST follows proof that none before created it. */
+/**
+ * Creates one asset, at most once whatever the network does: before each POST it is proven that none before created it.
+ */
 async function createOnce(change, ports) {
     const { clock, random, stop, mayWrite, journal } = ports;
     let wasUnclear = false;
     const attempt = async (posts) => {
         if (stop.aborted || !(await mayWrite()))
-            return create_final(notSent(posts, stopped()));
+            return create_final(notSent(posts, stoppedFailure()));
         journal.intend({ method: 'POST', path: '/cyber-assets', body: change.after });
         const { asset, failure } = await post(change, ports);
         if (asset !== null)
@@ -490,22 +501,22 @@ async function createOnce(change, ports) {
             return create_final(notSent(posts, failure));
         }
         wasUnclear ||= failure.meaning === 'unclear';
-        const judged = await create_judge({ change, failure, wasUnclear }, ports);
+        const judged = await judgeFailedPost({ change, failure, wasUnclear }, ports);
         if (judged !== 'not-created')
             return create_final(judged);
         journal.conclude('failed', null);
-        // After an unclear answer the looks have waited for as long as the service asked.
+        // After an unclear answer, the reads of the list have already waited as long as the service asked.
         const retryAfterMs = failure.meaning === 'not-written' ? failure.retryAfterMs : null;
         return { isFinal: false, result: { outcome: 'failed', id: null, failure }, retryAfterMs };
     };
     const sleep = (ms) => clock.sleep(ms, stop);
     // A stop is the result of the attempt that it prevents.
-    return (0,retry/* retry */.L)(attempt, retry/* SERVICE_RETRIES */.Z, { now: () => clock.now(), sleep, random, isStopped: () => false });
+    return (0,retry/* retry */.L5)(attempt, retry/* SERVICE_RETRIES */.ZO, { now: () => clock.now(), sleep, random, isStopped: () => false });
 }
 function create_final(result) {
     return { isFinal: true, result };
 }
-/** What a record comes to that the service says to have created: done, when it is what was asked for, and new. */
+/** Judges the record that the service says it created: done if it is what was asked for, and new. */
 function judgeAnswer(asset, change, ports) {
     const others = otherFields(asset, change);
     if (others.length > 0) {
@@ -515,7 +526,7 @@ function judgeAnswer(asset, change, ports) {
         return unexpected('an asset that was there before');
     return created('done', asset, ports);
 }
-/** What of the asset is not what was asked for, in words without names. */
+/** The fields of the asset that differ from the request, in words without names. */
 function otherFields(asset, change) {
     const { after } = change;
     return [
@@ -529,23 +540,23 @@ function unexpected(answer) {
     const failure = ownFailure('unexpected', `The service answered with ${answer}. Plan again.`);
     return { outcome: 'unknown', id: null, failure };
 }
-/** What a failed POST comes to; `not-created` when it is known to have created nothing, and may be sent again. */
-async function create_judge({ change, failure, wasUnclear }, ports) {
+/** What a failed POST means. `not-created` if it certainly created nothing, and may be sent again. */
+async function judgeFailedPost({ change, failure, wasUnclear }, ports) {
     if (failure.meaning === 'not-written')
         return 'not-created';
     if (failure.meaning === 'unexpected')
         return { outcome: 'unknown', id: null, failure };
-    // A name that is taken after an unclear POST may be taken by that very POST.
+    // After an unclear POST, a taken name may have been taken by that POST.
     const isUnclear = failure.meaning === 'unclear' || (failure.meaning === 'taken' && wasUnclear);
     if (!isUnclear)
         return { outcome: 'failed', id: null, failure };
-    const look = await lookTwice(change, failure, ports);
-    if (look.kind === 'one')
-        return created('adopted', look.asset, ports);
-    if (look.kind === 'none')
+    const search = await searchTwice(change, failure, ports);
+    if (search.kind === 'one')
+        return created('adopted', search.asset, ports);
+    if (search.kind === 'none')
         return 'not-created';
-    const reason = `${failure.reason} Whether it was created is not known: ${look.failure.reason}`;
-    return { outcome: 'unknown', id: null, failure: { ...look.failure, reason } };
+    const reason = `${failure.reason} Whether it was created is not known: ${search.failure.reason}`;
+    return { outcome: 'unknown', id: null, failure: { ...search.failure, reason } };
 }
 async function post(change, { writer, explain }) {
     try {
@@ -555,17 +566,17 @@ async function post(change, { writer, explain }) {
         return { asset: null, failure: explain(error) };
     }
 }
-/** Looks at the list, and once more after the settle delay when it shows nothing new yet. */
-async function lookTwice(change, { retryAfterMs }, ports) {
-    const first = await look(change, ports);
+/** Reads the list, and reads it once more after the settle delay if it shows nothing new yet. */
+async function searchTwice(change, { retryAfterMs }, ports) {
+    const first = await searchList(change, ports);
     if (first.kind !== 'none')
         return first;
     await ports.clock.sleep(Math.max(SETTLE_DELAY_MS, retryAfterMs ?? 0), ports.stop);
     if (ports.stop.aborted)
-        return { kind: 'unreadable', failure: stopped() };
-    return look(change, ports);
+        return { kind: 'unreadable', failure: stoppedFailure() };
+    return searchList(change, ports);
 }
-async function look({ after }, { unseen, explain }) {
+async function searchList({ after }, { unseen, explain }) {
     try {
         const matches = await unseen.find(after);
         const [asset] = matches;
@@ -581,14 +592,14 @@ function created(outcome, { id }, { unseen }) {
     unseen.claim(id);
     return { outcome, id, failure: null };
 }
-/** The POST that would come next is not sent; those before it have created nothing. */
+/** The next POST is not sent. The ones before it created nothing. */
 function notSent(posts, failure) {
     return { outcome: posts === 1 ? 'not-started' : 'failed', id: null, failure };
 }
 function several(count) {
     return ownFailure('unclear', `${count} new assets match it, and which one is ours is not known.`);
 }
-function stopped() {
+function stoppedFailure() {
     return ownFailure('not-sent', 'The run was stopped.');
 }
 
@@ -597,11 +608,11 @@ function stopped() {
 
 
 
-/** How long the list may lag behind the writes. */
+/** How long the list may be behind the writes. */
 const SETTLE_LIMIT_MS = 15_000;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 2000;
-/** Rejects only with what `explain` does not know. */
+/** Rejects only with errors that `explain` does not know. */
 async function readBack(results, ports) {
     const executed = results.filter(({ outcome }) => (0,core_result/* hasSucceeded */.yO)(outcome) || outcome === 'unknown');
     if (executed.length === 0)
@@ -618,22 +629,22 @@ async function readBack(results, ports) {
         const comparison = compareWithList(executed, assets, ports.unseen);
         const left = start + patienceFor(comparison) - ports.clock.now();
         if (left <= 0)
-            return conclude(results, comparison);
+            return settleResults(results, comparison);
         await ports.clock.sleep(Math.min(pause, left), ports.stop);
         if (ports.stop.aborted)
-            return conclude(results, comparison);
+            return settleResults(results, comparison);
     }
 }
 function unread(results, closingFailure) {
     return { converged: null, differences: [], results, closingFailure };
 }
-/** How long it is worth waiting for a list that shows more. A duplicate does not go away. */
+/** How long to wait for a list that shows more. Waiting does not help against a duplicate. */
 function patienceFor({ differences, hasUnclear }) {
     if (differences.some(({ kind }) => kind !== 'duplicate'))
         return SETTLE_LIMIT_MS;
     return hasUnclear ? SETTLE_DELAY_MS : 0;
 }
-function conclude(results, { differences, confirmed }) {
+function settleResults(results, { differences, confirmed }) {
     const settled = results.map((result) => {
         const confirmation = confirmed.get(result.change);
         return confirmation === undefined ? result : { ...result, ...confirmation, reason: null, detail: null };
@@ -647,16 +658,16 @@ function compareWithList(executed, assets, unseen) {
     let hasUnclear = false;
     for (const result of executed) {
         const { change, outcome } = result;
-        const seen = change.action === 'create' ? seeCreate(change, result, list) : seeChange(change, list);
+        const shownChange = change.action === 'create' ? findCreate(change, result, list) : findChange(change, list);
         if (outcome !== 'unknown') {
-            if (seen.difference !== null)
-                differences.push(seen.difference);
+            if (shownChange.difference !== null)
+                differences.push(shownChange.difference);
         }
-        else if (seen.difference === null) {
-            confirmed.set(change, { outcome: change.action === 'create' ? 'adopted' : 'done', id: seen.id });
+        else if (shownChange.difference === null) {
+            confirmed.set(change, { outcome: change.action === 'create' ? 'adopted' : 'done', id: shownChange.id });
         }
-        else if (seen.difference.kind === 'duplicate')
-            differences.push(seen.difference);
+        else if (shownChange.difference.kind === 'duplicate')
+            differences.push(shownChange.difference);
         else
             hasUnclear = true;
     }
@@ -667,8 +678,8 @@ function indexList(executed, assets, unseen) {
     const byId = new Map(assets.flatMap((asset) => (wanted.has(asset.id) ? [[asset.id, asset]] : [])));
     return { byId, strangers: (0,group/* groupBy */.$z)(unseen.among(assets), names/* stateKey */.bP) };
 }
-/** An unclear create is shown by exactly one stranger that is what it would have made. */
-function seeCreate(change, { id, outcome }, { byId, strangers }) {
+/** An unclear create is confirmed by exactly one unseen asset that has the planned state. */
+function findCreate(change, { id, outcome }, { byId, strangers }) {
     const ours = id === null ? undefined : byId.get(id);
     const twins = strangers.get((0,names/* stateKey */.bP)(change.after)) ?? [];
     const assets = ours === undefined ? twins : [ours, ...twins];
@@ -677,16 +688,16 @@ function seeCreate(change, { id, outcome }, { byId, strangers }) {
         return { id, difference: { change, kind: 'duplicate', found: assets } };
     if (twins[0] !== undefined)
         return { id: twins[0].id, difference: null };
-    return { id, difference: compare(change, change.after, ours) };
+    return { id, difference: compareAsset(change, change.after, ours) };
 }
-function seeChange(change, { byId }) {
+function findChange(change, { byId }) {
     const { id } = change;
     const asset = byId.get(id);
     if (change.action === 'update')
-        return { id, difference: compare(change, change.after, asset) };
+        return { id, difference: compareAsset(change, change.after, asset) };
     return { id, difference: asset === undefined ? null : { change, kind: 'still-there', found: [asset] } };
 }
-function compare(change, after, asset) {
+function compareAsset(change, after, asset) {
     if (asset === undefined)
         return { change, kind: 'missing', found: [] };
     return (0,names/* stateKey */.bP)(after) === (0,names/* stateKey */.bP)(asset) ? null : { change, kind: 'different', found: [asset] };
@@ -705,10 +716,10 @@ async function runSchedule(input) {
     run.skipRest();
 }
 class ScheduleRun {
-    /** True when a create or an update failed. A delete that fails holds nothing back but what waits for it. */
+    /** True if a create or an update failed. A failed delete holds back only what waits for it. */
     hasFailedWrite = false;
     #input;
-    /** By step: how many it still waits for; the last deletes wait for their release, too. */
+    /** By step: how many steps it still waits for. The last deletes also wait for their release. */
     #waiting;
     #dependents;
     #isSettled;
@@ -729,7 +740,7 @@ class ScheduleRun {
         for (const number of free)
             this.#makeReady(number);
     }
-    /** Works until nothing that may start is left, and nothing is in flight. */
+    /** Works until nothing is in flight and nothing more may start. */
     drain() {
         return new Promise((resolve, reject) => {
             const pump = () => {
@@ -779,7 +790,7 @@ class ScheduleRun {
         if (--this.#waiting[number] === 0)
             this.#makeReady(number);
     }
-    /** A gate costs no turn. Only steps that write stand behind it, so this goes no deeper. */
+    /** A gate takes no time. Only steps that write come after it, so this recursion is shallow. */
     #makeReady(number) {
         const step = this.#input.order.steps[number];
         if (step.kind === 'gate')
@@ -794,7 +805,7 @@ class ScheduleRun {
             if (this.#isSettled[number])
                 continue;
             this.#skip(number, 'dependency');
-            // One by one: a gate may hold back more than fits into the arguments of a call.
+            // One by one: a gate may release more steps than a call takes arguments.
             for (const dependent of this.#dependents[number])
                 queue.push(dependent);
         }
@@ -823,7 +834,7 @@ async function performStep(step, ports) {
     const journal = new StepJournal(step.change.fingerprint, ports.journal);
     let written = null;
     try {
-        written = await write(step, { ...ports, journal });
+        written = await performWrite(step, { ...ports, journal });
         journal.conclude(written.outcome, written.id);
         return { ...written, writes: journal.writes, crash: null };
     }
@@ -831,35 +842,35 @@ async function performStep(step, ports) {
         return { ...(written ?? crashed(step.change.id, journal)), writes: journal.writes, crash: asError(error) };
     }
 }
-/** Anything can be thrown. */
+/** JavaScript can throw any value. */
 function asError(thrown) {
     return thrown instanceof Error ? thrown : new Error(String(thrown));
 }
-async function write(step, ports) {
+async function performWrite(step, ports) {
     const { change } = step;
     switch (change.action) {
         case 'create':
             return createOnce(change, ports);
         case 'update':
-            return update(step, change, ports);
+            return writeUpdate(step, change, ports);
         case 'delete':
-            return remove(change, ports);
+            return writeDelete(change, ports);
     }
 }
-/** What differs. Of the two writes of a cycle the first leaves the final name to the second. */
-function fieldsOf(step, change) {
+/** The fields that differ. If a cycle needs two writes, the first leaves the final name to the second. */
+function changedFields(step, change) {
     const { after, changed } = change;
     if (step.kind === 'write' && step.isParkedBefore)
         return { name: after.name };
     const fields = Object.fromEntries(changed.map((field) => [field, after[field]]));
     return step.kind === 'park' ? { ...fields, name: (0,core_order/* parkedName */.bu)(change) } : fields;
 }
-async function update(step, change, ports) {
+async function writeUpdate(step, change, ports) {
     const { id, before, after } = change;
-    // Between the two writes of a cycle it is what the first one made it.
+    // Between the two writes of a cycle, the asset is in the state after the first.
     const isHalfDone = step.kind === 'write' && step.isParkedBefore;
     const planned = isHalfDone ? { ...after, name: (0,core_order/* parkedName */.bu)(change) } : before;
-    const fields = fieldsOf(step, change);
+    const fields = changedFields(step, change);
     const settled = await readAgain(id, ports, (asset) => {
         if (asset === null)
             return 'changed-meanwhile';
@@ -877,11 +888,11 @@ async function update(step, change, ports) {
         return { outcome: 'done', id, failure: null };
     }
     catch (error) {
-        return failed(ports.explain(error), id);
+        return failedWrite(ports.explain(error), id);
     }
 }
-/** Deletion is permanent: the asset must be all that was shown. */
-async function remove({ id, fingerprint: planned }, ports) {
+/** Deletion is permanent: the asset must be exactly what was shown. */
+async function writeDelete({ id, fingerprint: planned }, ports) {
     const settled = await readAgain(id, ports, (asset) => {
         if (asset === null)
             return 'already';
@@ -895,10 +906,10 @@ async function remove({ id, fingerprint: planned }, ports) {
         return { outcome: answer === 'deleted' ? 'done' : 'already', id, failure: null };
     }
     catch (error) {
-        return failed(ports.explain(error), id);
+        return failedWrite(ports.explain(error), id);
     }
 }
-/** Reads the asset just before it is written. null: it is what was planned, and may be. */
+/** Reads the asset just before it is written. null if it is as planned and may be written. */
 async function readAgain(id, ports, judge) {
     try {
         const outcome = judge(await ports.reader.cyberAsset(id));
@@ -907,7 +918,7 @@ async function readAgain(id, ports, judge) {
     }
     catch (error) {
         const failure = ports.explain(error);
-        // A read that the stop cut short is no try.
+        // A read that the stop cut short is not an attempt.
         const isTried = failure.meaning !== 'not-sent' && !ports.stop.aborted;
         return { outcome: isTried ? 'failed' : 'not-started', id, failure };
     }
@@ -919,8 +930,8 @@ async function mayGoOn({ stop, mayWrite }) {
 function isState(asset, state) {
     return (0,names/* stateKey */.bP)(asset) === (0,names/* stateKey */.bP)(state);
 }
-/** A failed PATCH or DELETE, its retries by the client included. */
-function failed(failure, id) {
+/** A failed PATCH or DELETE, including the client's own retries. */
+function failedWrite(failure, id) {
     if (failure.mayBeDone)
         return { outcome: 'unknown', id, failure };
     switch (failure.meaning) {
@@ -936,7 +947,7 @@ function failed(failure, id) {
             return { outcome: 'failed', id, failure };
     }
 }
-/** What may be said of a step that crashed. */
+/** The outcome of a step that crashed. */
 function crashed(id, { isOpen }) {
     const reason = isOpen ? 'The tool failed while it wrote.' : 'The tool failed, and wrote nothing.';
     return { outcome: isOpen ? 'unknown' : 'failed', id, failure: ownFailure('unclear', reason) };
@@ -944,7 +955,7 @@ function crashed(id, { isOpen }) {
 function changedSince() {
     return ownFailure('rejected', 'changed-meanwhile: the asset is no longer what the plan showed, so nothing was written to it. Plan again.');
 }
-/** Rejects only when the changes cannot be ordered, before any write. */
+/** Rejects only if the changes cannot be ordered, before any write. */
 async function executeChanges(input, ports) {
     const order = (0,core_order/* orderChanges */._6)(input.changes);
     const run = new ApplyRun(input, ports);
@@ -960,7 +971,7 @@ async function executeChanges(input, ports) {
 }
 const SKIP_REASONS = {
     dependency: 'A change that it waits for did not succeed.',
-    'held-back': 'A create or an update failed, so deletes that nothing waits for were not tried.',
+    'held-back': 'A create or an update failed, so the other deletes were held back.',
     stopped: 'The run stopped before it was tried.',
 };
 const STOPPED_HALFWAY = 'The run stopped before the second of its two writes.';
@@ -968,12 +979,12 @@ const IS_PARKED = 'Until the next run its name may be the final one with a suffi
 class ApplyRun {
     crash = null;
     #isKeyRefused = false;
-    /** Aborts when no new write may start, for whatever reason. */
+    /** Aborts when no new write may start, for any reason. */
     #halt = new AbortController();
     #ports;
     #signal;
     #results = new Map();
-    /** What the first of two writes leaves to add to the second. */
+    /** The outcome of the first of two writes, to add to the second. */
     #parked = new Map();
     constructor({ liveIds, random }, ports) {
         this.#signal = ports.stop;
@@ -1017,7 +1028,7 @@ class ApplyRun {
         this.#settle({ change, outcome, id, reason, detail: failure?.detail ?? null, writes, startedAt, endedAt });
     }
     skip(change, why) {
-        // Its first write failed, which says more.
+        // Its first write failed, which is the more useful result.
         if (this.#results.has(change))
             return;
         const outcome = why === 'stopped' ? 'not-started' : 'skipped';
@@ -1038,13 +1049,13 @@ class ApplyRun {
     results(changes) {
         return changes.map((change) => {
             const result = this.#results.get(change);
-            // Never so: the schedule promises one or the other for every step.
+            // Cannot happen: the schedule performs or skips every step.
             if (result === undefined)
                 throw new Error('a change was neither performed nor skipped');
             return result;
         });
     }
-    /** After a crash the list is read all the same: it may tell what became of the write that crashed. */
+    /** The list is read even after a crash: it may show the result of the write that crashed. */
     async close(results) {
         try {
             return await readBack(results, { ...this.#ports, stop: this.#signal });
@@ -1118,8 +1129,8 @@ function changeDocument(change, result, { attemptsOf, shownIn }) {
         reason: result?.reason ?? null,
         detail: result?.detail ?? null,
         attempts: result === null ? 0 : attemptsOf(result),
-        started_at: timeOf(result?.startedAt),
-        ended_at: timeOf(result?.endedAt),
+        started_at: isoTime(result?.startedAt),
+        ended_at: isoTime(result?.endedAt),
         shown_in: shownIn(change),
         recreate: action === 'delete' ? recreate(change.before) : null,
     };
@@ -1144,7 +1155,7 @@ function differenceDocument({ change, kind, found }) {
 function iso(ms) {
     return new Date(ms).toISOString();
 }
-function timeOf(ms) {
+function isoTime(ms) {
     return ms == null ? null : iso(ms);
 }
 
@@ -1198,9 +1209,9 @@ function saved_plan_shownBy(plan) {
  * The changes that the saved plan asked for, and the states they end in. They stay requested after a part of them is
  * done, even if the base now asks for the rest. Drift that the plan reverts stays drift.
  */
-function saved_plan_heldBy(plan) {
-    const asked = plan.changes.filter(({ origin }) => origin !== 'drift');
-    return new Set([...asked.map(({ fingerprint }) => fingerprint), ...targetsOf(plan, asked)]);
+function saved_plan_requestedBy(plan) {
+    const requested = plan.changes.filter(({ origin }) => origin !== 'drift');
+    return new Set([...requested.map(({ fingerprint }) => fingerprint), ...targetsOf(plan, requested)]);
 }
 function targetsOf({ organization }, changes) {
     return changes.flatMap(({ id, after }) => (id === null ? [] : [targetFingerprint(organization, id, after)]));
@@ -1214,7 +1225,8 @@ function saved_plan_revertsDrift(plan) {
 var snapshot = __webpack_require__(9392);
 ;// CONCATENATED MODULE: ./lib/commands/apply.js
 // `apply`: plans again, checks guards, then approval, and only then writes (design sections 6 and 7). Evidence is
-// written whichever way it ends.
+// written however it ends.
+
 
 
 
@@ -1263,15 +1275,16 @@ async function runApply(context, terms) {
 }
 const NOTHING_MISSING = { missing: new Set(), by: null };
 /**
- * Evidence of an apply that failed before it had a plan, such as for lists that cannot be read; of one that has left some, or
- * has begun to write, none. Where there is no room for it, what failed is told all the same.
+ * Writes evidence of an apply that failed before it had a plan, for example because lists could not be read. Does
+ * nothing if the apply has left evidence or has begun to write. If the evidence cannot be written, the original failure
+ * is still reported.
  */
 async function leaveFailed(context, terms, error) {
     await leaveUnplanned(context, terms, failureResult(context, error)).catch(() => undefined);
 }
 function failureResult({ shutdown }, error) {
-    // Who is asked may end the run, too.
-    return shutdown.stop.aborted || (0,core_result/* isStopped */.id)(error) ? 'cancelled' : 'failed';
+    // A person who is asked may also stop the run.
+    return shutdown.stop.aborted || (0,rejections/* isStopped */.id)(error) ? 'cancelled' : 'failed';
 }
 async function leaveUnplanned(context, terms, result) {
     const { settings } = context;
@@ -1279,7 +1292,7 @@ async function leaveUnplanned(context, terms, result) {
     if ((0,external_node_fs_.existsSync)(paths.evidence) || (0,external_node_fs_.existsSync)(paths.journal))
         return;
     const plan = (0,core_plan/* invalidPlan */.n)(settings.organization, [], settings);
-    // Of files that are not read nobody knows whether they are those of the commit.
+    // If no files were read, it is not known whether they are those of the commit.
     const run = { ...(await terms.evidence([])), clean: null };
     leaveEvidence({ context, terms, plan, files: [], run, result, by: null, report: null });
 }
@@ -1294,7 +1307,7 @@ function leaveEvidence({ context, terms, plan, files, run, result, by, report })
         service: new URL(settings.baseUrl).origin,
         result,
         digest: plan.digest,
-        approval: { mode: settings.approval, by },
+        approval: approvalDocument(settings, by),
         context: run,
         files: files.map((file) => ({ path: file.path, sha256: (0,core_fingerprint/* sha256 */.sc)(file.content()) })),
         summary: plan.summary,
@@ -1311,6 +1324,10 @@ function leaveEvidence({ context, terms, plan, files, run, result, by, report })
     (0,run_files.writeEvidence)(path, evidence);
     terms.onEvidence?.(path);
     return evidence;
+}
+/** The input `ticket` belongs to an approval by hand. Changes that records approve have their own tickets. */
+function approvalDocument({ approval, ticket }, by) {
+    return { mode: approval, by, ...(ticket === '' ? {} : { ticket }) };
 }
 class PlannedApply {
     #context;
@@ -1337,7 +1354,7 @@ class PlannedApply {
             concurrency: settings.concurrency,
             random: host.random,
         };
-        // First of all: an intent in the ledger that cannot be followed up would stay there without an end.
+        // This comes first: if the journal cannot be opened, no intent may be left in the ledger without an end.
         const journal = (0,run_files.openJournal)(this.#paths.journal, () => host.clock.now());
         try {
             await this.#orFail(approval, () => this.#tellIntent(approval));
@@ -1359,7 +1376,7 @@ class PlannedApply {
             journal.close();
         }
     }
-    /** Whatever fails behind the writes, what they did is told. */
+    /** Whatever fails after the writes, their result is reported. */
     async #conclude(approval, report) {
         try {
             const applied = await this.end(resultOf(report), approval, report);
@@ -1372,20 +1389,20 @@ class PlannedApply {
             throw error;
         }
     }
-    /** Without a place for its record nothing is written. */
+    /** If the intent cannot be recorded, nothing is written. */
     async #tellIntent({ by }) {
         const { ledger, settings } = this.#context;
-        await ledger?.recordIntent(this.#planned.plan, { mode: settings.approval, by }, await this.#run);
+        await ledger?.recordIntent(this.#planned.plan, approvalDocument(settings, by), await this.#run);
     }
-    /** Holds the ledger to the organization of the plan. */
+    /** Checks that the ledger belongs to the organization of the plan. */
     hold() {
         return this.#orFail(NOTHING_MISSING, async () => this.#context.ledger?.belongTo(this.#planned.plan.organization));
     }
-    /** Whether a person says that the plan is to be applied. */
+    /** Whether a person agrees to apply the plan. */
     ask() {
         return this.#orFail(NOTHING_MISSING, async () => (await this.#terms.ask?.(this.#planned.plan)) ?? false);
     }
-    /** Does what comes before the first write; where it fails, leaves evidence of that. */
+    /** Does a step before the first write. If it fails, leaves evidence of that. */
     async #orFail(approval, task) {
         try {
             return await task();
@@ -1401,7 +1418,7 @@ class PlannedApply {
         await this.#context.ledger?.recordEnd(evidence, { plan, report });
         const refused = result === 'unapproved' ? this.#refused(approval) : null;
         const differsFrom = evidence.clean === false ? evidence.commit : null;
-        return { result, plan, refused, report, evidencePath: this.#paths.evidence, differsFrom };
+        return { result, plan, refused, report, evidence, evidencePath: this.#paths.evidence, differsFrom };
     }
     #refused({ missing }) {
         const approved = this.#terms.priorApproval?.approved ?? NOTHING_APPROVED;
@@ -1413,7 +1430,7 @@ class PlannedApply {
         return leaveEvidence({ context, terms, plan, files, run, result, by, report });
     }
 }
-/** All done and shown by the list: applied. Some done: partial. A signal says more than either. */
+/** If everything is done and the list shows it: applied. If a part is done: partial. A signal overrides both. */
 function resultOf({ results, converged, stopped }) {
     const isWhole = results.every(({ outcome }) => (0,core_result/* hasSucceeded */.yO)(outcome));
     if (isWhole && converged === true)
@@ -1422,13 +1439,16 @@ function resultOf({ results, converged, stopped }) {
         return 'cancelled';
     return results.some(hasLeftTraces) ? 'partial' : 'failed';
 }
-/** Done, perhaps done, changed by another, or half done: an update that was parked has the other of its two writes before it. */
+/**
+ * Whether a change is done, perhaps done, changed by somebody else, or half done: a parked update already has the first
+ * of its two writes.
+ */
 function hasLeftTraces({ change, outcome, writes }) {
     if ((0,core_result/* hasSucceeded */.yO)(outcome) || outcome === 'unknown' || outcome === 'changed-meanwhile')
         return true;
     return change.action === 'update' && writes > (outcome === 'failed' ? 1 : 0);
 }
-/** Decides over the changes to execute. A digest does not count where a review is asked for. */
+/** Judges the changes to execute. A digest does not count if a review is required. */
 function approve(plan, { mode, digest: consented, priorApproval }) {
     if (mode === 'none')
         return { missing: new Set(), by: 'approval: none' };
@@ -1439,9 +1459,11 @@ function approve(plan, { mode, digest: consented, priorApproval }) {
     const missing = (0,origin/* unapproved */.Bo)(plan.organization, plan.toExecute, approved).map((change) => change.fingerprint);
     return { missing: new Set(missing), by: priorApproval?.by ?? null };
 }
-/** Where no plan was shown before. */
+/** For an apply without an earlier plan. */
 const NOTHING_APPROVED = { fingerprints: new Set(), targets: new Set() };
-/** Rethrows what is not a failed request: a bug, or a full disk, must not pass for an answer of the service. */
+/**
+ * Rethrows errors that are not failed requests: a bug or a full disk must not be mistaken for an answer of the service.
+ */
 function explainFailure(error) {
     if (!(error instanceof service_errors/* ServiceError */._7))
         throw error;
@@ -1464,7 +1486,7 @@ function meaningOf(error) {
 async function cliApply(flags, cli) {
     const consents = [flags.plan !== undefined && '--plan', flags.yes === true && '--yes', flags.approve && '--approve'];
     const chosen = consents.filter((consent) => consent);
-    // Each says what may be executed; together they could only be misread.
+    // Each of these says what may be executed, so together they would contradict each other.
     if (chosen.length > 1)
         throw new ConfigurationError(chosen.join(' and '), 'exclude each other. Give one of them.');
     return openCli(flags, cli, SERVICE, async (plain) => {
@@ -1489,11 +1511,11 @@ async function applyHere(opened, evidence) {
     const { settings, terminal, cwd, flags } = opened;
     const saved = typeof flags.plan === 'string' ? await readSavedPlan(resolve(cwd, flags.plan)) : null;
     const context = { ...opened, settings: settingsFor(saved, flags, settings) };
-    // A saved plan stands for the record of a pull request, never for the review of one.
+    // A saved plan counts like the record of a pull request, but never like a review.
     const isCounted = saved !== null && context.settings.approval !== 'review';
     const priorApproval = isCounted ? { approved: shownBy(saved), by: `saved plan ${saved.digest}` } : null;
     const applied = await runApply(context, {
-        compared: baselineAt(baseFrom(flags), isCounted ? heldBy(saved) : undefined),
+        compared: baselineAt(baseFrom(flags), isCounted ? requestedBy(saved) : undefined),
         ...{ evidence, priorApproval, shownIn: () => [] },
         mayBegin: async () => true,
         mayWrite: async () => true,
@@ -1504,13 +1526,13 @@ async function applyHere(opened, evidence) {
     showApplied(applied, context);
     return context.ledger?.end.behind == null ? exitCodeOf(applied.result, true, false) : 1;
 }
-/** A saved plan keeps what it was made with. */
+/** A saved plan keeps the settings that it was made with. */
 function settingsFor(saved, flags, settings) {
     const only = settings.only.length > 0 ? settings.only : (saved?.only ?? []);
     const drift = flags.drift === undefined && saved !== null && revertsDrift(saved) ? 'apply' : settings.drift;
     return { ...settings, approval: flags.yes === true ? 'none' : settings.approval, only, drift };
 }
-/** Who applies a saved plan has read it: while it is still the plan, a few lines are enough. */
+/** You have read a saved plan before you apply it. If the plan is unchanged, a few lines are enough. */
 function renderBeforeApply(plan, saved, context) {
     const render = saved === null || saved.digest !== plan.digest ? renderPlanTerminal : renderSavedPlanTerminal;
     return render(plan, planOptions(context, 'apply'));
@@ -1530,7 +1552,7 @@ function showApplied(applied, context) {
         terminal.err(`${painter(terminal.color).red(line)}\n`);
     }
     if (applied.refused !== null) {
-        // Nothing that is given here stands for a review.
+        // Nothing on the command line counts as a review.
         const isReviewed = settings.approval === 'review';
         const next = isReviewed ? 'review' : 'plan-again';
         terminal.err(renderRefusalTerminal({ ...applied.refused, pulls: null, next }, options));
@@ -1547,7 +1569,9 @@ function showApplied(applied, context) {
 }
 /** Under `counts` standard output shows evidence without the lists that name assets. The file keeps them. */
 const NO_NAMES = { changes: [], differences: [] };
-/** Where nobody can be asked. A plan saved with --base is another plan without it: the likeliest slip. */
+/**
+ * For a run that cannot ask a person. The most likely mistake: a plan saved with --base differs from one without it.
+ */
 function howToApprove({ plan, base }) {
     if (plan === undefined)
         return 'Save a plan with plan --out FILE, read it, and give it to apply with --plan FILE.\n';
@@ -1565,14 +1589,15 @@ var apply_lock = __webpack_require__(5333);
 // EXTERNAL MODULE: ./lib/commands/action/check.js
 var check = __webpack_require__(6693);
 // EXTERNAL MODULE: ./lib/commands/action/look.js
-var action_look = __webpack_require__(5234);
+var look = __webpack_require__(5234);
 // EXTERNAL MODULE: ./lib/commands/action/open.js
 var action_open = __webpack_require__(2709);
 // EXTERNAL MODULE: ./lib/commands/action/outputs.js
 var outputs = __webpack_require__(2575);
 ;// CONCATENATED MODULE: ./lib/commands/action/apply.js
 // Apply on GitHub (design sections 6 and 8): what merged since the last successful apply, as its pull requests showed
-// it, at the tip of the default branch alone, one apply at a time.
+// it, only at the tip of the default branch, one apply at a time.
+
 
 
 
@@ -1595,9 +1620,9 @@ var outputs = __webpack_require__(2575);
 async function applyOnGitHub(context) {
     if (!(0,action_open/* isOfDefaultBranch */.hu)(context))
         throw notDefault(context.github.defaultBranch);
-    const likeTip = (0,core_result/* early */.Q3)(tipLike(context));
-    const reading = await (0,action_look/* readingOf */.MU)(context, lookOf(context, context.runner.commit));
-    const facts = await (0,action_look/* lookForApplied */.M4)(context, reading, null);
+    const likeTip = (0,rejections/* early */.Q3)(tipLike(context));
+    const reading = await (0,look/* readingOf */.MU)(context, lookOf(context, context.runner.commit));
+    const facts = await (0,look/* lookForApplied */.M4)(context, reading, null);
     const tip = await likeTip.catch(async (error) => {
         await (0,apply_lock/* leaveTried */.sv)(context, reading, { facts, ending: (0,apply_lock/* endingOf */.z6)(context) });
         throw error;
@@ -1608,18 +1633,18 @@ async function applyOnGitHub(context) {
     await leaveUnplanned(context, unplannedOf(context), 'superseded');
     return 'superseded';
 }
-/** An old run counts what the tip's own would: a change that was taken back since, and stands there again, is not approved. */
+/** An old run counts what the tip's own would: a change that was taken back since, and is there again, is not approved. */
 async function applyAt(context, tip) {
-    const reading = await (0,action_look/* readingOf */.MU)(context, lookOf(context, tip));
-    const facts = await (0,action_look/* lookForApplied */.M4)(context, reading, null);
-    // Mostly there is no other apply to wait for: then this is what counts. Before the first one it is not known whose records
-    // do: then what this asks is there when it is read again.
-    const unlocked = (0,core_result/* early */.Q3)((0,github_situation/* readSituation */.ZN)(facts.creator === null ? { ...reading, pause: null } : reading, facts));
+    const reading = await (0,look/* readingOf */.MU)(context, lookOf(context, tip));
+    const facts = await (0,look/* lookForApplied */.M4)(context, reading, null);
+    // Usually there is no other apply to wait for, and this is what counts. Before the first apply it is not known whose
+    // records count. Then these answers are ready for the second reading.
+    const unlocked = (0,rejections/* early */.Q3)((0,github_situation/* readSituation */.ZN)(facts.creator === null ? { ...reading, pause: null } : reading, facts));
     const lock = await (0,apply_lock/* acquire */.XC)(context, reading, facts);
     let ending = 'crashed';
     try {
         const situation = await (lock.facts === facts ? unlocked : (0,github_situation/* readSituation */.ZN)(reading, lock.facts));
-        ending = await applyRange(context, { ...(0,action_look/* judgeFor */.z0)(context, 'apply', situation), lock, tip });
+        ending = await applyRange(context, { ...(0,look/* judgeFor */.z0)(context, 'apply', situation), lock, tip });
         return ending;
     }
     catch (error) {
@@ -1631,11 +1656,11 @@ async function applyAt(context, tip) {
     }
 }
 function lookOf({ runner }, from) {
-    // A pull request's payload has a `before`, too, which is no commit of the default branch.
+    // A pull request's payload has a `before` too, which is not a commit of the default branch.
     const before = runner.eventName === 'push' ? (0,github_event/* commitBefore */.Xg)(runner.payload) : null;
     return { purpose: 'apply', from, before };
 }
-/** What evidence says of a run where nobody knows what merged. */
+/** The evidence's context of a run that does not know what merged. */
 function unplannedOf({ runner }) {
     const { actor, runUrl, commit } = runner;
     return {
@@ -1643,7 +1668,7 @@ function unplannedOf({ runner }) {
         onEvidence: (path) => (0,outputs/* setOutputs */.n0)({ 'evidence-path': path }, runner),
     };
 }
-/** An apply that failed leaves evidence, wherever that was. */
+/** Leaves evidence of a failed apply, wherever it failed. */
 function leaveFailure(context, error) {
     return leaveFailed(context, unplannedOf(context), error);
 }
@@ -1651,7 +1676,7 @@ async function applyRange(context, turn) {
     const { runner, ledger } = context;
     const { judgement, lock, tip } = turn;
     const { pulls, approved, applied: before } = judgement;
-    const compared = await (0,action_look/* baselineOf */.Bv)(context, before, judgement);
+    const compared = await (0,look/* baselineOf */.Bv)(context, before, judgement);
     const numbers = (0,judge/* countingNumbers */.oK)(pulls);
     ledger?.toRecord(await (0,reviews/* reviewsToRecord */.s)(context));
     const applied = await runApply(context, {
@@ -1666,31 +1691,36 @@ async function applyRange(context, turn) {
     });
     const refusal = refusalOf(context, applied, judgement);
     await (0,outputs/* showApplied */.lK)(applied, refusal, context);
-    // Where the tip has moved on, its run has reported what was done: that there is nothing left is no news.
+    // If the tip has moved on, its run has reported the changes. Then it is not worth reporting that nothing is left.
     if (tip === runner.commit || applied.result !== 'no-changes') {
         await commentResults(context, { ...turn, applied, refusal });
     }
     return applied.result;
 }
-/** Why nothing was written, and how to go on; null where nothing was refused. */
+/** Why nothing was written, and how to continue. null if nothing was refused. */
 function refusalOf({ settings, runner }, { refused }, judgement) {
     if (refused === null)
         return null;
     const { pulls, direct, applied } = judgement;
-    // Where nothing says what was applied, no pull request shows what is pending.
+    // If the applied commit is not known, no pull request shows what is pending.
     const review = applied === null ? 'bring-anew' : 'review';
-    const dispatch = applied === null ? 'dispatch-alone' : 'dispatch';
+    const dispatch = applied === null ? 'dispatch-only' : 'dispatch';
     const isReview = settings.approval === 'review';
     return {
         ...refused,
         pulls: (0,judge/* countingNumbers */.oK)(pulls),
         uncounted: (0,judge/* rejectedPulls */.z3)(pulls),
         direct: isReview ? direct : [],
+        ...(settings.deleteApprovals > 1 ? { approvers: approversOf(pulls) } : {}),
         next: isReview ? review : dispatch,
         workflow: (0,outputs/* workflowFile */.EY)(runner),
     };
 }
-/** What was changed and changed back since may have taken back what is approved: the newest run knows. */
+function approversOf(pulls) {
+    const counting = pulls.filter(({ why }) => why === null);
+    return counting.map(({ pull, approvers }) => ({ number: pull.number, users: approvers.map(({ user }) => user) }));
+}
+/** A change that was made and reverted since may have withdrawn the approval. Only the newest run knows. */
 async function isStillAt(context, tip) {
     const now = await tipLike(context);
     if (now === null || now === tip)
@@ -1700,15 +1730,18 @@ async function isStillAt(context, tip) {
     context.runner.log('superseded: the inventory was changed meanwhile and changed back, and the run of that applies it.\n');
     return false;
 }
-/** Whether the inventory was touched after one commit, up to and with another. */
+/** Whether the inventory changed after one commit, up to and including another. */
 async function isTouchedSince(context, commit, tip) {
-    const reading = await (0,action_look/* readingOf */.MU)(context, { purpose: 'plan', from: tip, before: null });
+    const reading = await (0,look/* readingOf */.MU)(context, { purpose: 'plan', from: tip, before: null });
     return (await (0,github_situation/* readRange */.qX)(reading, commit)).listed.length > 0;
 }
 async function isAtTip(context) {
     return (await tipLike(context)) !== null;
 }
-/** The tip of the default branch, asked anew, which must hold the same inventory, so that an old run does no harm; else null. */
+/**
+ * The current tip of the default branch, which must have the same inventory, so that an old run does no harm; else
+ * null.
+ */
 async function tipLike(context) {
     const { github, git, runner } = context;
     const { commit } = runner;
@@ -1716,7 +1749,7 @@ async function tipLike(context) {
     if (tip === commit)
         return tip;
     await (0,fetch/* ensureCommit */.q$)(tip, git);
-    const trees = await (0,git_trees/* treesAt */.n)(await (0,action_look/* pathsOf */.wG)(context), [commit, tip], git);
+    const trees = await (0,git_trees/* treesAt */.n)(await (0,look/* pathsOf */.wG)(context), [commit, tip], git);
     if (trees[commit] === trees[tip])
         return tip;
     runner.log(`superseded: the tip of ${github.defaultBranch} holds another inventory, and its run will apply it.\n`);
@@ -1728,6 +1761,8 @@ function runOf({ runner }, { pulls }) {
         clean: true,
         pull_requests: pulls.map(({ pull, record, approvers }) => ({
             number: pull.number,
+            title: record?.title ?? pull.title,
+            ticket: record?.ticket ?? null,
             author: pull.author?.login ?? 'unknown',
             head: record?.head ?? pull.head_sha,
             merge_commit: pull.merge_commit_sha,
@@ -1738,7 +1773,9 @@ function runOf({ runner }, { pulls }) {
         run_url: runner.runUrl,
     };
 }
-/** Which of the records that count show a change, by what it is or, for the rest of a swap, by where it ends. */
+/**
+ * Which of the records that count show a change: by fingerprint or, for the rest of a swap, by the state it ends in.
+ */
 function shownIn(pulls) {
     const numbers = new Map();
     for (const { pull, record } of pulls) {
@@ -1762,30 +1799,30 @@ async function commentResults(context, { judgement, situation, applied, refusal 
     const hasWritten = report?.results.some(({ writes }) => writes > 0) ?? false;
     const body = hasWritten ? `${github_comment/* LASTING */.De}\n${comment}` : comment;
     const content = { body, yields: result === 'no-changes', bot: situation.creator };
-    // Others in the range, perhaps hundreds at the first apply, have nothing to do with the inventory.
+    // The other pull requests in the range, perhaps hundreds at the first apply, do not concern the inventory.
     const recorded = judgement.pulls.filter(({ record, why }) => record !== null || why?.kind !== 'no-record');
     const commentOn = async ({ pull }) => {
-        const failed = ({ message }) => runner.warn(`The result could not be told on pull request ${pull.number}. ${message}`);
-        // What was applied is applied, whether or not the pull request can be told.
-        await (0,check/* commentOnce */.ZD)(context, { kind: 'result', pullRequest: pull.number, ...content }).catch((0,core_result/* expecting */.Kk)(errors/* isOfGitHub */.ND, failed));
+        const failed = ({ message }) => runner.warn(`The result could not be commented on pull request ${pull.number}. ${message}`);
+        // What was applied is applied, whether or not a comment can say so.
+        await (0,check/* commentOnce */.ZD)(context, { kind: 'result', pullRequest: pull.number, ...content }).catch((0,rejections/* expecting */.Kk)(errors/* isOfGitHub */.ND, failed));
     };
     await Promise.all(recorded.map(commentOn));
 }
 function notDefault(branch) {
     return new core_result/* ConfigurationError */.j1('ref', `is not ${branch}, the default branch. Only that is applied.`);
 }
-/** An apply that cannot begin is a try, too: what it would have applied stays pending. */
+/** An apply that cannot begin was tried too: what it would have applied stays pending. */
 async function markTried(opened) {
     const github = await (0,action_open/* openGitHub */.o6)(opened, false);
     if (github === null)
         return;
-    // A run that was stopped has its closing time for this.
+    // A stopped run uses its closing time for this.
     const context = { ...opened, github: { ...github, client: github.closing } };
     if (!(0,action_open/* isOfDefaultBranch */.hu)(context))
         return;
     try {
-        const reading = await (0,action_look/* readingOf */.MU)(context, lookOf(context, context.runner.commit));
-        const facts = await (0,action_look/* lookForApplied */.M4)(context, reading, null);
+        const reading = await (0,look/* readingOf */.MU)(context, lookOf(context, context.runner.commit));
+        const facts = await (0,look/* lookForApplied */.M4)(context, reading, null);
         await (0,apply_lock/* leaveTried */.sv)(context, reading, { facts, ending: 'failed' });
     }
     catch (error) {
@@ -1795,7 +1832,7 @@ async function markTried(opened) {
         opened.runner.warn(error.message);
     }
 }
-/** Without a token, or a repository: nothing is marked, so that nothing that was shown can be found. */
+/** Without a token or a repository: without deployments and records no approval can be found. */
 async function applyWithoutGitHub(context) {
     const { payload, env } = context.runner;
     const [branch, ref] = [(0,github_event/* defaultBranchOf */.dV)(payload), env.GITHUB_REF ?? null];
@@ -1822,8 +1859,9 @@ async function applyWithoutGitHub(context) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ retry),
-/* harmony export */   Z: () => (/* binding */ SERVICE_RETRIES)
+/* harmony export */   L5: () => (/* binding */ retry),
+/* harmony export */   N5: () => (/* binding */ GITHUB_RETRIES),
+/* harmony export */   ZO: () => (/* binding */ SERVICE_RETRIES)
 /* harmony export */ });
 // Tries a task again while its failure may pass. A policy says how often and for how long: plain data, one policy for
 // each service that the tool calls. The caller decides what a failure means.
@@ -1833,6 +1871,14 @@ const SERVICE_RETRIES = {
     maxTotalMs: 180_000,
     firstBackoffMs: 100,
     maxBackoffMs: 5_000,
+    maxRetryAfterMs: 60_000,
+};
+/** The same of a request to GitHub. */
+const GITHUB_RETRIES = {
+    maxTries: 5,
+    maxTotalMs: 180_000,
+    firstBackoffMs: 500,
+    maxBackoffMs: 8_000,
     maxRetryAfterMs: 60_000,
 };
 /** Runs the task until its result is final or the policy allows no further try; resolves to the last result. */

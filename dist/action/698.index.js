@@ -26,8 +26,8 @@ export const modules = {
 /* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5234);
 /* harmony import */ var _open_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2709);
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2575);
-// Drift on GitHub (design section 8): the default branch held against the service, and one issue that tells of what
-// differs for no file's sake. Whatever is not known for certain, neither opens nor closes it.
+// Drift on GitHub (design section 8): compares the default branch with the service, and keeps one issue about
+// differences that no file asks for. If something is not known for certain, the issue is neither opened nor closed.
 
 
 
@@ -53,7 +53,7 @@ async function driftOnGitHub(context) {
         return { result, title, conclusion: conclusionOf(result) };
     });
 }
-/** Drift is no fault of the commit. */
+/** Drift is not the fault of the commit. */
 function conclusionOf(result) {
     if (result === 'clean')
         return 'success';
@@ -80,18 +80,18 @@ async function look(context, check) {
         await tell(context, drifted, page, check);
     return { result, title: (0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_6__/* .driftHeadline */ .AF)(plan) };
 }
-/** A schedule's payload does not say whether the repository is private, so that GitHub is asked. */
+/** A schedule's payload does not say whether the repository is private, so GitHub is asked. */
 async function detailOf({ settings, runner, github }) {
     const input = runner.input('detail').trim();
     if ((input !== '' && input !== 'auto') || runner.payload.repository !== undefined)
         return settings.detail;
     return (await github.client.isPrivate()) ? 'full' : 'counts';
 }
-/** The issue tells of the default branch as it is now: other branches and older commits have no say. */
+/** The issue is about the current default branch. Runs on other branches and older commits do not change it. */
 async function mayTell(context) {
     const { github, runner } = context;
     if (!(0,_open_js__WEBPACK_IMPORTED_MODULE_13__/* .isOfDefaultBranch */ .hu)(context)) {
-        runner.log(`The issue about drift tells of ${github.defaultBranch} alone, so this run leaves it as it is.\n`);
+        runner.log(`The issue about drift is only about ${github.defaultBranch}, so this run leaves it as it is.\n`);
         return false;
     }
     return (0,_apply_js__WEBPACK_IMPORTED_MODULE_9__.isAtTip)(context);
@@ -124,7 +124,7 @@ async function tell(context, drifted, page, check) {
         logTold(context, issue);
     }
     catch (error) {
-        // A missing right is a warning with its name, never red by itself; so are issues that are turned off.
+        // A missing permission is a warning, never red by itself. The same applies if issues are turned off.
         if (!(0,_github_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isMissingRight */ .H0)(error))
             throw error;
         runner.warn(`The issue about drift was not written: it takes issues, and the permission issues: write. ${error.message}`);
@@ -139,7 +139,7 @@ function logTold({ runner }, { kind, url }) {
     }
     runner.log(`The issue about drift is ${kind}: ${url}\n`);
 }
-/** Without a token, or a repository: nothing is compared, and nothing told there. */
+/** Without a token, or a repository: nothing is compared, and nothing reported there. */
 async function driftWithoutGitHub(context) {
     const { plan, result } = await (0,_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .runDrift */ .le)(context, _snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .NOTHING_KNOWN */ .GN);
     await (0,_outputs_js__WEBPACK_IMPORTED_MODULE_14__/* .showPlan */ .tN)({ plan, verb: 'drift' }, context);
@@ -158,8 +158,9 @@ async function driftWithoutGitHub(context) {
 /* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4510);
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5118);
 /* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2715);
-// One issue a `name` about drift, and one about the setup (design section 8): found by its marker and author, opened,
-// updated in place, closed when there is none, opened again instead of another. Nothing is written that it says already.
+// For each `name` one issue about drift, and one about the setup (design section 8): found by its marker and author,
+// opened, updated in place, closed when there is no drift, and opened again instead of a new one. Nothing is written if
+// the issue already has this text.
 
 
 
@@ -175,14 +176,14 @@ async function tellDrift(input) {
     if (oldest === undefined)
         return input.said.isDrifted ? open(input) : { kind: 'none', url: null };
     const updated = await update(oldest, input);
-    // Two runs at once may each have opened one.
+    // Two runs at the same time may each have opened one.
     for (const issue of others.filter(({ state }) => state === 'open')) {
         const body = `${(0,_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .marker */ .xL)(input.topic, name)}\nTold in #${oldest.number}.\n`;
         await github.updateIssue(issue.number, { body, state: 'closed', state_reason: 'not_planned' });
     }
     return updated;
 }
-/** First in the body: a quotation or a report about it is not it. */
+/** The marker must be first in the body: a quotation or a report about an issue does not count. */
 function isMarked({ body }, { topic, name }) {
     return body.startsWith((0,_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .marker */ .xL)(topic, name));
 }
@@ -197,7 +198,7 @@ async function open(input) {
     const { html_url } = await github.createIssue(said.title, textOf(input));
     return { kind: 'opened', url: html_url };
 }
-/** Only an app that is installed writes as a bot; a token of a person writes as that person. */
+/** Only an installed app writes as a bot. A person's token writes as that person. */
 function couldBeOurs({ author, author_association }) {
     return author?.type === 'Bot' || (0,_review_js__WEBPACK_IMPORTED_MODULE_2__/* .isTrusted */ .W2)(author_association);
 }
@@ -237,15 +238,17 @@ function withoutFoot(text) {
 /* harmony export */   t6: () => (/* binding */ cleanPage)
 /* harmony export */ });
 /* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
+/* harmony import */ var _core_guard_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2270);
 /* harmony import */ var _core_renames_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5435);
 /* harmony import */ var _change_row_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8569);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2527);
-/* harmony import */ var _markdown_budget_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5149);
-/* harmony import */ var _markdown_sections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5952);
-/* harmony import */ var _markdown_tables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4457);
-/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(755);
-/* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7443);
-/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5511);
+/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8889);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2527);
+/* harmony import */ var _markdown_budget_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5149);
+/* harmony import */ var _markdown_sections_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5952);
+/* harmony import */ var _markdown_tables_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4457);
+/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(755);
+/* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7443);
+/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5511);
 
 
 
@@ -256,70 +259,72 @@ function withoutFoot(text) {
 
 
 
-/** Of the issue: it stays while what has drifted changes. */
+
+
+/** The title of the issue. It stays the same while the drift changes. */
 function driftTitle({ organization }, name) {
-    const which = name === '' ? '' : ` (${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)((0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(name))})`;
-    return `Inventory drift of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)((0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(organization))}${which}`;
+    const which = name === '' ? '' : ` (${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)((0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(name))})`;
+    return `Inventory drift of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)((0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(organization))}${which}`;
 }
 /** Ends with a newline. */
 function driftPage(input) {
     const { plan, budget } = input;
     const drifted = driftedIn(plan);
     const head = [
-        `## Inventory drift of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(plan.organization)}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(plan.summary.drift, 'difference')}\n`,
+        `## Inventory drift of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)(plan.organization)}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(plan.summary.drift, 'difference')}\n`,
         `The service differs from the files, and no change of a file asked for it. ${countsOf(drifted)}\n`,
         ...pendingLines(plan),
         adoptText(input),
     ].join('\n');
     const foot = revertText(input);
-    const left = budget - (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_9__/* .bytesOf */ .$)(head) - (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_9__/* .bytesOf */ .$)(foot) - 2;
+    const left = budget - (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_10__/* .bytesOf */ .$)(head) - (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_10__/* .bytesOf */ .$)(foot) - 2;
     const sections = sectionsFor(drifted, input);
-    const fitted = (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_9__/* .fitSections */ .W)(sections, left)?.map(({ text }) => text) ?? [];
+    const fitted = (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_10__/* .fitSections */ .W)(sections, left)?.map(({ text }) => text) ?? [];
     return [head, ...fitted, foot].join('\n');
 }
-/** What a closed issue says: nothing of what it told before. */
+/** The text of a closed issue. It repeats nothing from before. */
 function cleanPage({ organization, undeclared, ...plan }, now) {
     const at = new Date(now).toISOString().replace(/\.\d+Z$/, 'Z');
     const rest = undeclared.length === 0
         ? ''
-        : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(undeclared.length, 'asset')} that no file declares ${undeclared.length === 1 ? 'is' : 'are'} left alone, as the files ask.\n`;
+        : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(undeclared.length, 'asset')} that no file declares ${undeclared.length === 1 ? 'is' : 'are'} left alone, as the files ask.\n`;
     return [
-        `## Inventory drift of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(organization)}: none\n`,
+        `## Inventory drift of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)(organization)}: none\n`,
         `Clean at ${at}: what the files declare, the service has. This issue is opened again when they differ.\n`,
         ...pendingLines(plan),
         ...(rest === '' ? [] : [rest]),
     ].join('\n');
 }
-/** Below the page, on one line: what was compared, and by which run. */
+/** The last line of the page: the compared commit, and the run. */
 function driftFoot(commit, runUrl) {
-    const run = (0,_markdown_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .runLink */ .ut)(runUrl);
-    return `Seen at ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(commit.slice(0, 7))}${run === '' ? '' : _summarize_js__WEBPACK_IMPORTED_MODULE_7__/* .SEPARATOR */ .wv + run}`;
+    const run = (0,_markdown_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .runLink */ .ut)(runUrl);
+    return `Seen at ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)(commit.slice(0, 7))}${run === '' ? '' : _summarize_js__WEBPACK_IMPORTED_MODULE_8__/* .SEPARATOR */ .wv + run}`;
 }
 function driftedIn({ organization, changes, undeclared }) {
-    const drift = changes.filter(({ origin }) => origin === 'drift');
+    const drift = (0,_sections_js__WEBPACK_IMPORTED_MODULE_7__/* .inReadingOrder */ .g)(changes.filter(({ origin }) => origin === 'drift'));
     const deletes = drift
         .filter((change) => change.action === 'delete')
         .map(({ id, before, cyberSystem }) => ({ asset: { ...before, id, organization_slug: organization }, cyberSystem }));
     return {
         declared: drift.filter((change) => change.action !== 'delete'),
-        // Together by system: of which one is pruned and which is not, the table tells.
-        never: (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .bySystem */ .Dp)([...deletes, ...undeclared]).flatMap(({ members }) => members),
+        // Grouped by system. The table shows which systems are pruned.
+        never: (0,_sections_js__WEBPACK_IMPORTED_MODULE_7__/* .undeclaredInOrder */ .zd)([...deletes, ...undeclared]),
         deletes: deletes.length,
     };
 }
 function countsOf({ declared, never }) {
     const gone = declared.filter(({ action }) => action === 'create').length;
-    const counts = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .tally */ .N4)([
+    const counts = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .tally */ .N4)([
         [gone, 'gone there'],
         [declared.length - gone, 'changed there'],
         [never.length, 'never declared'],
     ]);
-    return `**${counts.join(_summarize_js__WEBPACK_IMPORTED_MODULE_7__/* .SEPARATOR */ .wv)}**`;
+    return `**${counts.join(_summarize_js__WEBPACK_IMPORTED_MODULE_8__/* .SEPARATOR */ .wv)}**`;
 }
 function pendingLines({ summary: { pending } }) {
     if (pending === 0)
         return [];
-    return [`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(pending, 'change')} merged and not applied yet: pending, no drift. The next apply decides.\n`];
+    return [`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(pending, 'change')} merged and not applied yet: pending, no drift. The next apply decides.\n`];
 }
 function tableOptions(changes) {
     return { files: null, doubted: new Set(), alike: (0,_change_row_js__WEBPACK_IMPORTED_MODULE_2__/* .alikeSystems */ .jQ)(changes), isCompact: false };
@@ -333,38 +338,38 @@ function sectionsFor(drifted, { plan, ground, detail, budget, place }) {
     // What a revert deletes is cut last, what it corrects first.
     const pairs = (0,_core_renames_js__WEBPACK_IMPORTED_MODULE_1__/* .possibleRenames */ .x)(plan).map((pair) => ({ ...pair, cyberSystem: pair.to.cyberSystem }));
     const parts = [
-        { title: 'Maybe renamed there', all: pairs, body: isFull ? pairTable(pairs) : _markdown_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_ROWS */ .c6, keep: 1 },
+        { title: 'Maybe renamed there', all: pairs, body: isFull ? pairTable(pairs) : _markdown_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_ROWS */ .c6, keep: 1 },
         {
             title: gone,
             all: declared,
-            body: isFull ? (0,_markdown_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .driftTable */ .Ir)(declared, tableOptions(declared)) : placeList(declared),
+            body: isFull ? (0,_markdown_tables_js__WEBPACK_IMPORTED_MODULE_6__/* .driftTable */ .Ir)(declared, tableOptions(declared)) : placeList(declared),
             keep: 1,
         },
-        { title: null, all: [], body: isFull ? adopt(corrections(declared, ground), CORRECT) : _markdown_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_ROWS */ .c6, keep: 3 },
+        { title: null, all: [], body: isFull ? adopt(corrections(declared, ground), CORRECT) : _markdown_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_ROWS */ .c6, keep: 3 },
         { title: extra, all: never, body: isFull ? neverTable(drifted, plan) : homeList(never, ground), keep: 0 },
-        { title: null, all: [], body: isFull ? adopt(additions(never, ground), ADD) : _markdown_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_ROWS */ .c6, keep: 2 },
+        { title: null, all: [], body: isFull ? adopt(additions(never, ground), ADD) : _markdown_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_ROWS */ .c6, keep: 2 },
     ];
     const filled = parts.filter(({ body }) => body.count > 0);
-    // Each has its share, and the last to be shown what is left.
+    // Each part has an equal share. The last gets what is left.
     const most = Math.floor(budget / (filled.length + 0.5));
     const sections = filled.map((part) => ({ ...section(part, place), ...(part.keep === 3 ? {} : { most }) }));
-    return isFull ? sections : [...sections, { ..._markdown_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_ROWS */ .c6, open: HIDDEN_NAMES, keep: 0, hidden: () => '' }];
+    return isFull ? sections : [...sections, { ..._markdown_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_ROWS */ .c6, open: HIDDEN_NAMES, keep: 0, hidden: () => '' }];
 }
 /** ` in 28 cyber systems at 7 sites`; '' for one. */
 function reach(all) {
     const systems = new Set(all.map(({ cyberSystem }) => cyberSystem.id)).size;
-    return systems < 2 ? '' : ` in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(systems, 'cyber system')}${(0,_markdown_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .sitesOf */ .Yc)(all)}`;
+    return systems < 2 ? '' : ` in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(systems, 'cyber system')}${(0,_markdown_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .sitesOf */ .Yc)(all)}`;
 }
 const CORRECT = 'To keep it as it is there, correct the files. A document that is left without an asset says `assets: []`.';
 const ADD = 'To adopt it, add these lines, indented as the entries there.';
 const ELSEWHERE = { issue: 'The summary of the run has more.', summary: 'The plan file of the run has all.' };
 function section({ title, all, body, keep }, place) {
-    const heading = title === null ? '' : `${title}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .grouped */ .zD)(body.count)}${reach(all)}`;
+    const heading = title === null ? '' : `${title}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .grouped */ .zD)(body.count)}${reach(all)}`;
     const what = title === null ? 'YAML' : `**${title}**`;
-    const hidden = (count, isAll) => `${isAll ? `${what}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .grouped */ .zD)(count)}` : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .grouped */ .zD)(count)} more`} not shown here. ${ELSEWHERE[place]}`;
+    const hidden = (count, isAll) => `${isAll ? `${what}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .grouped */ .zD)(count)}` : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .grouped */ .zD)(count)} more`} not shown here. ${ELSEWHERE[place]}`;
     return { ...stood(heading, body), keep, hidden };
 }
-/** Longer parts are folded: how to go on stands below them. */
+/** Longer parts are folded, because the next steps are below them. */
 const LONG = 50;
 function stood(heading, body) {
     if (body.count <= LONG)
@@ -378,78 +383,91 @@ function adopt(body, sentence) {
 }
 function neverTable({ never }, { changes }) {
     const deleted = new Set(changes.filter(({ action }) => action === 'delete').map(({ id }) => id));
-    return (0,_markdown_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .siteTable */ .oC)(['Asset', 'Type', 'Id', 'A revert'], never, ({ asset: { name, asset_type, id } }) => [
-        ...[(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .tableCell */ .xR)(name), asset_type, (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .tableCell */ .xR)(id)],
+    return (0,_markdown_tables_js__WEBPACK_IMPORTED_MODULE_6__/* .siteTable */ .oC)(['Asset', 'Type', 'Id', 'A revert'], never, ({ asset: { name, asset_type, id } }) => [
+        ...[(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .tableCell */ .xR)(name), asset_type, (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .tableCell */ .xR)(id)],
         deleted.has(id) ? 'deletes it' : 'leaves it',
     ]);
 }
 function placeList(changes) {
     const row = (index) => {
         const change = changes[index];
-        return `- ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)((0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .sourceOf */ .vz)(change) ?? '')}: ${change.action === 'create' ? 'gone' : 'changed'}\n`;
+        return `- ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)((0,_sections_js__WEBPACK_IMPORTED_MODULE_7__/* .sourceOf */ .vz)(change) ?? '')}: ${change.action === 'create' ? 'gone' : 'changed'}\n`;
     };
-    return { ..._markdown_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_ROWS */ .c6, count: changes.length, row };
+    return { ..._markdown_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_ROWS */ .c6, count: changes.length, row };
 }
-/** How many, by the place that declares their system. */
+/** The counts by place that declares the system. */
 function homeList(never, ground) {
     const homeOf = homesOf(ground);
-    const groups = (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .bySystem */ .Dp)(never);
+    const groups = (0,_sections_js__WEBPACK_IMPORTED_MODULE_7__/* .bySystem */ .Dp)(never);
     const row = (index) => {
         const { system, members } = groups[index];
         const home = homeOf(system.id);
-        const place = home === null ? 'elsewhere' : `in the system of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(home)}`;
-        return `- ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(members.length, 'asset')} ${place}\n`;
+        const place = home === null ? 'elsewhere' : `in the system of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)(home)}`;
+        return `- ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(members.length, 'asset')} ${place}\n`;
     };
-    return { ..._markdown_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_ROWS */ .c6, count: groups.length, row };
+    return { ..._markdown_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_ROWS */ .c6, count: groups.length, row };
 }
 function pairTable(pairs) {
-    return (0,_markdown_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .siteTable */ .oC)(['In the files', 'At the service', 'Type', 'Id'], pairs, ({ from, to }) => [
-        ...[(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .tableCell */ .xR)(to.after.name), (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .tableCell */ .xR)(from.before.name)],
-        ...[from.before.asset_type, (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .tableCell */ .xR)(from.id)],
+    return (0,_markdown_tables_js__WEBPACK_IMPORTED_MODULE_6__/* .siteTable */ .oC)(['In the files', 'At the service', 'Type', 'Id'], pairs, ({ from, to }) => [
+        ...[(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .tableCell */ .xR)(to.after.name), (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .tableCell */ .xR)(from.before.name) + elsewhere(from, to)],
+        ...[from.before.asset_type, (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .tableCell */ .xR)(from.id)],
     ]);
 }
-// How to have the files say what the service has.
-/** No name is in it. */
+/** Where an asset that was moved is now; '' for one that was not. */
+function elsewhere({ cyberSystem: now }, { cyberSystem: declared }) {
+    return now.id === declared.id ? '' : `, in ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .tableCell */ .xR)(now.name)}`;
+}
+// How to write into the files what the service has.
+/** Contains no name. */
 function adoptText({ plan, base }) {
     const pairs = (0,_core_renames_js__WEBPACK_IMPORTED_MODULE_1__/* .possibleRenames */ .x)(plan).length;
-    const asked = pairs === 0 ? [] : [`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(pairs, 'asset')} may have been renamed there: the command takes them so.`];
+    const asked = pairs === 0 ? [] : [`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(pairs, 'asset')} may have been renamed there: the command takes them so.`];
     const then = 'Open a pull request with the edits. Its plan then shows no drift.';
     return [
         '### To adopt it\n',
         'If the service is right, have the files say so, in a clone of this branch:\n',
-        `\`\`\`sh\n${(0,_summarize_js__WEBPACK_IMPORTED_MODULE_7__/* .adoptCommand */ .cS)(base)}\n\`\`\`\n`,
+        `\`\`\`sh\n${(0,_summarize_js__WEBPACK_IMPORTED_MODULE_8__/* .adoptCommand */ .cS)(base)}\n\`\`\`\n`,
         `${[...asked, then].join(' ')}\n`,
     ].join('\n');
 }
-/** Paragraphs of Markdown, the last ending with a newline. No name is in them. */
+/** Paragraphs of Markdown, the last ending with a newline. They contain no names. */
 function revertText(asked) {
     const doubts = inDoubt(asked.plan);
     if (doubts > 0)
         return ['### To revert it\n', `${doubtText(asked.plan, doubts)}\n`].join('\n');
     return ['### To revert it\n', ...cautions(asked.plan), `${scope(asked.plan)}\n`, ...way(asked)].join('\n');
 }
-/** How many deletes may be of assets that files have under another name: of a type and a system in which one is missing. */
-function inDoubt({ changes }) {
+/**
+ * How many deletes may be of assets that files have under another name: of a pair that is asked about, or of a type and a
+ * system in which one is missing.
+ */
+function inDoubt(plan) {
     const kindOf = ({ cyber_system_id, asset_type }) => `${asset_type} ${cyber_system_id}`;
+    const { changes } = plan;
     const missing = new Set(changes.flatMap((change) => (change.action === 'create' ? kindOf(change.after) : [])));
-    return changes.filter((change) => change.action === 'delete' && missing.has(kindOf(change.before))).length;
+    const paired = new Set((0,_core_renames_js__WEBPACK_IMPORTED_MODULE_1__/* .possibleRenames */ .x)(plan).map(({ from }) => from));
+    return changes.filter((change) => {
+        return change.action === 'delete' && (paired.has(change) || missing.has(kindOf(change.before)));
+    }).length;
 }
 function doubtText(plan, doubts) {
-    const deletes = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(countOf(plan.changes, 'delete'), 'permanent delete');
+    const deletes = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(countOf(plan.changes, 'delete'), 'permanent delete');
     const assets = doubts === 1
         ? '1 of them may be an asset that the files have'
-        : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .grouped */ .zD)(doubts)} of them may be assets that the files have`;
+        : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .grouped */ .zD)(doubts)} of them may be assets that the files have`;
     return `A revert would make ${deletes}, and ${assets} under another name. So no command is offered: adopt what was renamed, or give it its name back at the service.`;
 }
-/** With `drift: apply` all changes are executed, so that a guard counts each delete. */
+/** With `drift: apply` all changes are executed, so a guard counts each delete. */
 function cautions({ changes, guards, managed }) {
     const deletes = countOf(changes, 'delete');
     if (deletes === 0)
         return [];
     const asset = deletes === 1 ? "the asset's" : "the assets'";
-    const lines = [`Reverting it makes ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(deletes, 'permanent delete')}: ${asset} compliance history goes, too.`];
-    const held = guards.map((guard) => ({ ...guard, value: deletes, passed: deletes <= guard.limit }));
-    lines.push(...(0,_summarize_js__WEBPACK_IMPORTED_MODULE_7__/* .guardSentences */ .S6)({ guards: held, managed }, _text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .markdownFormatter */ .W9).map((text) => `Blocked: ${text}`));
+    const lines = [`Reverting it makes ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(deletes, 'permanent delete')}: ${asset} compliance history goes, too.`];
+    const held = guards
+        .filter(_core_guard_js__WEBPACK_IMPORTED_MODULE_11__/* .isOfDeletes */ .C2)
+        .map((guard) => ({ ...guard, value: deletes, passed: deletes <= guard.limit }));
+    lines.push(...(0,_summarize_js__WEBPACK_IMPORTED_MODULE_8__/* .guardSentences */ .S6)({ guards: held, managed }, _text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .markdownFormatter */ .W9).map((text) => `Blocked: ${text}`));
     return [`> [!CAUTION]\n${lines.map((line) => `> ${line}\n`).join('')}`];
 }
 function countOf(changes, action) {
@@ -457,23 +475,23 @@ function countOf(changes, action) {
 }
 function scope({ changes, summary: { pending } }) {
     const each = ['delete', 'update', 'create'].map((action) => [countOf(changes, action), action]);
-    const merged = pending === 0 ? '' : ` That includes ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(pending, 'pending change')}.`;
-    return `If the files are right, have the service changed back: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .listed */ .KE)((0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .tally */ .N4)(each, _text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS), 'and')}.${merged}`;
+    const merged = pending === 0 ? '' : ` That includes ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(pending, 'pending change')}.`;
+    return `If the files are right, have the service changed back: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .listed */ .KE)((0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .tally */ .N4)(each, _text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS), 'and')}.${merged}`;
 }
 function way({ plan, approval, workflow }) {
     if (approval === 'review') {
-        const drift = (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeCodeSpan */ .LF)('drift: apply');
+        const drift = (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeCodeSpan */ .LF)('drift: apply');
         return [
-            `With ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeCodeSpan */ .LF)('approval: review')} a digest approves nothing. Set ${drift} for the steps that plan and that apply. The next pull request then shows these changes, and merging it with an approving review approves them.\n`,
+            `With ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeCodeSpan */ .LF)('approval: review')} a digest approves nothing. Set ${drift} for the steps that plan and that apply. The next pull request then shows these changes, and merging it with an approving review approves them.\n`,
         ];
     }
     const isSealed = approval === 'plan';
     const approve = isSealed ? ` -f approve=${(0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .digest */ .br)(plan.changes.map(({ fingerprint }) => fingerprint))}` : '';
-    const by = (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeCodeSpan */ .LF)('workflow_dispatch');
+    const by = (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeCodeSpan */ .LF)('workflow_dispatch');
     const sealed = isSealed
         ? ' The digest approves exactly these changes: if anything differs by then, nothing is written.'
         : '';
-    const named = workflow === null ? 'WORKFLOW is' : `If ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeCodeSpan */ .LF)(workflow)} is another one, name`;
+    const named = workflow === null ? 'WORKFLOW is' : `If ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeCodeSpan */ .LF)(workflow)} is another one, name`;
     return [
         `\`\`\`sh\ngh workflow run ${workflow ?? 'WORKFLOW'} -f command=apply -f drift=apply${approve}\n\`\`\`\n`,
         `${named} the workflow that takes these inputs by ${by} and hands them to the action.${sealed}\n`,
@@ -483,53 +501,53 @@ function homesOf({ systems }) {
     const homes = new Map(systems.map(({ system, documents }) => [system.id, documents[0]]));
     return (systemId) => {
         const document = homes.get(systemId);
-        return document === undefined ? null : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .placeText */ .Z9)({ file: document.file, offset: document.cyberSystem.offset });
+        return document === undefined ? null : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .placeText */ .Z9)({ file: document.file, offset: document.cyberSystem.offset });
     };
 }
 /** The lines to add for assets that no file declares, under a comment for each cyber system that says where. */
 function additions(undeclared, ground) {
     const homeOf = homesOf(ground);
-    const declare = (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .declarations */ .I1)(ground.liveAssets);
+    const declare = (0,_declarations_js__WEBPACK_IMPORTED_MODULE_3__/* .declarations */ .I)(ground.liveAssets);
     return yamlBlock(undeclared, (one, index) => {
         const lines = declare(one.asset);
         const isFirst = undeclared[index - 1]?.cyberSystem.id !== one.cyberSystem.id;
         return isFirst ? [...addTo(one.cyberSystem, homeOf), ...lines] : lines;
     });
 }
-/** For each asset that is gone or changed: the entry to take out, or what is to stand in its place. */
+/** For each asset that is gone or changed: the entry to remove, or its replacement. */
 function corrections(changes, ground) {
     const homeOf = homesOf(ground);
-    const declare = (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .declarations */ .I1)(ground.liveAssets);
+    const declare = (0,_declarations_js__WEBPACK_IMPORTED_MODULE_3__/* .declarations */ .I)(ground.liveAssets);
     return yamlBlock(changes, (change) => {
         const place = placeOf(change);
         if (change.action === 'create')
-            return [`# ${place}: take out ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(change.after.name)}`];
+            return [`# ${place}: take out ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .word */ .Vm)(change.after.name)}`];
         const { id, before, fromSystem, desired, changed } = change;
         if (before.name === '')
-            return [`# ${place}, ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(id)}: ${_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .NAMELESS */ .Z$}`];
+            return [`# ${place}, ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .word */ .Vm)(id)}: ${_declarations_js__WEBPACK_IMPORTED_MODULE_3__/* .NAMELESS */ .Z}`];
         const lines = declare({ ...before, id });
         // Without its pin the entry could mean another asset.
-        const pinned = desired.hints?.id == null || lines.length > 2 ? lines : [...lines, `    id: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .yamlString */ .lJ)(id)}`];
+        const pinned = desired.hints?.id == null || lines.length > 2 ? lines : [...lines, `    id: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .yamlString */ .lJ)(id)}`];
         if (!changed.includes('cyber_system_id'))
-            return [`# ${place}: in place of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(desired.name)}`, ...pinned];
-        return [`# ${place}: take out ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(desired.name)}`, ...addTo(fromSystem, homeOf), ...pinned];
+            return [`# ${place}: in place of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .word */ .Vm)(desired.name)}`, ...pinned];
+        return [`# ${place}: take out ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .word */ .Vm)(desired.name)}`, ...addTo(fromSystem, homeOf), ...pinned];
     });
 }
 function placeOf(change) {
-    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)((0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)((0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .sourceOf */ .vz)(change) ?? ''));
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)((0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)((0,_sections_js__WEBPACK_IMPORTED_MODULE_7__/* .sourceOf */ .vz)(change) ?? ''));
 }
 function addTo(system, homeOf) {
     const home = homeOf(system.id);
     if (home !== null)
-        return [`# ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)((0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(home))}, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .systemText */ .VZ)(system)}: add under assets`];
-    return [`# a new file, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .systemText */ .VZ)(system)}: add`, `cyber_system: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .yamlString */ .lJ)(system.id)}`, 'assets:'];
+        return [`# ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)((0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(home))}, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .systemText */ .VZ)(system)}: add under assets`];
+    return [`# a new file, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .systemText */ .VZ)(system)}: add`, `cyber_system: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .yamlString */ .lJ)(system.id)}`, 'assets:'];
 }
-/** One fenced block. Every line is made inert before; only the fence could be escaped. */
+/** One fenced block. Every line was made harmless before, so only the fence matters here. */
 function yamlBlock(all, linesOf) {
     const row = (index) => linesOf(all[index], index)
         .map((line) => `${line}\n`)
         .join('');
-    const fence = (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .fenceFor */ .Lt)((function* () {
+    const fence = (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .fenceFor */ .Lt)((function* () {
         for (const [index] of all.entries())
             yield row(index);
     })());

@@ -18,8 +18,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/core/fingerprint.js
 var fingerprint = __webpack_require__(1595);
+// EXTERNAL MODULE: ./lib/core/rejections.js
+var rejections = __webpack_require__(1315);
 // EXTERNAL MODULE: ./lib/core/result.js
 var core_result = __webpack_require__(8490);
+// EXTERNAL MODULE: ./lib/core/ticket.js
+var ticket = __webpack_require__(7499);
 // EXTERNAL MODULE: ./lib/git/fetch.js
 var fetch = __webpack_require__(9936);
 // EXTERNAL MODULE: ./lib/git/process.js + 1 modules
@@ -30,7 +34,10 @@ var github_event = __webpack_require__(9607);
 var github_record = __webpack_require__(5118);
 ;// CONCATENATED MODULE: ./lib/github/record-writer.js
 
-/** Writes what of a record one check run cannot hold into more of the same name. Resolves to their ids. */
+/**
+ * Writes the parts of a record that do not fit into the first check run into more of the same name. Resolves to their
+ * ids.
+ */
 async function writeRest(github, run, texts) {
     const parts = texts.map((text, index) => github.createCheckRun({
         name: run.name,
@@ -44,7 +51,7 @@ async function writeRest(github, run, texts) {
     }));
     return (await Promise.all(parts)).map(({ id }) => id);
 }
-/** Completes the check run with the record. Last of all, so that one that is cut off on the way is never whole. */
+/** Completes the check run with the record. This comes last, so that an interrupted record is never complete. */
 async function writeRecord(github, run, { first, output, comment, rest, }) {
     const { title, summary, conclusion, annotations } = output;
     const surfaces = {
@@ -93,15 +100,17 @@ var outputs = __webpack_require__(2575);
 
 
 
+
+
 async function planPullRequest(context, event) {
     const { github } = context;
     const merge = await testMerge(context, event);
     const name = (0,github_record/* checkName */.I3)('plan', github.name);
     const identity = { name, head_sha: event.headSha, external_id: (0,records/* planId */.rY)(event.number) };
     const reading = await (0,look/* readingOf */.MU)(context, { purpose: 'plan', from: merge.base, before: merge.base });
-    // Mostly the newest deployment is of the app that this run's check run is of.
-    const guessed = (0,core_result/* early */.Q3)((0,look/* lookForApplied */.M4)(context, reading, null));
-    const isOfBase = (0,core_result/* early */.Q3)(expectOfBase(context, event, merge));
+    // Usually the newest deployment is by the same app as this run's check run.
+    const guessed = (0,rejections/* early */.Q3)((0,look/* lookForApplied */.M4)(context, reading, null));
+    const isOfBase = (0,rejections/* early */.Q3)(expectOfBase(context, event, merge));
     const check = await (0,action_check/* beginCheck */.Aq)(context, { ...identity, title: 'Planning' });
     try {
         await isOfBase;
@@ -114,7 +123,7 @@ async function planPullRequest(context, event) {
         throw error;
     }
 }
-/** A page has room for some of a plan: of one that is hidden whole, no page was written. */
+/** A page shows at least part of a plan. If the whole plan is hidden, no page was written. */
 function whyHidden({ size }, { toExecute }) {
     return size === toExecute.length ? (0,summarize/* shownNowhere */.Eh)(size) : (0,summarize/* tooLargeText */.jQ)(size);
 }
@@ -127,18 +136,34 @@ class PullRequestPlan {
         const { context, event, merge, judgement } = this.#input;
         const compared = await (0,look/* baselineOf */.Bv)(context, merge.base, judgement);
         const head = { kind: 'commit', commit: merge.commit };
-        const planned = await (0,commands_plan/* runPlan */.Fo)({ ...context, head }, compared);
+        const planned = this.#guarded(await (0,commands_plan/* runPlan */.Fo)({ ...context, head }, compared));
         const { plan } = planned;
         const mayRecord = this.#mayRecord;
         const inSummary = await (0,outputs/* showPlan */.tN)({ plan, verb: 'plan', commit: event.headSha, mayRecord }, context);
         const seen = await this.#lookAgain();
         return seen === null ? this.#withdraw() : this.#tell(planned, seen, inSummary);
     }
+    get #ticket() {
+        const { context, event } = this.#input;
+        const { ticketPattern } = context.settings;
+        return ticketPattern === '' ? null : (0,ticket/* ticketIn */.m9)(event.title, ticketPattern);
+    }
+    /** The plan of a pull request that asks for changes itself names a ticket, where a pattern asks for one. */
+    #guarded(planned) {
+        const { plan, result } = planned;
+        const guards = (0,ticket/* ticketGuards */.Ly)(plan.toExecute, this.#input.context.settings.ticketPattern, this.#ticket);
+        const isBlocked = result === 'planned' && guards.some(({ passed }) => !passed);
+        return {
+            ...planned,
+            plan: { ...plan, guards: [...plan.guards, ...guards] },
+            result: isBlocked ? 'blocked' : result,
+        };
+    }
     get #mayRecord() {
         const { check, facts, context } = this.#input;
         return (check !== null && facts.deployments.isReadable) || context.settings.approval === 'none';
     }
-    /** null when this plan must not be told: closed, a newer head, another base, or a newer run, which it must not stand over. */
+    /** null when this plan must not be reported: closed, a newer head, another base, or a newer run, which it must not replace. */
     async #lookAgain() {
         const { context, event, check } = this.#input;
         const { client, name, mayComment } = context.github;
@@ -152,10 +177,13 @@ class PullRequestPlan {
             return null;
         return check !== null && (0,records/* isOvertaken */.iN)(check, runs) ? null : { pull, runs, comments, now: client.now() };
     }
-    /** A record of what is merged or closed already would approve it afterwards. */
-    #isAsAsked({ state, head_sha, base_ref }) {
-        const { headSha, baseRef } = this.#input.event;
-        return state === 'open' && head_sha === headSha && base_ref === (baseRef ?? base_ref);
+    /** A record made after the merge or the close would approve it afterwards. */
+    #isAsAsked({ state, head_sha, base_ref, title }) {
+        const { context, event } = this.#input;
+        const { headSha, baseRef } = event;
+        // Retitled, it is planned again.
+        const isTitle = context.settings.ticketPattern === '' || title === event.title;
+        return state === 'open' && head_sha === headSha && base_ref === (baseRef ?? base_ref) && isTitle;
     }
     async #withdraw() {
         const { context } = this.#input;
@@ -164,7 +192,7 @@ class PullRequestPlan {
         await this.#pass({ conclusion: 'neutral', title, summary: 'Nothing was recorded.' });
         return 'superseded';
     }
-    /** Nothing is to be recorded, which is no erased record. */
+    /** Records that there is nothing to record, so that this is not mistaken for an erased record. */
     async #pass(ending) {
         const { context, check, event } = this.#input;
         const passed = check && { run: check.id, head: event.headSha, pullRequest: event.number };
@@ -191,7 +219,7 @@ class PullRequestPlan {
         const { plan, result } = planned;
         if (check === null || !this.#mayRecord)
             return this.#tellUnrecorded(planned, seen, inSummary);
-        // The parts that do not rest on the comment go out beside it; mostly there are none.
+        // Parts that do not depend on the comment are sent together with it. Usually there are none.
         const hoped = this.#recordOf(plan, seen, new Set());
         const [rest, { comment, hidden }] = await Promise.all([
             writeRest(context.github.client, check, hoped.encoded.rest),
@@ -204,13 +232,13 @@ class PullRequestPlan {
         if (why !== null)
             runner.warn(why);
         const output = this.#outputOf(planned, why, final.since);
-        // An invalid plan records nothing, and what was recorded before it does not count any more.
+        // An invalid plan records nothing, and earlier records no longer count.
         if (result === 'invalid') {
             await (0,action_check/* endCheck */.gu)(context, check, output);
             return result;
         }
         if (seen.pull.base_ref !== context.github.defaultBranch) {
-            // Nothing is applied from there, and once it is retargeted the plan is another.
+            // Nothing is applied from that branch, and after a retarget the plan is another.
             await this.#pass(output);
             return result;
         }
@@ -229,11 +257,11 @@ class PullRequestPlan {
         return {
             conclusion: (0,core_result/* isRefused */.H0)(result) ? 'failure' : 'success',
             title: (0,summarize/* headline */.Pl)(plan),
-            summary: `${digested} ${why ?? "The run's summary shows the plan."}${before}`,
+            summary: `${digested} ${why ?? (plan.changes.length === 0 ? NOTHING_TO_SAY : "The run's summary shows the plan.")}${before}`,
             annotations: (0,messages.lineAnnotations)(plan.diagnostics, { detail: settings.detail, folder }),
         };
     }
-    /** Writes the comment within its budget, again where some changes find no room, which are then not recorded. */
+    /** Writes the comment within its limit. If some changes do not fit, writes it again, and those are not recorded. */
     async #comment(plan, seen, inSummary) {
         const { pull } = seen;
         const { context, check } = this.#input;
@@ -242,7 +270,8 @@ class PullRequestPlan {
         const pageWith = (unrecorded) => (0,markdown_page/* planPage */.j)(plan, {
             ...{ detail: settings.detail, commit: head_sha, budget: (0,action_check/* commentBudget */.LO)(context, 'plan') },
             ...{ unrecorded, mayRecord: this.#mayRecord, next: settings.approval, pages: (0,outputs/* pagesUrl */.Wm)(runner) },
-            ...{ name: github.name, runUrl: runner.runUrl },
+            ...{ name: github.name, runUrl: runner.runUrl, files: (0,outputs/* filesUrl */.$f)(runner, head_sha) },
+            ...{ ticket: this.#ticket, deleteApprovals: settings.deleteApprovals },
             ...(base_ref === github.defaultBranch ? {} : { unappliedBranch: base_ref }),
         });
         const hiddenWith = (inComment) => {
@@ -259,11 +288,13 @@ class PullRequestPlan {
             body: page.text,
             bot,
             // What is sealed is what people read, the link to the rest of it included.
+            // Nobody needs to read that there is nothing. A comment that is there is kept true.
+            isNews: plan.changes.length > 0 || plan.diagnostics.length > 0 || plan.guards.some(({ passed }) => !passed),
             isIntact: !this.#mayRecord || base_ref !== github.defaultBranch || this.#standing(seen)?.shown.comment != null,
         });
         return { comment, hidden: hiddenWith(comment === null ? plan.toExecute : page.notShown) };
     }
-    /** The record before, if people read what they read then; else null. */
+    /** The earlier record, if people still read what they read then; else null. */
     #standing({ pull, runs, comments }) {
         const { context, check, judgement } = this.#input;
         const { latest, standing } = judgement.applies;
@@ -276,15 +307,16 @@ class PullRequestPlan {
             return null;
         return (0,records/* objection */.C4)(before.counting, comments ?? [], rules) === null ? before.counting : null;
     }
-    /** The same digest keeps the time of the record before, so that its reviews hold. */
+    /** If the digest is unchanged, the record keeps its time, so that its reviews still count. */
     #recordOf(plan, seen, hidden) {
         const { context, event, merge, judgement } = this.#input;
         const listedChanges = plan.toExecute.filter((change) => !hidden.has(change));
         const shownDigest = (0,fingerprint/* digest */.br)(listedChanges.map(({ fingerprint }) => fingerprint));
         const before = this.#standing(seen)?.record ?? null;
-        const since = before?.digest === shownDigest ? before.at : null;
-        // Whole seconds, as GitHub tells times, of reviews too: one within the same second is not before it. By GitHub's own
-        // clock, since that of a runner may be wrong.
+        const isSame = before?.digest === shownDigest && before.ticket === this.#ticket;
+        const since = isSame ? before.at : null;
+        // Whole seconds, like GitHub's times, including those of reviews. A review within the same second is not earlier.
+        // By GitHub's clock, since a runner's may be wrong.
         const now = new Date(Math.floor(seen.now / 1000) * 1000).toISOString();
         const record = {
             ...(0,look/* ownerOf */.bf)(context),
@@ -296,7 +328,7 @@ class PullRequestPlan {
                 target: change.id === null ? null : (0,fingerprint/* targetFingerprint */.Mv)(plan.organization, change.id, change.after),
             })),
             title: seen.pull.title,
-            ticket: null,
+            ticket: this.#ticket,
             guards: [...plan.guards],
             at: since ?? now,
             mark: judgement.applies.latest?.id ?? null,
@@ -304,9 +336,11 @@ class PullRequestPlan {
         return { encoded: (0,github_record/* encodeRecord */.Ym)(record, context.github.keys), since };
     }
 }
-/** GitHub makes the merge some seconds after a push; the event does not wait for it. */
+/** For a plan without a comment. */
+const NOTHING_TO_SAY = 'Merging this pull request changes nothing at the service, so it gets no comment.';
+/** GitHub makes the merge some seconds after a push, and the event does not wait for it. */
 const WAITS_MS = [1000, 2000, 4000, 8000];
-/** Under `pull_request` the event's own commit; else the ref, once it is of the head that the event is about. */
+/** Under `pull_request` the event's own commit. Otherwise the ref, once it merges the head that the event is about. */
 async function testMerge(context, event) {
     const { git } = context;
     const { eventName, commit } = context.runner;
@@ -321,7 +355,7 @@ async function testMerge(context, event) {
     }
     return expectMerge(await mergeAt(await (0,fetch/* fetchRef */.sl)(ref, git), git, event));
 }
-/** null when the commit is no merge of the event's head. */
+/** null if the commit is not a merge of the event's head. */
 async function mergeAt(commit, git, { headSha }) {
     const [base, head] = await (0,fetch/* parentsOf */.fY)(commit, git);
     return base !== undefined && head === headSha ? { commit, base } : null;
@@ -331,7 +365,7 @@ function expectMerge(merge) {
         return merge;
     throw new core_result/* ConfigurationError */.j1('pull request', 'has no test merge of this head. Resolve conflicts, or push again.');
 }
-/** A pull request that was retargeted may have the merge into the branch before, of which another plan comes. */
+/** After a retarget, the merge may still be into the previous branch, for which the plan is another. */
 async function expectOfBase(context, { baseRef }, { base }) {
     const { github } = context;
     const branch = baseRef ?? github.defaultBranch;
@@ -348,7 +382,7 @@ function noneYet(error) {
         return null;
     throw error;
 }
-/** Under `pull_request_target` the event's commit is the base: what the event asks about is the test merge. */
+/** Under `pull_request_target` the event's commit is the base, but the event is about the test merge. */
 async function askedAbout(context) {
     const { runner, head } = context;
     const { eventName, payload } = runner;
@@ -374,8 +408,8 @@ async function planCommit(context) {
     });
 }
 /**
- * Without a token, or a repository. A plan that is not recorded approves nothing, and a merge group that is not verified may
- * bring anything: both are red.
+ * Without a token or a repository. A plan without a record approves nothing, and a merge group that is not verified may
+ * bring anything, so both are red.
  */
 async function planWithoutGitHub(context) {
     const { settings, runner } = context;

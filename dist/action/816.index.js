@@ -10,6 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   verifyMergeGroup: () => (/* binding */ verifyMergeGroup)
 /* harmony export */ });
 /* harmony import */ var _core_origin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7557);
+/* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1315);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8490);
 /* harmony import */ var _github_applied_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6108);
 /* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9452);
@@ -21,8 +22,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6693);
 /* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5234);
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2575);
-// A merge group's check (design section 8): plan it again on what it would merge into, and hold what it asks for
-// against the records of the group's pull requests. Marks the group's head, and never records.
+// The check of a merge group (design section 8): plans it again on the commit it would merge into, and compares the
+// plan with the records of the group's pull requests. Sets the check of the group's head, and never records.
+
 
 
 
@@ -66,7 +68,7 @@ async function verify(context, group, check) {
         return { result: 'failed', title: 'What was applied cannot be read' };
     }
     const pulls = await approvalsOf(context, { group, reading, facts });
-    const approved = (0,_github_judge_js__WEBPACK_IMPORTED_MODULE_4__/* .approvedBy */ .vU)(withCounting(pulls), 1);
+    const approved = (0,_github_judge_js__WEBPACK_IMPORTED_MODULE_4__/* .approvedBy */ .vU)(withCounting(pulls), settings.deleteApprovals);
     const wanted = plan.toExecute.filter(({ origin }) => origin === 'inventory');
     const missing = new Set((0,_core_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .unapproved */ .Bo)(plan.organization, wanted, approved).map(({ fingerprint }) => fingerprint));
     if (missing.size === 0)
@@ -78,7 +80,7 @@ async function verify(context, group, check) {
     const lacking = isShown ? 'nobody approved' : 'no pull request of it showed';
     return { result: 'unapproved', title: `The merge group would change what ${lacking}` };
 }
-/** What the pull requests of the group showed, and whether that counts. */
+/** The records of the group's pull requests, and whether they count. */
 async function approvalsOf(context, { group, reading, facts }) {
     const { runner } = context;
     const asking = { ...reading, depth: context.settings.approval === 'review' ? 'rights' : 'records' };
@@ -94,7 +96,7 @@ async function approvalsOf(context, { group, reading, facts }) {
 function withCounting(pulls) {
     return pulls.filter(({ why }) => why === null);
 }
-/** What the pull requests would approve if all that lack a review had one. */
+/** What the pull requests would approve if those without a review had one. */
 function shownBy(pulls) {
     return (0,_github_judge_js__WEBPACK_IMPORTED_MODULE_4__/* .approvedBy */ .vU)(pulls.filter(({ why }) => why === null || why.kind === 'no-review'), 1);
 }
@@ -114,7 +116,7 @@ async function pullsOfGroup(context, { baseSha, pullRequest }) {
         pulls.set(pullRequest, await client.pull(pullRequest));
     return [...pulls.values()];
 }
-/** GitHub does not say what a queue's commit is of until it lands: its second parent does, or else its title. */
+/** GitHub does not show the pull request of a queue's commit until it lands. Its second parent does, or its title. */
 async function pullsBehind(client, { sha, parents, title }) {
     const pulls = await client.pullsOf(sha);
     if (pulls.length > 0)
@@ -125,7 +127,7 @@ async function pullsBehind(client, { sha, parents, title }) {
     if (number === undefined)
         return [];
     // A title can end with the number of anything.
-    const pull = await client.pull(Number(number)).catch((0,_core_result_js__WEBPACK_IMPORTED_MODULE_1__/* .expecting */ .Kk)(_github_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isNotFound */ .c4, () => null));
+    const pull = await client.pull(Number(number)).catch((0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_12__/* .expecting */ .Kk)(_github_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isNotFound */ .c4, () => null));
     return pull?.state === 'open' ? [pull] : [];
 }
 

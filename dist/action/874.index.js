@@ -6,8 +6,9 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ retry),
-/* harmony export */   Z: () => (/* binding */ SERVICE_RETRIES)
+/* harmony export */   L5: () => (/* binding */ retry),
+/* harmony export */   N5: () => (/* binding */ GITHUB_RETRIES),
+/* harmony export */   ZO: () => (/* binding */ SERVICE_RETRIES)
 /* harmony export */ });
 // Tries a task again while its failure may pass. A policy says how often and for how long: plain data, one policy for
 // each service that the tool calls. The caller decides what a failure means.
@@ -17,6 +18,14 @@ const SERVICE_RETRIES = {
     maxTotalMs: 180_000,
     firstBackoffMs: 100,
     maxBackoffMs: 5_000,
+    maxRetryAfterMs: 60_000,
+};
+/** The same of a request to GitHub. */
+const GITHUB_RETRIES = {
+    maxTries: 5,
+    maxTotalMs: 180_000,
+    firstBackoffMs: 500,
+    maxBackoffMs: 8_000,
     maxRetryAfterMs: 60_000,
 };
 /** Runs the task until its result is final or the policy allows no further try; resolves to the last result. */
@@ -56,8 +65,8 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: external "node:events"
 var external_node_events_ = __webpack_require__(8474);
 ;// CONCATENATED MODULE: ./lib/service/adaptive-limit.js
-// How many requests are in flight: few at first, more while answers are good, half as many when the service
-// asks for less (design section 7, Pace). Tasks start in the order they came.
+// Limits how many requests are in flight: few at first, more while answers are good, half as many when the service asks
+// for less (design section 7, Pace). Tasks start in order of arrival.
 const FIRST_LIMIT = 4;
 class Pace {
     #concurrency;
@@ -77,7 +86,7 @@ class Pace {
     get limit() {
         return this.#limit;
     }
-    /** Changes with each halving. A request remembers the round it began in. */
+    /** Changes with each halving. A request remembers the round in which it began. */
     get round() {
         return this.#round;
     }
@@ -92,8 +101,8 @@ class Pace {
         }
     }
     /**
-     * Called inside a task: waits with nothing in flight, then comes back before any new task. No new task takes the
-     * place meanwhile, so that a service that turns everything away is met by few requests, not by all of them.
+     * Called inside a task: waits with nothing in flight, then returns before any new task starts. No new task takes its
+     * place in the meantime, so that a service that refuses everything gets few requests, not all of them.
      */
     async pause(wait) {
         this.#paused += 1;
@@ -105,17 +114,20 @@ class Pace {
             await this.#enter(this.#returning);
         }
     }
-    /** A request was answered well. */
+    /** Reports a good answer. */
     good() {
         this.#goodAnswers += 1;
-        // Before the first halving each good answer counts, so that a short run gets to full speed too.
+        // Before the first halving each good answer counts, so that a short run also reaches full speed.
         if (this.#round > 0 && this.#goodAnswers < this.#limit)
             return;
         this.#goodAnswers = 0;
         this.#limit = Math.min(this.#concurrency, this.#limit + 1);
         this.#admit();
     }
-    /** The service asked for less in answer to a request of `round`. Requests sent together halve the limit once. */
+    /**
+     * Reports that the service asked for less in answer to a request of `round`. Requests sent together halve the limit
+     * once.
+     */
     throttled(round) {
         if (round !== this.#round)
             return;
@@ -154,15 +166,15 @@ var errors = __webpack_require__(4848);
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
 ;// CONCATENATED MODULE: ./lib/service/exchange.js
-// One request and its answer over undici's dispatch: the whole of it bounded in time, the answer bounded in size,
-// sent at most once, and known for certain when it was not sent at all.
+// One request and its answer over undici's dispatch. The time and the size of the answer are limited. It is sent at
+// most once, and it is known for certain if it was not sent at all.
 
 const MIB = 1024 * 1024;
-/** What is read of an error's body. */
+/** How much of an error's body is read. */
 const ERROR_LIMIT = MIB;
-/** A connection that takes longer is given up. */
+/** The limit for making a connection. */
 const CONNECT_TIMEOUT_MS = 10_000;
-// setTimeout takes no more, and fires at once beyond.
+// The longest time that setTimeout accepts. Beyond it, the timer fires at once.
 const MAX_TIMER_MS = 2 ** 31 - 1;
 /** Why there is no whole answer. */
 class ExchangeError extends Error {
@@ -179,14 +191,14 @@ class ExchangeError extends Error {
 }
 /** Sends the request. Rejects with an ExchangeError. */
 async function exchange(dispatcher, request) {
-    // While this process was busy, the service may have closed idle connections. What came for them is read in one turn of
-    // the event loop, and they are gone by the end of the next. undici itself waits for one.
+    // While this process was busy, the service may have closed idle connections. What arrived on them is read in one turn
+    // of the event loop, and they are closed by the end of the next. undici itself waits for only one.
     await turn();
     await turn();
     return await new Promise((resolve, reject) => {
         const { origin, path, method, headers, body } = request;
         dispatcher.dispatch(
-        // The exchange has its own timer: undici's timeouts start again with each byte, so a slow drip defeats them.
+        // The exchange has its own timer. undici's timeouts restart with each byte, so a slow drip would defeat them.
         { origin, path, method, headers, body, headersTimeout: 0, bodyTimeout: 0 }, new Exchange(request, resolve, reject));
     });
 }
@@ -198,7 +210,7 @@ class Exchange {
     #resolve;
     #reject;
     #start = performance.now();
-    // A real timer, not the injected clock: it bounds real input and output.
+    // A real timer, not the injected clock, because it limits real input and output.
     #timer;
     /** Set from the moment that the request may have been sent. */
     #controller = null;
@@ -213,9 +225,9 @@ class Exchange {
         const toConnect = Math.min(request.timeoutMs, CONNECT_TIMEOUT_MS);
         this.#timer = setTimeout(() => this.#fail('refused', `${toConnect} ms`), toConnect);
     }
-    /** Called with a connection in hand, right before the first byte is written: until then nothing was sent. */
+    /** Called with a connection ready, right before the first byte is written: until then nothing was sent. */
     onRequestStart(controller) {
-        // undici begins a request again when its connection closed under it: it would be sent a second time.
+        // undici starts a request again if its connection closes. It would be sent a second time.
         if (this.#controller !== null)
             this.#fail('network', 'closed');
         if (this.#settled) {
@@ -229,12 +241,12 @@ class Exchange {
         this.#timer = setTimeout(() => this.#fail('timeout', `${timeoutMs} ms`), left);
     }
     onResponseStart(_, status, headers) {
-        // Such as 103: the answer is still to come. After a 101 what follows is no HTTP.
+        // A status such as 103 comes before the answer. What follows a 101 is not HTTP.
         if (status < 200 && status !== 101)
             return;
         this.#status = status;
         this.#headers = firstOfEach(headers);
-        // Of these nothing is read, and their connection is cut.
+        // Their bodies are not read, and their connection is cut.
         if (status === 101 || (status >= 300 && status < 400))
             this.#finish(status);
         else
@@ -255,7 +267,7 @@ class Exchange {
     }
     onResponseError(_, error) {
         const kind = this.#controller === null ? 'refused' : 'network';
-        // A parser's error carries bytes of the answer, which a log of the cause would show.
+        // A parser's error holds bytes of the answer, which a log of the cause would show.
         this.#fail(kind, codeOf(error), 'data' in error ? undefined : error);
     }
     #isExpected() {
@@ -265,7 +277,7 @@ class Exchange {
         if (!this.#settle())
             return;
         const { text, utf8 } = this.#body?.read() ?? { text: '', utf8: true };
-        // A large body would else live as long as the connection remembers this exchange.
+        // Otherwise a large body would live as long as the connection remembers this exchange.
         this.#body = null;
         this.#resolve({ status, headers: this.#headers, text, utf8 });
     }
@@ -275,7 +287,7 @@ class Exchange {
         const failure = { kind, message, status: this.#status, sent: this.#controller !== null };
         this.#reject(new ExchangeError(failure, { cause }));
     }
-    /** False when the outcome is known already. Stops whatever still comes, with the connection. */
+    /** False if the outcome is already known. Stops everything that still arrives, together with the connection. */
     #settle() {
         if (this.#settled)
             return false;
@@ -289,27 +301,28 @@ function firstOfEach(headers) {
     const entries = Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]);
     return Object.fromEntries(entries);
 }
-/** The error's code, which names no host and no path, unlike its message. */
+/** The error's code, which unlike its message names no host and no path. */
 function codeOf(error) {
     const code = 'code' in error ? error.code : null;
     return typeof code === 'string' && /^\w+$/.test(code) ? code : error.name;
 }
-// Gathers an answer's body within a bound, in one buffer: chunks kept until the end would double the peak memory.
-/** Enough for all but lists. */
+// Collects an answer's body up to a limit, in one buffer: keeping chunks until the end would double the peak memory.
+/** Enough for everything except lists. */
 const FIRST_CAPACITY = 64 * 1024;
-// Every copy takes time, and pages that nothing was written to take no memory: so a list grows in few and long steps.
+// Every copy takes time, and pages that nothing was written to take no memory. So the buffer of a list grows in few,
+// large steps.
 const NEXT_CAPACITY = 4 * 1024 * 1024;
 const GROWTH = 4;
 class BodyBuffer {
     #limit;
     #bytes;
     #size = 0;
-    /** `announced` is the answer's Content-Length: a hint to begin with the right capacity, never believed beyond it. */
+    /** `announced` is the answer's Content-Length. It only sets the first capacity, never above the limit. */
     constructor(limit, announced) {
         this.#limit = limit;
         this.#bytes = Buffer.allocUnsafeSlow(Math.min(limit, Number.parseInt(announced ?? '', 10) || FIRST_CAPACITY));
     }
-    /** False, and nothing is added, when the body would grow beyond its limit. */
+    /** False, without adding anything, if the body would exceed its limit. */
     add(chunk) {
         const size = this.#size + chunk.length;
         if (size > this.#limit)
@@ -333,13 +346,13 @@ class BodyBuffer {
     }
 }
 
-// EXTERNAL MODULE: ./lib/core/result.js
-var result = __webpack_require__(8490);
+// EXTERNAL MODULE: ./lib/core/rejections.js
+var rejections = __webpack_require__(1315);
 ;// CONCATENATED MODULE: ./lib/service/wire.js
-/** Why a 2xx is not the promised answer. The message names an index and a field at most, no value. */
+/** Why a 2xx is not the documented answer. The message names at most an index and a field, never a value. */
 class WireError extends Error {
     name = 'WireError';
-    /** True when the answer was not readable at all, which may pass; false when it was read and breaks a rule. */
+    /** True if the answer was not readable at all, which may pass. False if it was readable and breaks a rule. */
     unreadable;
     constructor(message, unreadable = false) {
         super(message);
@@ -347,8 +360,8 @@ class WireError extends Error {
     }
 }
 /**
- * The body's text. Throws a WireError for bytes that are not UTF-8, and for a page: which Content-Type JSON has, the
- * API document does not show, but one that asks to sign in is never taken for an answer.
+ * The body's text. Throws a WireError for bytes that are not UTF-8, and for an HTML page: the API document does not
+ * show the Content-Type of JSON, but a page that asks to sign in must never be taken for an answer.
  */
 function bodyText({ headers, text, utf8 }) {
     const type = headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
@@ -375,7 +388,7 @@ const FACILITY = {
     id: /^fac_./s,
     wrong: () => null,
 };
-/** Nothing more is said of a control center. */
+/** The API document shows no more of a control center. */
 const CONTROL_CENTER = {
     path: '/control-centers',
     id: /^cc_./s,
@@ -384,7 +397,7 @@ const CONTROL_CENTER = {
 const CYBER_SYSTEM = {
     path: '/cyber-systems',
     id: /^cs_./s,
-    // Under a control center there may be no facility, and how that is written is not shown.
+    // Under a control center there may be no facility. The document does not show how that is written.
     wrong: ({ facility_id }) => (facility_id == null || typeof facility_id === 'string' ? null : 'facility_id'),
 };
 const CYBER_ASSET = {
@@ -397,15 +410,15 @@ const CYBER_ASSET = {
     },
 };
 /**
- * A list (API section 4.1): an array of records with the documented fields, no id twice, one organization.
- * Throws a WireError for anything else, which is never taken for an empty list.
+ * A list (API section 4.1): an array of records with the documented fields, no id twice, one organization. Throws a
+ * WireError for anything else, which must never be taken for an empty list.
  */
 function parseList(text, kind) {
     const list = parseJson(text);
     checkList(list, kind);
     return list;
 }
-/** One record: the one asked for, or any when `id` is null, as after a creation. Throws a WireError. */
+/** One record: the one with this id, or any record if `id` is null, as after a creation. Throws a WireError. */
 function parseRecord(text, kind, id) {
     const record = parseJson(text);
     checkRecord(record, kind, 'the record');
@@ -430,7 +443,8 @@ function checkList(list, kind) {
             throw new WireError(`record ${index} has an id that another record has`);
     }
 }
-// `where` is worded only for an error: a million sentences nobody reads take longer than the checks.
+// `where` is a function, called only for an error: wording a million unused sentences would take longer than the
+// checks.
 function checkRecord(record, kind, where) {
     const wrong = isFields(record) ? wrongField(record, kind) : 'shape';
     if (wrong === null)
@@ -444,7 +458,7 @@ function isFields(record) {
 function wrongField(fields, kind) {
     if (typeof fields.id !== 'string' || !kind.id.test(fields.id))
         return 'id';
-    // A live name is what it is: even the empty one is planned around.
+    // Any live name is accepted: even an empty one can be planned around.
     if (typeof fields.name !== 'string')
         return 'name';
     if (typeof fields.organization_slug !== 'string')
@@ -453,7 +467,7 @@ function wrongField(fields, kind) {
 }
 
 ;// CONCATENATED MODULE: ./lib/service/reader.js
-// Reads of the service, all eight (API section 4.2). It cannot write: planning is given this and nothing else.
+// All eight reads of the service (API section 4.2). It cannot write, and planning gets nothing else.
 
 
 
@@ -462,34 +476,34 @@ const LIST_LIMIT = 256 * reader_MIB;
 /** The bytes that one record may take. */
 const RECORD_LIMIT = reader_MIB;
 /**
- * Lists hold every record of the key's organization. Reads by id resolve to null when there is no such record. All
+ * Lists hold every record of the key's organization. Reads by id resolve to null if there is no such record. All
  * methods reject with a ServiceError.
  */
 function createReader(transport) {
     return {
-        facilities: () => list(transport, FACILITY),
+        facilities: () => readList(transport, FACILITY),
         facility: (id) => record(transport, FACILITY, id),
-        controlCenters: () => list(transport, CONTROL_CENTER),
+        controlCenters: () => readList(transport, CONTROL_CENTER),
         controlCenter: (id) => record(transport, CONTROL_CENTER, id),
-        cyberSystems: () => list(transport, CYBER_SYSTEM),
+        cyberSystems: () => readList(transport, CYBER_SYSTEM),
         cyberSystem: (id) => record(transport, CYBER_SYSTEM, id),
-        cyberAssets: () => list(transport, CYBER_ASSET),
+        cyberAssets: () => readList(transport, CYBER_ASSET),
         cyberAsset: (id) => record(transport, CYBER_ASSET, id),
     };
 }
-function list(transport, kind) {
+function readList(transport, kind) {
     const read = (text) => parseList(text, kind);
     return transport.send({ method: 'GET', route: kind.path, expect: 200, limit: LIST_LIMIT, read });
 }
 async function record(transport, kind, id) {
-    // No record can have this id, and it may not be one segment of a path.
+    // No record can have this id, and it may not be a single segment of a path.
     if (!kind.id.test(id))
         return null;
     const read = (text) => parseRecord(text, kind, id);
     const route = `${kind.path}/{id}`;
     return transport
         .send({ method: 'GET', route, id, expect: 200, limit: RECORD_LIMIT, read })
-        .catch((0,result/* expecting */.Kk)(errors/* isMissing */.b2, () => null));
+        .catch((0,rejections/* expecting */.Kk)(errors/* isMissing */.b2, () => null));
 }
 
 // EXTERNAL MODULE: ./lib/core/model.js
@@ -502,12 +516,12 @@ var retry = __webpack_require__(7493);
 
 
 
-// Which failures are worth another attempt, and when it is made (design section 7, Retries).
+// Which failures deserve another attempt, and when it is made (design section 7, Retries).
 /** Reads `Retry-After`, in seconds or as an HTTP date, as milliseconds from `now`, at most one minute. */
 function parseRetryAfter(header, now) {
     const text = header?.trim() ?? '';
     const wait = /^\d+(\.\d+)?$/.test(text) ? Number(text) * 1000 : parseHttpDate(text) - now;
-    return Number.isNaN(wait) ? null : Math.min(retry/* SERVICE_RETRIES */.Z.maxRetryAfterMs, Math.max(0, wait));
+    return Number.isNaN(wait) ? null : Math.min(retry/* SERVICE_RETRIES */.ZO.maxRetryAfterMs, Math.max(0, wait));
 }
 // Date.parse accepts far more than HTTP dates. It reads the one form without a zone, which is in UTC, as local time.
 function parseHttpDate(text) {
@@ -515,9 +529,9 @@ function parseHttpDate(text) {
         return Number.NaN;
     return Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
 }
-/** Whether another attempt may succeed, and can do no harm. */
+/** Whether another attempt may succeed and can do no harm. */
 function isRetried(error) {
-    // A POST that may have arrived would create twice (design section 7).
+    // A POST that may have arrived could create the asset twice (design section 7).
     if (!(error instanceof errors/* ServiceError */._7) || error.method === 'POST')
         return false;
     switch (error.kind) {
@@ -526,7 +540,7 @@ function isRetried(error) {
         case 'timeout':
             return true;
         case 'body':
-            // An answer that was read, and breaks a rule, would be the same again.
+            // A readable answer that breaks a rule would be the same again.
             return error.cause instanceof WireError && error.cause.unreadable;
         case 'status':
             return error.status === 408 || error.status === 429 || (error.status ?? 0) >= 500;
@@ -536,8 +550,8 @@ function isRetried(error) {
             return false;
     }
 }
-// One attempt of a request: what is sent, and what an answer, or none, means.
-// Of a large list that is not JSON, this much is searched for the key; what is shown is far shorter.
+// One attempt of a request: what is sent, and what its answer, or no answer, means.
+// How much of a large list that is not JSON is searched for the key. Far less is shown.
 const EXCERPT_SOURCE = 1024 * 1024;
 /** Sends the request once and reads its answer. Rejects with a ServiceError. */
 async function attempt(turn) {
@@ -545,12 +559,12 @@ async function attempt(turn) {
     const { clock, pace } = options;
     const round = pace.round;
     const start = clock.now();
-    const outcome = await perform(turn);
+    const outcome = await performExchange(turn);
     const { method, route } = request;
     options.onAttempt({
         method,
         route,
-        path: pathOf(request),
+        path: requestPath(request),
         status: outcome.status,
         ms: clock.now() - start,
         attempt: attempts,
@@ -558,13 +572,13 @@ async function attempt(turn) {
     adjustPace(pace, round, outcome);
     if (outcome instanceof ExchangeError)
         throw unanswered(turn, outcome);
-    return read(turn, outcome);
+    return readAnswer(turn, outcome);
 }
-/** The failure of a request that is not sent, since the run is stopping. */
+/** The failure of a request that is not sent because the run is stopping. */
 function aborted(turn) {
-    return failure(turn, 'aborted', { sent: false });
+    return serviceFailure(turn, 'aborted', { sent: false });
 }
-async function perform(turn) {
+async function performExchange(turn) {
     const dispatcher = await turn.options.open();
     try {
         return await exchange(dispatcher, toWire(turn));
@@ -575,12 +589,12 @@ async function perform(turn) {
         throw error;
     }
 }
-/** API sections 4.1 and 5: the key on each request, a Content-Type only where there is a body. */
+/** API sections 4.1 and 5: the key on each request, a Content-Type only with a body. */
 function toWire({ request, options }) {
     const { baseUrl, apiKey, version, requestTimeoutMs: timeoutMs, onReceived } = options;
     const headers = {
         accept: 'application/json',
-        // A compressed answer could be small on the wire and without bound in memory.
+        // A compressed answer could be small on the wire and unlimited in memory.
         'accept-encoding': 'identity',
         'user-agent': `${model/* TOOL_NAME */.lH}/${version}`,
         'X-API-Key': apiKey,
@@ -588,11 +602,11 @@ function toWire({ request, options }) {
     const body = request.body === undefined ? null : JSON.stringify(request.body);
     if (body !== null)
         headers['Content-Type'] = 'application/json';
-    const path = baseUrl.pathname.replace(/(?<!\/)\/+$/, '') + pathOf(request);
+    const path = baseUrl.pathname.replace(/(?<!\/)\/+$/, '') + requestPath(request);
     const { method, expect, limit } = request;
     return { origin: baseUrl.origin, path, method, headers, body, timeoutMs, expect, limit, onReceived };
 }
-function pathOf({ route, id }) {
+function requestPath({ route, id }) {
     return id === undefined ? route : route.replace('{id}', () => encodeURIComponent(id));
 }
 function adjustPace(pace, round, outcome) {
@@ -604,19 +618,19 @@ function adjustPace(pace, round, outcome) {
 function unanswered(turn, error) {
     const kind = turn.options.cut.aborted ? 'aborted' : error.kind;
     const { status, sent, message: reason, cause } = error;
-    return failure(turn, kind, { status, sent, reason, cause });
+    return serviceFailure(turn, kind, { status, sent, reason, cause });
 }
-function read(turn, answer) {
+function readAnswer(turn, answer) {
     const { request, options } = turn;
     const { status } = answer;
     if (status >= 300 && status < 400)
-        throw failure(turn, 'redirect', { status });
+        throw serviceFailure(turn, 'redirect', { status });
     const excerptOf = () => (0,errors/* excerpt */.Kb)(answer.text.slice(0, EXCERPT_SOURCE), options.apiKey);
     if (status < 200 || status >= 300) {
         const retryAfterMs = parseRetryAfter(answer.headers['retry-after'], options.clock.now());
         // A service that refuses a key may repeat it.
         const isAboutKey = status === 401 || status === 403;
-        throw failure(turn, 'status', { status, retryAfterMs, excerpt: isAboutKey ? null : excerptOf() });
+        throw serviceFailure(turn, 'status', { status, retryAfterMs, excerpt: isAboutKey ? null : excerptOf() });
     }
     try {
         if (status !== request.expect)
@@ -626,8 +640,8 @@ function read(turn, answer) {
     catch (cause) {
         if (!(cause instanceof WireError))
             throw cause;
-        // Of a record that breaks a rule, the start of the body shows nothing that helps.
-        throw failure(turn, 'body', {
+        // If a record breaks a rule, the start of the body does not help.
+        throw serviceFailure(turn, 'body', {
             status,
             reason: cause.message,
             excerpt: cause.unreadable ? excerptOf() : null,
@@ -635,12 +649,12 @@ function read(turn, answer) {
         });
     }
 }
-/** A failure of this turn, of which no more is known than `known` says. */
-function failure(turn, kind, { cause, ...facts }) {
+/** A failure of this turn, with the facts that are known. */
+function serviceFailure(turn, kind, { cause, ...facts }) {
     const { request, attempts, mayBeDone, options } = turn;
     const service = { host: options.baseUrl.host, givenBy: options.givenBy };
     const { method, route } = request;
-    const path = pathOf(request);
+    const path = requestPath(request);
     const unknown = { status: null, sent: true, retryAfterMs: null, excerpt: null, reason: null };
     return new errors/* ServiceError */._7({ ...unknown, ...facts, ...service, method, route, path, kind, attempts, mayBeDone }, { cause });
 }
@@ -649,8 +663,8 @@ function createTransport(options) {
     return { send: (request) => options.pace.run(() => persist(request, options, key)) };
 }
 /**
- * Attempts the request until it succeeds, cannot succeed, or may not be tried again. Once a write was answered that
- * the key is refused, the writes that wait for their turn are not sent.
+ * Repeats the attempt until it succeeds, cannot succeed, or may not be repeated. After the key was refused for one
+ * write, waiting writes are not sent.
  */
 async function persist(request, options, key) {
     const { clock, pace, random, signal, cut } = options;
@@ -672,7 +686,7 @@ async function persist(request, options, key) {
         }
     };
     const sleep = (ms) => pace.pause(() => clock.sleep(ms, signal));
-    const outcome = await (0,retry/* retry */.L)(attemptOnce, retry/* SERVICE_RETRIES */.Z, { now: () => clock.now(), sleep, random, isStopped });
+    const outcome = await (0,retry/* retry */.L5)(attemptOnce, retry/* SERVICE_RETRIES */.ZO, { now: () => clock.now(), sleep, random, isStopped });
     // When the run is stopping, the last failure is what to report: it says whether the write may be done.
     if ('error' in outcome)
         throw outcome.error;
@@ -689,7 +703,7 @@ function createWriter(transport) {
     const { path: route } = CYBER_ASSET;
     const limit = RECORD_LIMIT;
     return {
-        /** Sent once. Unless `notCreated` says so of its error, the asset may exist (design section 7). */
+        /** Sent once. If it fails, the asset may exist, unless `notCreated` is true for the error (design section 7). */
         async createAsset({ name, cyber_system_id, asset_type }) {
             const body = { name, cyber_system_id, asset_type };
             const read = (text) => parseRecord(text, CYBER_ASSET, null);
@@ -699,26 +713,41 @@ function createWriter(transport) {
         async updateAsset(id, body) {
             checkId(id);
             const read = (text) => parseRecord(text, CYBER_ASSET, id);
-            return transport.send({ method: 'PATCH', route: `${route}/{id}`, id, body, expect: 200, limit, read });
+            return transport.send({
+                method: 'PATCH',
+                route: `${route}/{id}`,
+                id,
+                body,
+                expect: 200,
+                limit,
+                read,
+            });
         },
-        /** `missing`: no asset had that id before it was asked. */
+        /** `missing`: no asset had that id before the request. */
         async deleteAsset(id) {
             checkId(id);
             // Gone after an attempt without an answer: most likely that attempt deleted it, and the closing read checks.
             return transport
-                .send({ method: 'DELETE', route: `${route}/{id}`, id, expect: 204, limit, read: () => 'deleted' })
-                .catch((0,result/* expecting */.Kk)(errors/* isMissing */.b2, ({ mayBeDone }) => (mayBeDone ? 'deleted' : 'missing')));
+                .send({
+                method: 'DELETE',
+                route: `${route}/{id}`,
+                id,
+                expect: 204,
+                limit,
+                read: () => 'deleted',
+            })
+                .catch((0,rejections/* expecting */.Kk)(errors/* isMissing */.b2, ({ mayBeDone }) => (mayBeDone ? 'deleted' : 'missing')));
         },
     };
 }
-// Ids come from lists, which hold no other; anything else is a bug, and must not become a path.
+// Ids come from lists, which were checked. Any other id is a bug, and must not become part of a path.
 function checkId(id) {
     if (!CYBER_ASSET.id.test(id))
         throw new TypeError('not the id of a cyber asset');
 }
 
 ;// CONCATENATED MODULE: ./lib/service/connect.js
-// Puts a connection to the service together from checked inputs.
+// Builds a connection to the service from checked inputs.
 
 
 
@@ -743,7 +772,7 @@ function connect(options) {
         cutting.abort();
         await (await dispatcher)?.destroy();
     };
-    // A listener that outlived the connection would keep it in memory for as long as the signal lives.
+    // A listener that outlives the connection would keep it in memory for as long as the signal exists.
     hardSignal?.addEventListener('abort', () => void close(), { signal: cutting.signal });
     if (hardSignal?.aborted)
         cutting.abort();
@@ -756,12 +785,12 @@ function connect(options) {
     });
     return { reader: createReader(transport), writer: () => createWriter(transport), close };
 }
-// The connections: kept alive, one for each request at once, through a proxy only where one is set for https.
-// Below the 5 s after which many servers close an idle connection, so that a write seldom meets a closed one.
+// The connections: kept alive, one for each request in flight, through a proxy only if one is set for https.
+// Below the 5 s after which many servers close an idle connection, so that a write seldom uses a closed one.
 const KEEP_ALIVE_MS = 4_000;
 /** Opens the connections that all requests share. `cut` ends them, and those that are still being made. */
 async function openDispatcher(proxy, cut) {
-    // Loaded here: a run that reads no service, such as validate, does not pay for it.
+    // Loaded here, so that a run that reads no service, such as validate, does not load it.
     const { Agent, EnvHttpProxyAgent, Pool } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 6752, 19));
     // Every socket listens to it, so many listeners are no leak.
     (0,external_node_events_.setMaxListeners)(0, cut);

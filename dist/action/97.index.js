@@ -11,6 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   doctorOnGitHub: () => (/* binding */ doctorOnGitHub)
 });
 
+// EXTERNAL MODULE: ./lib/core/rejections.js
+var rejections = __webpack_require__(1315);
 // EXTERNAL MODULE: ./lib/core/result.js
 var result = __webpack_require__(8490);
 // EXTERNAL MODULE: ./lib/github/applied-deployment.js
@@ -26,9 +28,9 @@ var text_style = __webpack_require__(5511);
 // EXTERNAL MODULE: ./lib/report/escape.js
 var report_escape = __webpack_require__(2527);
 ;// CONCATENATED MODULE: ./lib/setup/verdict.js
-/** How much a repository asks of its settings, least first. */
+/** How much a setup demands, least first. */
 const verdict_SETUPS = ['none', 'plain', 'guarded', 'hardened'];
-/** Judges the rows of a table that a setup asks for. */
+/** Judges the rows that a setup needs. */
 function judgeAll(rows, facts, setup) {
     return rows.flatMap((row) => {
         const fault = row.setups.includes(setup) ? row.judge(facts) : null;
@@ -43,11 +45,11 @@ function checkOf({ code: check, right, remedy }, fault, facts) {
         return { check, state: 'right', message: say(right), remedy: '' };
     return { check, state: 'wrong', message: fault.value, remedy: say(remedy) };
 }
-/** What could not be judged. */
+/** A check that could not be judged. */
 function unknownCheck(check, { why, remedy }) {
     return { check, state: 'unknown', message: why, remedy };
 }
-/** Of several of one kind: the first that is wrong, else the first that is unknown, else the last. */
+/** The first fault that is wrong, else the first that is unknown, else the last. */
 function worst(faults) {
     const judged = faults.filter((fault) => fault !== null);
     const wrong = judged.find((fault) => 'value' in fault && fault.value !== null);
@@ -55,7 +57,7 @@ function worst(faults) {
 }
 
 ;// CONCATENATED MODULE: ./lib/setup/local-table.js
-// What doctor judges of this machine, these files, and the service, one row a setting.
+// What doctor judges about this machine, these files, and the service, one row for each setting.
 
 
 
@@ -120,7 +122,7 @@ const SERVICE_SETTINGS = [
                 return { value: null };
             return facts.kind === 'failed' && facts.isOfKey ? { value: (0,report_escape/* visible */.RK)(facts.message) } : null;
         },
-        right: 'The service takes the key.',
+        right: 'The service accepts the key.',
         remedy: 'Check that CIP_SYNC_API_KEY is whole and not revoked.',
     },
     {
@@ -165,16 +167,16 @@ var request = __webpack_require__(1810);
 // EXTERNAL MODULE: ./lib/github/record.js
 var record = __webpack_require__(5118);
 ;// CONCATENATED MODULE: ./lib/github/settings.js
-// The settings of a repository on GitHub, read with GET only. What the token may not read is `hidden`, with what would
-// show it; null is what is not there. Of an answer only what is judged is kept.
+// The settings of a repository on GitHub, read only with GET. What the token may not read is `hidden`, with the
+// permission that would show it. null means that it does not exist. Only the parts that are judged are kept.
 
 
 
 
-// What a plan is called there.
+// The name of a plan's check.
 
 const REPO = '/repos/{owner}/{repo}';
-/** A reader for one repository. Nothing is sent before the first call; no method rejects with a GitHubError. */
+/** A reader for one repository. Nothing is sent before the first call. No method rejects with a GitHubError. */
 function createSettings(options) {
     const send = (0,request/* createSend */.Rx)(options)(options.signal);
     const [owner = '', repo = ''] = options.repository.split('/');
@@ -213,21 +215,21 @@ async function reading(permission, ask) {
         return { hidden: { why, remedy: 'Run doctor again.', isMissing: false } };
     }
 }
-/** What a token with that permission would see. */
+/** Hidden, with the permission that would show it. */
 function hiddenBy(permission, status = 404) {
     const why = `It could not be read: GitHub answered ${status ?? 'with a refusal'}.`;
     return { hidden: { why, remedy: `Run doctor with a token that has ${permission}.`, isMissing: status === 404 } };
 }
-/** For what a 404 says that it is not there. */
+/** For reads in which a 404 means that it does not exist. */
 async function orNull(asked) {
     const answer = await asked;
     return 'hidden' in answer && answer.hidden.isMissing ? { value: null } : answer;
 }
-/** The same of what was read: what is hidden stays hidden. */
+/** Maps a value. What is hidden stays hidden. */
 function mapReading(reading, map) {
     return 'value' in reading ? { value: map(reading.value) } : reading;
 }
-/** null for what could not be read. */
+/** null if it could not be read. */
 function valueIn(reading) {
     return 'value' in reading ? reading.value : null;
 }
@@ -259,7 +261,7 @@ const CHECKS_RULE = schemas/* object */.Ikc({
 })
     .transform((it) => ({
     isStrict: it.strict_required_status_checks_policy,
-    /** `app` is null where any app may report it. */
+    /** `app` is null if any app may report it. */
     checks: it.required_status_checks.map(({ context, integration_id: app }) => ({ name: context, app: app ?? null })),
 }));
 const BYPASS_HIDDEN = {
@@ -282,7 +284,7 @@ function branches({ one, all }) {
     return {
         repository: () => one('', 'metadata: read', REPOSITORY),
         branch: (branch) => orNull(one('/branches/{branch}', 'contents: read', BRANCH, { branch })),
-        /** What active rulesets ask of a branch, those of the organization included. */
+        /** The requirements of active rulesets, including those of the organization, for a branch. */
         rules: async (branch) => {
             const rules = await all('/rules/branches/{branch}', 'metadata: read', schemas/* array */.YOg(RULE), { branch });
             if ('hidden' in rules)
@@ -311,7 +313,7 @@ const FOLDER = schemas/* array */.YOg(schemas/* object */.Ikc({ type: schemas/* 
     .transform((entries) => entries.filter(({ type }) => type === 'file').map(({ path }) => path));
 const OWNER_ERROR = schemas/* object */.Ikc({ line: schemas/* number */.aig(), kind: schemas/* string */.YjP(), path: schemas/* string */.YjP() });
 const OWNER_ERRORS = schemas/* object */.Ikc({ errors: schemas/* array */.YOg(OWNER_ERROR) }).transform(({ errors }) => errors);
-/** As the default branch holds them. */
+/** Files on the default branch. */
 function files({ one }) {
     return {
         file: (path) => orNull(one('/contents/{path}', 'contents: read', FILE, { path })),
@@ -342,7 +344,7 @@ function environments({ one, all }) {
     return {
         environment: (environment_name) => orNull(one(path, 'actions: read', ENVIRONMENT, { environment_name })),
         branchPolicies: (environment_name) => all(`${path}/deployment-branch-policies`, 'actions: read', POLICIES, { environment_name }),
-        /** What else a job waits for: apps that an administrator gave a say. */
+        /** Custom rules: apps whose approval a job waits for. */
         customRules: (environment_name) => one(`${path}/deployment_protection_rules`, 'actions: read', CUSTOM_RULES, { environment_name }),
         environmentSecrets: (environment_name) => all(`${path}/secrets`, 'environments: read', SECRETS, { environment_name }),
         repositorySecrets: () => all('/actions/secrets', 'secrets: read', SECRETS),
@@ -351,12 +353,12 @@ function environments({ one, all }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/setup/branch-judges.js
-// What is wrong with the rules of the default branch.
+// Judges the rules of the default branch.
 
 
 
 const requires = (rule, { checks }, fits) => rule !== null && checks.every((name) => rule.checks.some((check) => check.name === name && fits(check.app)));
-/** What the branch must be asked for, by one ruleset or another. */
+/** What the rulesets of the branch must require, together. */
 const DEMANDS = {
     pullRequest: ({ pullRequest }) => pullRequest !== null,
     approvals: ({ pullRequest }) => (pullRequest?.approvals ?? 0) >= 1,
@@ -369,13 +371,13 @@ const DEMANDS = {
     forcePush: ({ forbidsForcePush }) => forbidsForcePush,
     deletion: ({ forbidsDeletion }) => forbidsDeletion,
 };
-/** Demands that are parts of another: where that one is not met, which its row says, there is nothing to judge. */
+/** Demands that are part of another. If that one is not met, its own row reports it, and these are not judged. */
 const PART_OF = {
     ...{ approvals: 'pullRequest', codeOwners: 'pullRequest', staleApprovals: 'pullRequest', lastPush: 'pullRequest' },
     ...{ checkApp: 'check', upToDate: 'check' },
 };
 const isMetBy = (sources, branch) => (demand) => sources.some((one) => DEMANDS[demand](one, branch));
-/** Judges one thing that the branch must be asked for; `wrong` is given the names of the checks. */
+/** Judges one demand of the branch. `wrong` words the problem, given the names of the checks. */
 function asksFor(demand, wrong) {
     return ({ branch }) => {
         const { rules, classicProtection } = branch;
@@ -391,13 +393,13 @@ function asksFor(demand, wrong) {
         return whole === undefined || isMet(whole) ? { value: wrong(names) } : null;
     };
 }
-/** What is right about approvals, and whether deletes need more of them than the branch asks for. */
+/** The note about approvals, with a warning if deletes need more than the branch requires. */
 function approvalsNote({ branch: { rules, deleteApprovals } }) {
     const required = (valueIn(rules) ?? []).map(({ pullRequest }) => pullRequest?.approvals ?? 0);
     const note = `Deletes need ${deleteApprovals} approvals: merged with fewer, they end as unapproved.`;
     return `A pull request needs an approval.${Math.max(1, ...required) < deleteApprovals ? ` ${note}` : ''}`;
 }
-/** Whether what the branch is asked for still holds by the rulesets that nobody may bypass. */
+/** Whether the demands are still met by only those rulesets that nobody may bypass. */
 const hasNoBypass = ({ branch }) => {
     if ('hidden' in branch.rules)
         return branch.rules;
@@ -419,11 +421,11 @@ const hasNoBypass = ({ branch }) => {
 // EXTERNAL MODULE: ./node_modules/picomatch/index.js
 var picomatch = __webpack_require__(4006);
 ;// CONCATENATED MODULE: ./lib/setup/owners.js
-// Who owns a path, as GitHub reads CODEOWNERS.
+// The owners of a path, by GitHub's rules for CODEOWNERS.
 
-/** Where GitHub looks, in this order: the first that is there counts. */
+/** The places where GitHub looks, in this order. The first file that exists counts. */
 const OWNERS_PATHS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
-/** The owners of a path, by the last pattern that matches it; none where no pattern does, or the last names none. */
+/** The owners of a path, by the last pattern that matches it. Empty if no pattern matches, or the last names nobody. */
 function ownersOf(text, path) {
     let owners = [];
     for (const line of text.split(/\r?\n/)) {
@@ -440,13 +442,13 @@ function matches(pattern, path) {
     const bare = pattern.replace(/^\//, '');
     const isAnchored = pattern.startsWith('/') || bare.replace(/\/$/, '').includes('/');
     const base = isAnchored ? bare : `**/${bare}`;
-    // A folder is all that is in it; `docs/*` is what is directly there.
+    // A folder means everything in it. `docs/*` means only what is directly in it.
     const globs = base.endsWith('/') ? [`${base}**`] : base.endsWith('/*') && isAnchored ? [base] : [base, `${base}/**`];
     return picomatch.isMatch(path, globs, { dot: true, nonegate: true, noextglob: true, nobrace: true, nobracket: true });
 }
 
 ;// CONCATENATED MODULE: ./lib/setup/repository-judges.js
-// What is wrong with owners, environments, secrets and ledgers.
+// Judges owners, environments, secrets and ledgers.
 
 
 
@@ -477,7 +479,7 @@ const hasValidOwners = ({ owners: { text, errors } }) => {
 function eachEnvironment(judge) {
     return (facts) => worst(facts.environments.map((one) => judge(one, facts)));
 }
-/** Judges an environment that is there: that it is, another row judges. */
+/** Judges each existing environment. Another row judges whether it exists. */
 function ofThose(judge) {
     return eachEnvironment((one, facts) => {
         if ('hidden' in one.environment)
@@ -485,9 +487,9 @@ function ofThose(judge) {
         return one.environment.value === null ? null : judge(one, facts);
     });
 }
-/** Whether each environment that the workflows name is there. */
+/** Whether each environment that the workflows name exists. */
 const hasEnvironments = eachEnvironment(({ name, environment }) => mapReading(environment, (it) => (it === null ? `There is no environment ${(0,report_escape/* visible */.RK)(name)}.` : null)));
-/** Whether only the default branch may use them. */
+/** Whether only the default branch may use the environments. */
 const areOfDefaultBranch = ofThose(({ name, environment, policies }, { defaultBranch }) => {
     const branches = 'value' in environment ? environment.value?.branches : undefined;
     if (branches === 'all') {
@@ -505,7 +507,10 @@ const areOfDefaultBranch = ofThose(({ name, environment, policies }, { defaultBr
         return all.length === 0 ? `No branch may use the environment ${(0,report_escape/* visible */.RK)(name)}: no run starts.` : null;
     });
 });
-/** Whether plans run without waiting, and no custom rule meets a job that makes no deployment, which fails at once. */
+/**
+ * Whether plans run without waiting. Also whether no custom rule applies to a job that makes no deployment, because
+ * that job would fail at once.
+ */
 const areOpenToPlans = ofThose(({ name, environment, customRules, isOfApplies, skipsDeployment }) => {
     const gates = 'value' in environment ? (environment.value?.gates ?? []) : [];
     if (gates.length > 0 && !isOfApplies) {
@@ -518,12 +523,12 @@ const areOpenToPlans = ofThose(({ name, environment, customRules, isOfApplies, s
         return `The environment ${(0,report_escape/* visible */.RK)(name)} has a custom rule (${named(apps)}): ${why}.`;
     });
 });
-/** Whether they have the secrets that their jobs use. */
+/** Whether the environments have the secrets that their jobs use. */
 const haveSecrets = ofThose(({ name, secrets, needs }) => mapReading(secrets, (names) => {
     const missing = needs.filter((it) => !names.includes(it));
     return missing.length === 0 ? null : `The environment ${(0,report_escape/* visible */.RK)(name)} has no secret ${named(missing)}.`;
 }));
-/** Whether jobs outside of an environment find their secrets. */
+/** Whether jobs outside of environments have their secrets. */
 const hasSecrets = ({ secrets: { needs, ofRepository, ofOrganization } }) => {
     if (needs.length === 0)
         return null;
@@ -550,11 +555,11 @@ function isKeptFrom(place) {
 function eachLedger(judge) {
     return ({ ledgers }) => worst(ledgers.map(judge));
 }
-/** Whether each ledger that the workflows name is there. */
+/** Whether each ledger that the workflows name exists. */
 const hasLedgers = eachLedger(({ place, isThere }) => mapReading(isThere, (is) => (is ? null : `The ledger ${(0,report_escape/* visible */.RK)(place)} is not there: every apply fails.`)));
-/** Whether they are in private repositories. */
+/** Whether the ledgers are in private repositories. */
 const areLedgersPrivate = eachLedger(({ place, repository }) => mapReading(repository, ({ isPrivate }) => isPrivate ? null : `The repository of the ledger ${(0,report_escape/* visible */.RK)(place)} is public, and a ledger holds every name.`));
-/** Whether what they hold can be neither rewritten nor deleted. */
+/** Whether the ledgers can be neither rewritten nor deleted. */
 const areLedgersProtected = eachLedger(({ place, isThere, rules }) => {
     if ('value' in isThere && !isThere.value)
         return null;
@@ -567,18 +572,19 @@ const areLedgersProtected = eachLedger(({ place, isThere, rules }) => {
 // EXTERNAL MODULE: ./node_modules/js-yaml/dist/js-yaml.mjs
 var js_yaml = __webpack_require__(3243);
 ;// CONCATENATED MODULE: ./lib/setup/workflow.js
-// Reads workflow files for what matters to the setup: which jobs run this action, on which events, with what rights.
+// Reads from workflow files what matters to the setup: which jobs run this action, on which events, with what
+// permissions.
 
-/** Null for what is no workflow. */
+/** null for a file that is not a workflow. */
 function workflow_readWorkflow(path, text) {
-    const it = fieldsOf(parse(text));
+    const it = fieldsOf(parseYaml(text));
     if (it.jobs === undefined)
         return null;
     const on = eventsOf(it.on);
     const jobs = Object.entries(fieldsOf(it.jobs)).map(([name, job]) => readJob(name, fieldsOf(job), { ...it, on }));
     return { path, on, jobs };
 }
-function parse(text) {
+function parseYaml(text) {
     try {
         return (0,js_yaml/* load */.Hh)(text);
     }
@@ -597,7 +603,8 @@ function readJob(name, job, workflow) {
     const matrix = fieldsOf(fieldsOf(job.strategy).matrix);
     const { environment } = job;
     const { name: environmentName, deployment } = typeof environment === 'string' ? { name: environment } : fieldsOf(environment);
-    // An expression that names events starts the job on these; one that only rules some out is not understood.
+    // A condition that compares the event's name starts the job on these events. One that only excludes events is not
+    // understood.
     const named = Array.from(textOf(job.if).matchAll(/github\.event_name\s*==\s*'(\w+)'/g), ([, event = '']) => event);
     return {
         name,
@@ -620,9 +627,9 @@ function concurrencyOf(it) {
     const { group, queue, 'cancel-in-progress': cancels } = fieldsOf(it);
     return { group: textOf(group), queue: textOf(queue), cancels: cancels !== undefined && cancels !== false };
 }
-/** As many jobs as GitHub makes of a matrix. */
+/** The most jobs that GitHub makes from a matrix. */
 const MOST_JOBS = 256;
-/** What a text with `${{ matrix.… }}` becomes. A value is no expression, whatever it holds. */
+/** The values of a text with `${{ matrix.… }}`. The values themselves are not expanded again. */
 function expand(text, matrix) {
     const expressions = /\$\{\{\s*matrix\.([\w-]+)\s*\}\}/g;
     let jobs = [new Map()];
@@ -635,16 +642,16 @@ function expand(text, matrix) {
     }
     return jobs.map((job) => text.replace(expressions, (whole, key) => job.get(key) ?? whole));
 }
-/** The steps that run this action. A copy may have another name: then its inputs show it. */
+/** The steps that run this action. A copy may have another name: its inputs then show it. */
 function workflow_runsOf(workflows) {
     const steps = workflows.flatMap((workflow) => workflow.jobs.flatMap((job) => job.steps.map((step) => ({ workflow, job, step }))));
     const looksOurs = ({ uses, inputs }) => 'api-key' in inputs && 'base-url' in inputs && uses !== '';
-    const names = new Set(steps.filter(({ step }) => looksOurs(step)).map(({ step }) => actionOf(step)));
-    const isOurs = (step) => names.has(actionOf(step)) || /\/cip-inventory-sync$/i.test(actionOf(step));
+    const names = new Set(steps.filter(({ step }) => looksOurs(step)).map(({ step }) => actionName(step)));
+    const isOurs = (step) => names.has(actionName(step)) || /\/cip-inventory-sync$/i.test(actionName(step));
     return steps.filter(({ step }) => isOurs(step)).map((it) => ({ ...it, does: doingOf(it.step, it.job) }));
 }
 /** OWNER/REPO of a step's action. */
-function actionOf({ uses }) {
+function actionName({ uses }) {
     return uses.replace(/@.*$/, '').split('/').slice(0, 2).join('/');
 }
 const BY_EVENT = {
@@ -660,7 +667,7 @@ function doingOf({ inputs }, { events }) {
         return [command];
     return [...new Set(events.flatMap((event) => BY_EVENT[event] ?? []))];
 }
-/** Runs that plan, apply or look for drift: they hold the key. */
+/** Runs that plan, apply or check for drift: they have the key. */
 function keyed(runs) {
     return runs.filter(({ step }) => 'api-key' in step.inputs);
 }
@@ -678,11 +685,11 @@ function setupOf(runs) {
 function environmentsOf(runs) {
     return [...new Set(keyed(runs).flatMap(({ job }) => job.environments))];
 }
-/** The values of an input, over the matrix of its job; '' where it is not given. */
+/** The values of an input over the matrix of its job; '' if it is not given. */
 function inputOf({ step, job }, name) {
     return expand(step.inputs[name] ?? '', job.matrix);
 }
-/** Names of the secrets in the two inputs that must be secret, in capitals as GitHub keeps them. */
+/** Names of the secrets in the two inputs that must be secret, in upper case as GitHub keeps them. */
 function secretsOf(runs) {
     const inputs = runs.flatMap(({ step }) => [step.inputs['api-key'] ?? '', step.inputs['signing-key'] ?? '']);
     const names = inputs.flatMap((text) => Array.from(text.matchAll(/\bsecrets\.(\w+)/g), ([, name = '']) => name));
@@ -696,7 +703,7 @@ function textOf(value) {
 }
 
 ;// CONCATENATED MODULE: ./lib/setup/workflow-judges.js
-// What is wrong with the workflows: who may start what, in what order, and with whose approval (docs/security.md).
+// Judges the workflows: who may start what, in what order, and with whose approval (docs/security.md).
 
 
 
@@ -704,7 +711,7 @@ function textOf(value) {
 
 /** Whether there is a workflow to judge at all. */
 const hasWorkflow = ({ runs }) => mapReading(runs, (all) => keyed(all).length > 0 ? null : 'No workflow on the default branch runs this action with a key.');
-/** Judges the runs with the key, where there are any: that there are, another row judges. */
+/** Judges the runs with the key, if there are any. Another row judges whether there are. */
 function ofRuns(fault) {
     return (facts) => {
         const runs = keyed(valueIn(facts.runs) ?? []);
@@ -715,7 +722,10 @@ function workflow_judges_named(texts) {
     return (0,text_style/* listed */.KE)([...new Set(texts)].map(report_escape/* visible */.RK), 'and');
 }
 const jobsOf = (runs) => workflow_judges_named(runs.map(({ workflow, job }) => `${workflow.path} (${job.name})`));
-/** Whether plans run on one of these events and applies on push, for the default branch; and nothing on the others. */
+/**
+ * Whether plans run on one of these events, and applies on push to the default branch, and nothing runs on the refused
+ * events.
+ */
 function events(ofPlans, refused = []) {
     return ofRuns((runs, { defaultBranch }) => {
         const workflowsOf = (doing) => runs.filter(({ does }) => does.includes(doing)).map(({ workflow }) => workflow);
@@ -727,8 +737,8 @@ function events(ofPlans, refused = []) {
             return 'No apply runs on push: what is merged is never applied.';
         const extra = refused.filter((event) => has([...plans, ...applies], [event]));
         if (extra.length > 0)
-            return `${workflow_judges_named(extra)} would start the workflow of another branch beside the key.`;
-        // A title holds the ticket: edited, it must be planned again.
+            return `${workflow_judges_named(extra)} would run the workflow of another branch with the key.`;
+        // A title holds the ticket. If it is edited, the pull request must be planned again.
         const hasTickets = runs.some(({ step }) => 'ticket-pattern' in step.inputs);
         const types = ['opened', 'synchronize', ...(hasTickets ? ['edited'] : [])];
         const filters = [...plans, ...applies].flatMap(({ on }) => Object.entries(on).filter(([event]) => event === 'push' || ofPlans.includes(event)));
@@ -736,7 +746,7 @@ function events(ofPlans, refused = []) {
         return faults.find((fault) => fault !== null) ?? null;
     });
 }
-/** On what GitHub starts a workflow for a pull request whose filter has no types. */
+/** The types that start a workflow if its filter for pull requests names none. */
 const DEFAULT_TYPES = ['opened', 'synchronize', 'reopened'];
 function filterFault(event, filter, { types, branch }) {
     if ('paths' in filter || 'paths-ignore' in filter) {
@@ -751,13 +761,16 @@ function filterFault(event, filter, { types, branch }) {
 /** Whether an event with these filters starts for a branch. */
 function isFor({ branches, 'branches-ignore': ignored, tags }, branch) {
     if (branches != null)
-        return isNamed(texts(branches), branch, true);
+        return matchesFilter(texts(branches), branch, true);
     if (ignored != null)
-        return !isNamed(texts(ignored), branch, false);
+        return !matchesFilter(texts(ignored), branch, false);
     return tags == null;
 }
-/** By the last pattern that fits; one with `!` takes back. What `?`, `+` and `[` mean, GitHub knows: `unclear` then. */
-function isNamed(patterns, branch, unclear) {
+/**
+ * The last pattern that matches decides; one with `!` excludes. Only GitHub knows exactly what `?`, `+` and `[` match:
+ * for those the result is `unclear`.
+ */
+function matchesFilter(patterns, branch, unclear) {
     const fits = (pattern) => /[?+[]/.test(pattern) ? unclear : picomatch.isMatch(branch, pattern, { dot: true });
     return patterns.reduce((before, pattern) => (pattern.startsWith('!') ? before && !fits(pattern.slice(1)) : before || fits(pattern)), false);
 }
@@ -782,7 +795,7 @@ const targetPolicy = ({ runs, isPrivate, isServer }) => {
         },
     };
 };
-/** Whether what nobody else approved is never applied. */
+/** Whether only changes that somebody else approved are applied. */
 const asksForReview = ofRuns((runs) => {
     const lax = runs.filter(({ step }) => step.inputs.approval !== 'review');
     if (lax.length === 0)
@@ -796,7 +809,7 @@ const usesEnvironment = ofRuns((runs) => {
         return null;
     return `No environment is set for ${jobsOf(free)}: the key would have to be a secret that every branch can read.`;
 });
-/** Whether records and marks are signed by a key that is a secret. */
+/** Whether records and deployments are signed with a key that is a secret. */
 const signs = ofRuns((runs) => {
     const open = runs.filter(({ step }) => !/\bsecrets\s*[.[]/.test(step.inputs['signing-key'] ?? ''));
     if (open.length === 0)
@@ -809,7 +822,7 @@ const NEEDS = {
     apply: { ...PLAN, deployments: 'write' },
     drift: { contents: 'read', 'pull-requests': 'read', checks: 'write', issues: 'write', deployments: 'read' },
 };
-/** Whether each job may do what its runs need. */
+/** Whether each job has the permissions that its runs need. */
 const mayDoItsWork = ofRuns((runs) => {
     for (const run of runs) {
         if (run.step.inputs['github-token'] !== undefined || run.job.permissions === 'write-all')
@@ -827,7 +840,7 @@ function needsOf(run) {
     const needs = Object.assign({}, ...run.does.map((doing) => NEEDS[doing] ?? {}));
     return writesLedgerHere(run) ? { ...needs, contents: 'write' } : needs;
 }
-/** A ledger that is a branch of the same repository is pushed to with the job's own token. */
+/** If the ledger is a branch of the same repository, it is pushed to with the job's own token. */
 function writesLedgerHere(run) {
     const isWriter = run.does.includes('apply') || run.does.includes('drift');
     const hasToken = run.step.inputs['ledger-token'] !== undefined;
@@ -836,7 +849,7 @@ function writesLedgerHere(run) {
 function covers(granted, needed) {
     return granted === 'write' || granted === needed;
 }
-/** Whether applies wait for each other, and looks for drift wait for applies. */
+/** Whether applies wait for each other, and checks for drift wait for applies. */
 const queues = ofRuns((runs, { isServer }) => {
     const applies = runs.filter(({ does }) => does.includes('apply'));
     const cut = applies.filter(({ job }) => job.concurrency.some(({ cancels }) => cancels));
@@ -849,27 +862,27 @@ const queues = ofRuns((runs, { isServer }) => {
     const apart = runs.filter(({ does, job }) => does.includes('drift') && !does.includes('apply') && !job.concurrency.some(({ group }) => groups.has(group)));
     if (apart.length === 0 || groups.size === 0)
         return null;
-    return `${jobsOf(apart)} may look while an apply is halfway: its concurrency group is another.`;
+    return `${jobsOf(apart)} may check for drift in the middle of an apply: its concurrency group is another.`;
 });
 
 ;// CONCATENATED MODULE: ./lib/setup/settings-table.js
-// The settings of a repository without which a promise of the README fails, one row a setting. What a wrong one permits,
-// its judge says.
+// The settings of a repository that the promises of the README depend on, one row for each. The judge of a row says
+// what a wrong setting permits.
 
 
 
 
-// Which setups ask for a setting.
+// The setups that need a setting.
 const ANY = verdict_SETUPS;
 const PLAIN = ['plain', 'guarded'];
 const EACH = ['plain', 'guarded', 'hardened'];
 const REVIEWED = ['guarded', 'hardened'];
 const HARDENED = ['hardened'];
-// Where it is read: a place of GitHub's REST API below /repos/{owner}/{repo}.
+// Where a setting is read: a path of GitHub's REST API below /repos/{owner}/{repo}.
 const settings_table_FILES = 'contents/{path}';
 const RULES = 'rules/branches/{branch}';
 const settings_table_ENVIRONMENT = 'environments/{environment_name}';
-const COPY = 'of the workflow that cip-sync init writes';
+const COPY = 'from the workflow that cip-sync init writes';
 const settings_table_RULESET = 'In the ruleset of the default branch (.github/rulesets/inventory.json) ';
 const OWNERS = 'Name a team with write access for /inventory/ and /.github/ at the end of .github/CODEOWNERS.';
 const RENEW = 'Then have a new key made for the environment, and revoke the old one.';
@@ -889,15 +902,15 @@ const SETTINGS = [
         setups: PLAIN,
         judge: events(['pull_request', 'pull_request_target']),
         right: 'Plans run on pull requests, and applies on push.',
-        remedy: `Take on: ${COPY}.`,
+        remedy: `Copy on: ${COPY}.`,
     },
     {
         code: 'workflow-events',
         read: settings_table_FILES,
         setups: HARDENED,
         judge: events(['pull_request_target'], ['pull_request', 'merge_group', 'workflow_run', 'issue_comment']),
-        right: 'Plans run on pull_request_target, applies on push, and nothing of another branch beside the key.',
-        remedy: `Take on: ${COPY}.`,
+        right: 'Plans run on pull_request_target, applies on push, and no event runs the workflow of another branch with the key.',
+        remedy: `Copy on: ${COPY}.`,
     },
     {
         code: 'workflow-target-policy',
@@ -921,7 +934,7 @@ const SETTINGS = [
         setups: HARDENED,
         judge: usesEnvironment,
         right: 'Each job with the key runs in an environment.',
-        remedy: `Take environment: ${COPY}.`,
+        remedy: `Copy environment: ${COPY}.`,
     },
     {
         code: 'workflow-signing-key',
@@ -937,7 +950,7 @@ const SETTINGS = [
         setups: EACH,
         judge: mayDoItsWork,
         right: 'Each job has the permissions that it needs.',
-        remedy: `Take permissions: ${COPY}.`,
+        remedy: `Copy permissions: ${COPY}.`,
     },
     {
         code: 'workflow-queue',
@@ -945,7 +958,7 @@ const SETTINGS = [
         setups: EACH,
         judge: queues,
         right: 'Applies wait for each other, and none is dropped or cut off.',
-        remedy: `Take concurrency: ${COPY}.`,
+        remedy: `Copy concurrency: ${COPY}.`,
     },
     // The default branch, and who owns what is in it.
     {
@@ -985,7 +998,7 @@ const SETTINGS = [
         read: RULES,
         setups: REVIEWED,
         judge: asksFor('lastPush', () => "A writer can push to a colleague's pull request and approve it."),
-        right: 'Someone other than the last who pushed must approve.',
+        right: 'Someone other than the last person who pushed must approve.',
         remedy: `${settings_table_RULESET}require approval of the most recent push.`,
     },
     {
@@ -1024,7 +1037,7 @@ const SETTINGS = [
         code: 'branch-deletion',
         read: RULES,
         setups: REVIEWED,
-        judge: asksFor('deletion', () => 'A writer can delete the branch, and make it anew without review.'),
+        judge: asksFor('deletion', () => 'A writer can delete the branch, and make it again without review.'),
         right: 'The branch cannot be deleted.',
         remedy: `${settings_table_RULESET}restrict deletions.`,
     },
@@ -1083,7 +1096,7 @@ const SETTINGS = [
         setups: EACH,
         judge: haveSecrets,
         right: 'The environment has the secrets that its jobs use.',
-        remedy: 'Put it there: gh secret set NAME --env ENVIRONMENT',
+        remedy: 'Set it: gh secret set NAME --env ENVIRONMENT',
     },
     {
         code: 'repository-secrets',
@@ -1091,7 +1104,7 @@ const SETTINGS = [
         setups: PLAIN,
         judge: hasSecrets,
         right: 'The repository, or its organization, has the secrets that the jobs use.',
-        remedy: 'Put it there: gh secret set NAME',
+        remedy: 'Set it: gh secret set NAME',
     },
     {
         code: 'repository-secrets',
@@ -1116,7 +1129,7 @@ const SETTINGS = [
         setups: EACH,
         judge: hasLedgers,
         right: 'The ledger is there.',
-        remedy: 'Make it with cip-sync audit init; restore one that was there from a clone.',
+        remedy: 'Make it with cip-sync audit init. If you lost it, restore it from a clone.',
     },
     {
         code: 'ledger-private',
@@ -1143,11 +1156,11 @@ const SETTINGS = [
 
 
 
-/** Every code, in the order of the tables. docs/setup.md says what each is for. */
+/** Every code, in the order of the tables. docs/setup.md explains each. */
 const CHECKS = [
     ...new Set([...LOCAL_SETTINGS, ...SERVICE_SETTINGS, { code: 'repository' }, ...SETTINGS].map(({ code }) => code)),
 ];
-/** Judged against what is found, or what is expected, where that is said. */
+/** Judges against the expected setup, if one is given, else against the one found. */
 function doctor_diagnose({ local, service, github, localRuns }, expect) {
     const setup = setupOf(github === null ? localRuns : runsOn(github));
     const expected = expect ?? setup;
@@ -1161,7 +1174,7 @@ function doctor_diagnose({ local, service, github, localRuns }, expect) {
 function runsOn(github) {
     return 'value' in github && 'value' in github.value.runs ? github.value.runs.value : [];
 }
-/** What is right here must not look like a setup that was judged. */
+/** Without GitHub a good result must not look like a complete one. */
 const NOT_ASKED = {
     why: 'GitHub was not asked: workflows and settings there are not judged.',
     remedy: 'Run doctor with --github OWNER/REPO, and a token in GH_TOKEN.',
@@ -1182,12 +1195,12 @@ function judgeGitHub(github, expected) {
 function doctor_isHealthy({ checks }) {
     return checks.every(({ state }) => state !== 'wrong');
 }
-/** What `--json` prints (design section 9). */
+/** The document that `--json` prints (design section 9). */
 function doctor_doctorDocument({ setup, checks }) {
     return { format_version: '1.0', setup, checks };
 }
 const SIGNS = { right: '✓', unknown: '?', wrong: '✗' };
-/** What is right, then what could not be read, and last what is wrong, where it is seen. Ends with a newline. */
+/** First what is right, then what could not be read, and last what is wrong, where you see it. Ends with a newline. */
 function doctor_renderDoctor(diagnosis, paint) {
     const { checks } = diagnosis;
     const brushes = { right: paint.green, unknown: paint.yellow, wrong: paint.red };
@@ -1196,13 +1209,13 @@ function doctor_renderDoctor(diagnosis, paint) {
         const head = `${brushes[state](SIGNS[state])} ${check.padEnd(width)}  ${message}`;
         return remedy === '' ? head : `${head}\n${' '.repeat(width + 4)}${remedy}`;
     }));
-    return [...lines, '', headline(diagnosis), ''].join('\n');
+    return [...lines, '', diagnosisLine(diagnosis), ''].join('\n');
 }
 function withState({ checks }, state) {
     return checks.filter((one) => one.state === state);
 }
 /** `Set up as hardened: 30 right, 2 unknown, 1 wrong`. */
-function headline(diagnosis) {
+function diagnosisLine(diagnosis) {
     const { setup, expected } = diagnosis;
     const counts = ['right', 'unknown', 'wrong'].flatMap((state) => {
         const { length } = withState(diagnosis, state);
@@ -1212,7 +1225,7 @@ function headline(diagnosis) {
     const against = expected === setup ? '' : `, judged as ${expected}`;
     return `${as}${against}: ${counts.join(', ')}.`;
 }
-/** What is wrong, by its codes, for the annotation of a red run. */
+/** The codes of the wrong settings, for the annotation of a red run. */
 function wrongSettings(diagnosis) {
     const codes = withState(diagnosis, 'wrong').map(({ check }) => check);
     return `${(0,text_style/* counted */.hS)(codes.length, 'setting')} to correct: ${codes.join(', ')}. The log and the summary say how.`;
@@ -1228,14 +1241,16 @@ function doctorPage(diagnosis) {
     return [
         `## Inventory setup: ${head}`,
         '',
-        `${headline(diagnosis)} docs/setup.md of the tool says what each setting is for.`,
+        `${diagnosisLine(diagnosis)} docs/setup.md of the tool says what each setting is for.`,
         '',
         ...wrong,
         ...(wrong.length === 0 ? [] : ['']),
         ...(unknown.length === 0 ? [] : [`This token does not show: ${unknown.join(', ')}.`, '']),
     ].join('\n');
 }
-/** Sentences hold names of branches, files and teams: what could be markup, a link or a mention is shown as code. */
+/**
+ * Sentences hold names of branches, files and teams. One that could be markup, a link or a mention is shown as code.
+ */
 function inert(sentence) {
     const isPlain = /^(?:[A-Za-z0-9 ,.;()'/-]|:(?!\/))*$/.test(sentence) && !/www\.|GH-\d/i.test(sentence);
     return isPlain ? sentence : (0,report_escape/* wholeCodeSpan */.LF)(sentence);
@@ -1250,14 +1265,14 @@ var process = __webpack_require__(9485);
 // EXTERNAL MODULE: ./lib/service/errors.js
 var service_errors = __webpack_require__(4848);
 ;// CONCATENATED MODULE: ./lib/setup/look.js
-// Asks GitHub for what the table of settings judges. What does not depend on each other goes out at once: three requests
-// deep, and one more for who may bypass a ruleset.
+// Reads from GitHub what the table of settings judges. Independent requests are sent together: three rounds, and a
+// fourth for the people who may bypass a ruleset.
 
 
 
 /** The app by which github.com's own runners make check runs. */
 const GITHUB_ACTIONS = 15368;
-/** Hidden where the token does not see the repository at all. */
+/** Hidden if the token does not see the repository at all. */
 async function lookAtGitHub(look) {
     const reader = look.readerOf(look.repository);
     const repository = await reader.repository();
@@ -1265,7 +1280,8 @@ async function lookAtGitHub(look) {
         return repository;
     const { defaultBranch } = repository.value;
     const [branch, files] = await Promise.all([reader.branch(defaultBranch), readWorkflows(reader)]);
-    // GitHub answers alike that a file is not there and that the token may not see it: the branch tells which.
+    // GitHub's answer is the same for a missing file and for a file that the token may not see. Whether the branch can be
+    // read shows which.
     const seesFiles = valueIn(branch) !== null;
     const runs = mapReading(files, (texts) => workflow_runsOf(texts.flatMap(({ path, text }) => workflow_readWorkflow(path, text) ?? [])));
     const isUnseen = !seesFiles && valueIn(runs)?.length === 0;
@@ -1303,11 +1319,11 @@ const CLASSIC_PROTECTION = {
         isMissing: false,
     },
 };
-/** What the branch must require of runs like these. */
+/** What the branch must require for these runs. */
 function requiredOf(runs, isServer) {
     const withKey = keyed(runs);
     const names = new Set(withKey.flatMap((run) => inputOf(run, 'name')));
-    // Another server need not share the id of GitHub Actions, and a token of its own is that of another app.
+    // Another server may have another id for GitHub Actions, and a token of your own belongs to another app.
     const isOther = isServer || withKey.some(({ step }) => step.inputs['github-token'] !== undefined);
     const approvals = withKey.flatMap((run) => inputOf(run, 'delete-approvals')).map(Number);
     return {
@@ -1325,7 +1341,7 @@ async function readOwners({ reader, runs, seesFiles }) {
     const missing = seesFiles ? { value: null } : hiddenBy('contents: read');
     return { text: texts[first] ?? missing, errors, owned: ownedPaths(runs, OWNERS_PATHS[Math.max(0, first)]) };
 }
-/** A file of each, as a pull request could change it. */
+/** One example file for each path, as a pull request could change it. */
 function ownedPaths(runs, owners = OWNERS_PATHS[0]) {
     const paths = keyed(runs).flatMap((run) => {
         const folder = inputOf(run, 'working-directory')[0] ?? '';
@@ -1348,7 +1364,7 @@ async function readEnvironment({ reader, runs }, name) {
         reader.environmentSecrets(name),
     ]);
     const there = keyed(runs).filter(({ job }) => job.environments.includes(name));
-    // What has branches or secrets is there, though the token may not see it.
+    // If it has branches or secrets, it exists, even if the token does not see it.
     const isThere = valueIn(policies) !== null || valueIn(secrets) !== null;
     const isUnseen = isThere && 'value' in environment && environment.value === null;
     return {
@@ -1364,7 +1380,7 @@ async function readSecrets({ reader, runs }) {
     const outside = keyed(runs).filter(({ job }) => job.environments.length === 0);
     return { names: secretsOf(keyed(runs)), needs: secretsOf(outside), ofRepository, ofOrganization };
 }
-/** Each of several organizations has its own. */
+/** Each organization may have its own ledger. */
 function readLedgers({ look, runs }) {
     const places = new Set(keyed(runs).flatMap((run) => inputOf(run, 'ledger')));
     places.delete('');
@@ -1379,7 +1395,7 @@ async function readLedger(look, ledger) {
         reader.branch(branch),
         reader.rules(branch),
     ]);
-    // In a repository that the token does not see, no branch is known to be missing.
+    // In a repository that the token does not see, a branch is not known to be missing.
     const isThere = 'hidden' in repository ? repository : mapReading(tip, (it) => it !== null);
     return { place: `${place}#${branch}`, repository, isThere, rules };
 }
@@ -1458,11 +1474,11 @@ function lookFrom({ host, shutdown }, repository, token) {
     return lookAtGitHub({ repository, readerOf, apiUrl: asking.apiUrl });
 }
 async function lookHere(context) {
-    const [gitProblem, files] = await Promise.all([problemOf(context.git), filesFacts(context)]);
+    const [gitProblem, files] = await Promise.all([whyGitFails(context.git), filesFacts(context)]);
     const notIgnored = gitProblem === null ? await notIgnoredBy(context.git) : null;
     return { gitProblem, files, notIgnored };
 }
-async function problemOf(git) {
+async function whyGitFails(git) {
     try {
         await git(['rev-parse', '--git-dir']);
         return null;
@@ -1541,8 +1557,9 @@ var check = __webpack_require__(6693);
 // EXTERNAL MODULE: ./lib/commands/action/open.js
 var action_open = __webpack_require__(2709);
 ;// CONCATENATED MODULE: ./lib/commands/action/doctor.js
-// Doctor on GitHub: the settings as the token sees them, in the log, the summary and one issue, so that a protection that
-// somebody lifted is known the next day.
+// Doctor on GitHub: the settings that the token sees, in the log, the summary and one issue, so that you find out
+// within a day if somebody removes a protection.
+
 
 
 
@@ -1574,7 +1591,7 @@ async function doctorOnGitHub(context, github, withService) {
     runner.setFailureReason?.(wrongSettings(diagnosis));
     return 'failed';
 }
-/** The issue tells of the default branch: other branches have no say. */
+/** The issue is about the default branch, so runs on other branches do not change it. */
 async function tell(diagnosis, context) {
     if (!(0,action_open/* isOfDefaultBranch */.hu)(context))
         return;
@@ -1598,200 +1615,13 @@ async function tell(diagnosis, context) {
         runner.warn(`The issue about the setup was not written: it takes issues: write. ${error.message}`);
     }
 }
-/** No check run tells here which app this is: the one that marked the last apply may be it. */
+/** No check run shows which app this is. The app that marked the last apply may be it. */
 async function likelyAuthors({ client, name }) {
-    const page = await client.deployments(applied_deployment/* TASK */.wn, 1).catch((0,result/* expecting */.Kk)(errors/* isMissingRight */.H0, () => null));
+    const page = await client.deployments(applied_deployment/* TASK */.wn, 1).catch((0,rejections/* expecting */.Kk)(errors/* isMissingRight */.H0, () => null));
     const newest = page?.entries.find(({ environment }) => environment === (0,applied_deployment/* environmentOf */.p7)(name));
     const login = newest?.creator?.login ?? check/* DEFAULT_BOT */.AP;
     return [...new Set([check/* DEFAULT_BOT */.AP, ...(login.endsWith('[bot]') ? [login] : [])])];
 }
-
-
-/***/ }),
-
-/***/ 7536:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bq: () => (/* binding */ issues),
-/* harmony export */   EK: () => (/* binding */ permission),
-/* harmony export */   GY: () => (/* binding */ gitRef),
-/* harmony export */   I1: () => (/* binding */ deploymentStatus),
-/* harmony export */   Im: () => (/* binding */ comment),
-/* harmony export */   Jk: () => (/* binding */ repository),
-/* harmony export */   NQ: () => (/* binding */ review),
-/* harmony export */   Q5: () => (/* binding */ checkRun),
-/* harmony export */   VV: () => (/* binding */ pullRequest),
-/* harmony export */   by: () => (/* binding */ by),
-/* harmony export */   cd: () => (/* binding */ commit),
-/* harmony export */   dV: () => (/* binding */ AnswerError),
-/* harmony export */   kG: () => (/* binding */ deployment),
-/* harmony export */   kQ: () => (/* binding */ user),
-/* harmony export */   l4: () => (/* binding */ checkRuns),
-/* harmony export */   my: () => (/* binding */ comparison),
-/* harmony export */   sn: () => (/* binding */ issue)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2857);
-// GitHub's answers (design section 8): one schema each, of what is read alone and as GitHub documents it; the types are
-// the schemas'. What is not as documented is an AnswerError.
-
-/** An answer that is not as documented. The message names a field, never its value. */
-class AnswerError extends Error {
-    name = 'AnswerError';
-}
-/** Reads an answer by its schema. */
-function by(schema) {
-    return (answer) => {
-        const read = schema.safeParse(answer);
-        if (read.success)
-            return read.data;
-        const where = read.error.issues[0]?.path.join('.') ?? '';
-        throw new AnswerError(where === '' ? 'another kind of answer' : `${where} is not as documented`);
-    };
-}
-/** GitHub leaves out what it does not know, or says null. */
-function orNull(schema) {
-    return schema.nullish().transform((value) => value ?? null);
-}
-const sha = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/);
-const id = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int();
-const time = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().refine((text) => !Number.isNaN(Date.parse(text)));
-const timeOrNull = orNull(time);
-const textOrNull = orNull(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP());
-const account = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id, login: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), type: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
-/** null for a deleted account. */
-const accountOrNull = orNull(account);
-/** Who wrote a text. */
-const writerOrNull = orNull(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), type: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }));
-const pullRequest = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    number: id,
-    title: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    state: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    head: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha }),
-    base: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
-    merged_at: timeOrNull,
-    merge_commit_sha: textOrNull,
-    user: accountOrNull,
-    /** Of the pull request asked for by its number; lists do not say. */
-    commits: id.optional(),
-})
-    .transform(({ head, base, user, commits, ...fields }) => {
-    return { ...fields, head_sha: head.sha, base_ref: base.ref, author: user, commit_count: commits ?? null };
-});
-const review = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    id,
-    user: accountOrNull,
-    /** APPROVED, CHANGES_REQUESTED, COMMENTED, DISMISSED or PENDING. */
-    state: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    commit_id: textOrNull,
-    submitted_at: timeOrNull,
-    author_association: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-});
-const comment = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    id,
-    // Asked for without a media type of its own, GitHub always says the body; its description leaves it optional.
-    body: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    user: writerOrNull,
-    html_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    updated_at: time,
-})
-    .transform(({ user, ...fields }) => ({ ...fields, author: user?.login ?? null }));
-const issue = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    number: id,
-    body: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
-        .nullish()
-        .transform((body) => body ?? ''),
-    state: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    user: writerOrNull,
-    author_association: textOrNull,
-    html_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-})
-    .transform(({ user, ...fields }) => ({ ...fields, author: user }));
-/** One page of issues, without the pull requests among them. */
-const issues = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({}))
-    .transform((page) => page.filter((entry) => (entry.pull_request ?? null) === null))
-    .pipe(zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(issue));
-const repository = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ private: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() });
-/** Whom GitHub takes for the author or committer of a commit; null for nobody, which it says in several ways. */
-const person = zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().transform((value) => {
-    const read = account.safeParse(value);
-    return read.success ? read.data : null;
-});
-const commit = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    sha,
-    parents: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha })),
-    author: person,
-    committer: person,
-    commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ committer: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ date: timeOrNull }).nullish(), message: textOrNull }),
-})
-    .transform(({ parents, commit: { committer: by, message }, ...fields }) => {
-    const title = message?.split('\n', 1)[0] ?? '';
-    return { ...fields, parents: parents.map((parent) => parent.sha), date: by?.date ?? null, title };
-});
-/** How one commit stands to another, and a page of the commits that it has beyond that one, oldest first. */
-const comparison = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    /** `ahead` and `identical`: it has all of the other. */
-    status: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    total_commits: id,
-    commits: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(commit),
-});
-const gitRef = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), object: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha }) });
-const user = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
-const permission = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ permission: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
-/** A payload that was sent as an object may come back as its text. */
-const payload = zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({})]).transform((sent) => {
-    if (typeof sent !== 'string')
-        return sent;
-    try {
-        return JSON.parse(sent);
-    }
-    catch {
-        return null;
-    }
-});
-const deployment = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    id,
-    sha,
-    task: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    environment: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    /** A status can move a deployment to another environment; this one stays. */
-    original_environment: textOrNull,
-    payload,
-    creator: accountOrNull,
-    created_at: time,
-})
-    .transform(({ environment, original_environment, ...fields }) => {
-    return { ...fields, environment: original_environment ?? environment };
-});
-const deploymentStatus = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    id,
-    state: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    description: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    creator: accountOrNull,
-    created_at: time,
-});
-/** `queued` and `in_progress` have no conclusion yet. */
-const checkRun = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    id,
-    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    head_sha: sha,
-    status: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    conclusion: textOrNull,
-    started_at: timeOrNull,
-    completed_at: timeOrNull,
-    app: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id, slug: textOrNull }).nullish(),
-    output: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ title: textOrNull, summary: textOrNull, text: textOrNull }),
-    html_url: textOrNull,
-    /** What its maker called it; '' or null for nothing. */
-    external_id: textOrNull,
-})
-    .transform(({ app, output, ...fields }) => {
-    // The app that owns it, and the login of the app's bot, such as `github-actions[bot]`; null where GitHub is silent.
-    const slug = app?.slug ?? null;
-    return { ...fields, ...output, app_id: app?.id ?? null, bot: slug && `${slug}[bot]` };
-});
-/** One page of check runs, which come wrapped. */
-const checkRuns = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ check_runs: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(checkRun) }).transform(({ check_runs }) => check_runs);
 
 
 /***/ }),
@@ -1805,8 +1635,9 @@ const checkRuns = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ check_run
 /* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4510);
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5118);
 /* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2715);
-// One issue a `name` about drift, and one about the setup (design section 8): found by its marker and author, opened,
-// updated in place, closed when there is none, opened again instead of another. Nothing is written that it says already.
+// For each `name` one issue about drift, and one about the setup (design section 8): found by its marker and author,
+// opened, updated in place, closed when there is no drift, and opened again instead of a new one. Nothing is written if
+// the issue already has this text.
 
 
 
@@ -1822,14 +1653,14 @@ async function tellDrift(input) {
     if (oldest === undefined)
         return input.said.isDrifted ? open(input) : { kind: 'none', url: null };
     const updated = await update(oldest, input);
-    // Two runs at once may each have opened one.
+    // Two runs at the same time may each have opened one.
     for (const issue of others.filter(({ state }) => state === 'open')) {
         const body = `${(0,_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .marker */ .xL)(input.topic, name)}\nTold in #${oldest.number}.\n`;
         await github.updateIssue(issue.number, { body, state: 'closed', state_reason: 'not_planned' });
     }
     return updated;
 }
-/** First in the body: a quotation or a report about it is not it. */
+/** The marker must be first in the body: a quotation or a report about an issue does not count. */
 function isMarked({ body }, { topic, name }) {
     return body.startsWith((0,_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .marker */ .xL)(topic, name));
 }
@@ -1844,7 +1675,7 @@ async function open(input) {
     const { html_url } = await github.createIssue(said.title, textOf(input));
     return { kind: 'opened', url: html_url };
 }
-/** Only an app that is installed writes as a bot; a token of a person writes as that person. */
+/** Only an installed app writes as a bot. A person's token writes as that person. */
 function couldBeOurs({ author, author_association }) {
     return author?.type === 'Bot' || (0,_review_js__WEBPACK_IMPORTED_MODULE_2__/* .isTrusted */ .W2)(author_association);
 }
@@ -1874,293 +1705,6 @@ function withoutFoot(text) {
 
 /***/ }),
 
-/***/ 1810:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lp: () => (/* binding */ pageCount),
-/* harmony export */   Rx: () => (/* binding */ createSend),
-/* harmony export */   md: () => (/* binding */ PAGE_SIZE),
-/* harmony export */   nR: () => (/* binding */ timeOf),
-/* harmony export */   yw: () => (/* binding */ readAll)
-/* harmony export */ });
-/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7536);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9452);
-/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9607);
-
-
-
-const REQUEST_TIMEOUT_MS = 30_000;
-/** GitHub punishes more than a hundred at once, those of another job among them. */
-const MOST_AT_ONCE = 75;
-/** The version of the REST API whose answers are read. */
-const API_VERSION = '2022-11-28';
-/** Failures to connect: nothing was sent. */
-const UNSENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
-function isUnsent(code) {
-    return UNSENT.has(code) || (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isUntrusted */ .fb)(code);
-}
-const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
-/** Loads the client at the first request, so that a run that asks GitHub nothing does not pay for it. */
-function createExchange(options) {
-    const inTurn = takingTurns(MOST_AT_ONCE);
-    let opened = null;
-    return (request, signal) => inTurn(async () => {
-        // The client would refuse it too, quoting it.
-        if (!/^[\x21-\x7e]+$/.test(options.token))
-            return unanswered('forbidden', false, 'github-token is not a token');
-        if (signal.aborted)
-            return unanswered('network', false, _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .STOPPING */ .Ri);
-        opened ??= open(options);
-        return exchangeOnce(await opened, request, { ...options, signal });
-    });
-}
-/** Runs what it is given in the order that it comes, and so many at once. */
-function takingTurns(most) {
-    const waiting = [];
-    let free = most;
-    return async (task) => {
-        if (free > 0)
-            free -= 1;
-        else
-            await new Promise((begin) => waiting.push(begin));
-        try {
-            return await task();
-        }
-        finally {
-            const next = waiting.shift();
-            if (next === undefined)
-                free += 1;
-            else
-                next();
-        }
-    };
-}
-async function open({ apiUrl, token, userAgent }) {
-    const { getOctokit } = await __webpack_require__.e(/* import() */ 413).then(__webpack_require__.bind(__webpack_require__, 2413));
-    return getOctokit(token, { baseUrl: apiUrl.replace(/(?<!\/)\/+$/, ''), userAgent, log: SILENT });
-}
-async function exchangeOnce(octokit, { route, params }, { requestTimeoutMs = REQUEST_TIMEOUT_MS, ...options }) {
-    const signal = AbortSignal.any([options.signal, AbortSignal.timeout(requestTimeoutMs)]);
-    try {
-        const { status, headers, data } = await octokit.request(`${route.method} ${route.path}`, {
-            ...params,
-            headers: { 'x-github-api-version': API_VERSION },
-            request: { signal, redirect: 'manual', ...(options.fetch && { fetch: options.fetch }) },
-        });
-        return { answered: true, status, headers, body: data };
-    }
-    catch (error) {
-        return failed(error, options.signal);
-    }
-}
-/** Errors of the client hold the whole request, names included, so nothing of them is passed on but what is known. */
-function failed(error, signal) {
-    const response = (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .MZ)(error, 'response');
-    if (typeof response === 'object' && response !== null) {
-        const [status, headers] = [Number((0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .MZ)(response, 'status')), (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .MZ)(response, 'headers')];
-        return { answered: true, status, headers: { ...Object(headers) }, body: (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .MZ)(response, 'data') };
-    }
-    if (signal.aborted)
-        return unanswered('network', true, _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .STOPPING */ .Ri);
-    const code = codeOf(error);
-    return unanswered('network', !isUnsent(code), code);
-}
-function unanswered(kind, sent, reason) {
-    return { answered: false, kind, sent, reason };
-}
-/** The code of the innermost error, or its kind: words that name no host. */
-function codeOf(error) {
-    let innermost = error;
-    while ((0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .MZ)(innermost, 'cause') instanceof Error)
-        innermost = (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .MZ)(innermost, 'cause');
-    // Of a request that took too long the code is a number.
-    const words = [(0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .MZ)(innermost, 'code'), (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .MZ)(innermost, 'name')];
-    return words.find((word) => typeof word === 'string' && /^\w+$/.test(word)) ?? 'no known reason';
-}
-function ignore() { }
-// Which failures are worth another attempt, and when it is made. A write that may have been carried out is not repeated
-// unless repeating it changes nothing. The service's client has rules of its own: what is sent again, what a wish for a
-// pause may cost and the bounds all differ, so all that the two share is the formula of the backoff.
-const MAX_ATTEMPTS = 5;
-/** No attempt starts later than this after the first. */
-const MAX_TOTAL_MS = 180_000;
-const MAX_WAIT_MS = 60_000;
-const FIRST_BACKOFF_MS = 500;
-const MAX_BACKOFF_MS = 8_000;
-/** Milliseconds to wait before the next attempt, or null when there is none. */
-function nextWait({ failure, elapsedMs, transient, random }) {
-    if (!transient || failure.attempts >= MAX_ATTEMPTS || !isRetried(failure))
-        return null;
-    const ceiling = Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** (failure.attempts - 1));
-    // GitHub asks for at least a minute after a limit that names no time.
-    const wish = failure.waitMs ?? (failure.kind === 'rate-limited' ? MAX_WAIT_MS : 0);
-    // Coming back too early prolongs a limit: a wish that is too long is not cut short but ends the attempts.
-    if (wish > MAX_WAIT_MS)
-        return null;
-    const wait = Math.min(MAX_WAIT_MS, wish + random() * ceiling);
-    return elapsedMs + wait > MAX_TOTAL_MS ? null : wait;
-}
-function isRetried({ method, kind, sent }) {
-    if (kind === 'rate-limited')
-        return true;
-    if (kind === 'network' && !sent)
-        return true;
-    return method !== 'POST' && (kind === 'network' || kind === 'server' || kind === 'unreadable');
-}
-/** True for an answer that turns a request away for its rate, and so did nothing. `message` is GitHub's. */
-function isRateLimit(status, headers, message) {
-    if (status === 429)
-        return true;
-    if (status !== 403)
-        return false;
-    if (headers['retry-after'] !== undefined || String(headers['x-ratelimit-remaining']) === '0')
-        return true;
-    return /secondary rate limit/i.test(message);
-}
-/** How long an answer asks to be left alone, from `now`: by `Retry-After`, else until a used-up limit is reset. */
-function wishOf(headers, now) {
-    const after = Number(headers['retry-after'] ?? Number.NaN);
-    if (Number.isFinite(after))
-        return Math.max(0, after * 1000);
-    const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN);
-    if (String(headers['x-ratelimit-remaining']) !== '0' || !Number.isFinite(reset))
-        return null;
-    return Math.max(0, reset * 1000 - now);
-}
-/** Reads a refusal; `now` is what its times count from. */
-function refusal(route, { status, headers, body }, now) {
-    const message = messageOf(body);
-    if (isRateLimit(status, headers, message))
-        return { kind: 'rate-limited', waitMs: wishOf(headers, now) };
-    if (status >= 500)
-        return { kind: 'server', waitMs: wishOf(headers, now) };
-    if (status < 400)
-        return { kind: 'unreadable', reason: 'a redirect, and redirects are not followed' };
-    if (status === 401)
-        return { kind: 'forbidden' };
-    if (status === 403)
-        return { kind: 'forbidden', permission: missing(route, message) };
-    if (status === 404 || status === 410)
-        return { kind: 'not-found' };
-    return { kind: 'invalid', reason: wrongField(body) };
-}
-/** GitHub says this of a token without the permission, whatever kind of token it is. */
-function missing({ permission }, message) {
-    return /^Resource not accessible by/i.test(message) ? permission : null;
-}
-/** Of a failed validation: the field and the code, both GitHub's vocabulary. */
-function wrongField(body) {
-    const [first] = listOf((0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .MZ)(body, 'errors'));
-    const words = ['field', 'code'].map((name) => (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .MZ)(first, name)).filter((word) => typeof word === 'string');
-    return words.length > 0 && words.every((word) => /^\w{1,40}$/.test(word)) ? words.join(': ') : null;
-}
-function messageOf(body) {
-    const message = (0,_event_js__WEBPACK_IMPORTED_MODULE_2__/* .property */ .MZ)(body, 'message');
-    return typeof message === 'string' ? message : '';
-}
-function listOf(value) {
-    return Array.isArray(value) ? value : [];
-}
-/** By the signal that ends what is sent: however many there are, what they send at once is counted together. */
-function createSend(options) {
-    const exchange = createExchange(options);
-    return (signal) => (request) => persist(request, { ...options, exchange, signal });
-}
-async function persist(request, sending) {
-    const { exchange, clock, random, signal } = sending;
-    const start = clock.now();
-    for (let attempts = 1;; attempts += 1) {
-        const exchanged = await exchange(request, signal);
-        const outcome = judge(request, exchanged, { attempts, now: clock.now() });
-        if ('value' in outcome)
-            return outcome;
-        const wait = nextWait({ ...outcome, random, elapsedMs: clock.now() - start });
-        if (wait !== null)
-            await clock.sleep(wait, signal);
-        if (wait === null || signal.aborted)
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_(outcome.failure);
-    }
-}
-/** What a delete is answered with. */
-const NO_CONTENT = 204;
-function judge(request, exchanged, { attempts, now }) {
-    const { method, path: route } = request.route;
-    const none = { method, route, attempts, status: null, permission: null, sent: true, waitMs: null, reason: null };
-    if (!exchanged.answered) {
-        const { kind, sent, reason } = exchanged;
-        return { failure: { ...none, kind, sent, reason }, transient: true };
-    }
-    const { status, headers, body } = exchanged;
-    const answered = { ...none, status };
-    if (status >= 300) {
-        const facts = refusal(request.route, exchanged, now);
-        return { failure: { ...answered, ...facts }, transient: facts.kind !== 'unreadable' };
-    }
-    // A body that broke off, or is no JSON, arrives as text: another attempt may bring it whole.
-    if (typeof body !== 'object' && status !== NO_CONTENT)
-        return { failure: { ...answered, kind: 'unreadable' }, transient: true };
-    try {
-        return { value: request.read(body), headers };
-    }
-    catch (error) {
-        if (!(error instanceof _answers_js__WEBPACK_IMPORTED_MODULE_0__/* .AnswerError */ .dV))
-            throw error;
-        return { failure: { ...answered, kind: 'unreadable', reason: error.message }, transient: false };
-    }
-}
-// Reads a list to its end. Where the next page is, the Link header says; of its address only the query is taken, so
-// that no header can lead the token elsewhere.
-/** GitHub's largest page. */
-const PAGE_SIZE = 100;
-/** A list without end is an error, not an endless loop. */
-const MOST_PAGES = 1000;
-/** Every entry of a list; how many pages there are, the first tells, and the others are asked for at once. */
-async function readAll(send, { route, params, read }) {
-    const pageBy = (query) => send({ route, params: { ...params, ...query }, read });
-    const first = await pageBy({ per_page: PAGE_SIZE });
-    const answers = [first];
-    const next = queryOf(first.headers.link, 'next');
-    const count = pageCount(first.headers, 1);
-    if (count > MOST_PAGES)
-        throw endless(route);
-    const numbers = next === null ? [] : Array.from({ length: count - 1 }, (_, index) => String(index + 2));
-    answers.push(...(await Promise.all(numbers.map((page) => pageBy({ ...next, page })))));
-    // A list that grew meanwhile.
-    for (let query = queryOf(answers.at(-1).headers.link, 'next'); query !== null; query = queryOf(answers.at(-1).headers.link, 'next')) {
-        if (answers.length >= MOST_PAGES)
-            throw endless(route);
-        answers.push(await pageBy(query));
-    }
-    return answers.flatMap(({ value }) => [...value]);
-}
-/** How many pages a list has, by the headers of one of them. */
-function pageCount({ link }, page) {
-    const [last, next] = [queryOf(link, 'last'), queryOf(link, 'next')];
-    const count = Number(last?.page ?? page);
-    return Math.max(Number.isSafeInteger(count) ? count : page, next === null ? page : page + 1);
-}
-/** When an answer was given by GitHub's own clock; null where it does not say. */
-function timeOf({ date }) {
-    const at = Date.parse(String(date));
-    return Number.isNaN(at) ? null : at;
-}
-/** The query of the page that a header calls so, or null. */
-function queryOf(link, rel) {
-    const links = (typeof link === 'string' ? link : '').matchAll(/<([^<>]*)>\s*;[^,]*\brel="(\w+)"/g);
-    const url = [...links].find(([, , name]) => name === rel)?.[1];
-    if (url === undefined)
-        return null;
-    return Object.fromEntries(new URLSearchParams(url.slice(url.indexOf('?') + 1)));
-}
-function endless({ method, path: route }) {
-    const facts = { method, route, kind: 'unreadable', status: 200, attempts: 1, sent: true };
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_({ ...facts, permission: null, waitMs: null, reason: 'a list without end' });
-}
-
-
-/***/ }),
-
 /***/ 1301:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2171,15 +1715,17 @@ function endless({ method, path: route }) {
 /* harmony export */   t6: () => (/* binding */ cleanPage)
 /* harmony export */ });
 /* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
+/* harmony import */ var _core_guard_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2270);
 /* harmony import */ var _core_renames_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5435);
 /* harmony import */ var _change_row_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8569);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2527);
-/* harmony import */ var _markdown_budget_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5149);
-/* harmony import */ var _markdown_sections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5952);
-/* harmony import */ var _markdown_tables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4457);
-/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(755);
-/* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7443);
-/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5511);
+/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8889);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2527);
+/* harmony import */ var _markdown_budget_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5149);
+/* harmony import */ var _markdown_sections_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5952);
+/* harmony import */ var _markdown_tables_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4457);
+/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(755);
+/* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7443);
+/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5511);
 
 
 
@@ -2190,70 +1736,72 @@ function endless({ method, path: route }) {
 
 
 
-/** Of the issue: it stays while what has drifted changes. */
+
+
+/** The title of the issue. It stays the same while the drift changes. */
 function driftTitle({ organization }, name) {
-    const which = name === '' ? '' : ` (${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)((0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(name))})`;
-    return `Inventory drift of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)((0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(organization))}${which}`;
+    const which = name === '' ? '' : ` (${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)((0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(name))})`;
+    return `Inventory drift of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)((0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(organization))}${which}`;
 }
 /** Ends with a newline. */
 function driftPage(input) {
     const { plan, budget } = input;
     const drifted = driftedIn(plan);
     const head = [
-        `## Inventory drift of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(plan.organization)}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(plan.summary.drift, 'difference')}\n`,
+        `## Inventory drift of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)(plan.organization)}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(plan.summary.drift, 'difference')}\n`,
         `The service differs from the files, and no change of a file asked for it. ${countsOf(drifted)}\n`,
         ...pendingLines(plan),
         adoptText(input),
     ].join('\n');
     const foot = revertText(input);
-    const left = budget - (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_9__/* .bytesOf */ .$)(head) - (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_9__/* .bytesOf */ .$)(foot) - 2;
+    const left = budget - (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_10__/* .bytesOf */ .$)(head) - (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_10__/* .bytesOf */ .$)(foot) - 2;
     const sections = sectionsFor(drifted, input);
-    const fitted = (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_9__/* .fitSections */ .W)(sections, left)?.map(({ text }) => text) ?? [];
+    const fitted = (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_10__/* .fitSections */ .W)(sections, left)?.map(({ text }) => text) ?? [];
     return [head, ...fitted, foot].join('\n');
 }
-/** What a closed issue says: nothing of what it told before. */
+/** The text of a closed issue. It repeats nothing from before. */
 function cleanPage({ organization, undeclared, ...plan }, now) {
     const at = new Date(now).toISOString().replace(/\.\d+Z$/, 'Z');
     const rest = undeclared.length === 0
         ? ''
-        : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(undeclared.length, 'asset')} that no file declares ${undeclared.length === 1 ? 'is' : 'are'} left alone, as the files ask.\n`;
+        : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(undeclared.length, 'asset')} that no file declares ${undeclared.length === 1 ? 'is' : 'are'} left alone, as the files ask.\n`;
     return [
-        `## Inventory drift of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(organization)}: none\n`,
+        `## Inventory drift of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)(organization)}: none\n`,
         `Clean at ${at}: what the files declare, the service has. This issue is opened again when they differ.\n`,
         ...pendingLines(plan),
         ...(rest === '' ? [] : [rest]),
     ].join('\n');
 }
-/** Below the page, on one line: what was compared, and by which run. */
+/** The last line of the page: the compared commit, and the run. */
 function driftFoot(commit, runUrl) {
-    const run = (0,_markdown_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .runLink */ .ut)(runUrl);
-    return `Seen at ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(commit.slice(0, 7))}${run === '' ? '' : _summarize_js__WEBPACK_IMPORTED_MODULE_7__/* .SEPARATOR */ .wv + run}`;
+    const run = (0,_markdown_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .runLink */ .ut)(runUrl);
+    return `Seen at ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)(commit.slice(0, 7))}${run === '' ? '' : _summarize_js__WEBPACK_IMPORTED_MODULE_8__/* .SEPARATOR */ .wv + run}`;
 }
 function driftedIn({ organization, changes, undeclared }) {
-    const drift = changes.filter(({ origin }) => origin === 'drift');
+    const drift = (0,_sections_js__WEBPACK_IMPORTED_MODULE_7__/* .inReadingOrder */ .g)(changes.filter(({ origin }) => origin === 'drift'));
     const deletes = drift
         .filter((change) => change.action === 'delete')
         .map(({ id, before, cyberSystem }) => ({ asset: { ...before, id, organization_slug: organization }, cyberSystem }));
     return {
         declared: drift.filter((change) => change.action !== 'delete'),
-        // Together by system: of which one is pruned and which is not, the table tells.
-        never: (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .bySystem */ .Dp)([...deletes, ...undeclared]).flatMap(({ members }) => members),
+        // Grouped by system. The table shows which systems are pruned.
+        never: (0,_sections_js__WEBPACK_IMPORTED_MODULE_7__/* .undeclaredInOrder */ .zd)([...deletes, ...undeclared]),
         deletes: deletes.length,
     };
 }
 function countsOf({ declared, never }) {
     const gone = declared.filter(({ action }) => action === 'create').length;
-    const counts = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .tally */ .N4)([
+    const counts = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .tally */ .N4)([
         [gone, 'gone there'],
         [declared.length - gone, 'changed there'],
         [never.length, 'never declared'],
     ]);
-    return `**${counts.join(_summarize_js__WEBPACK_IMPORTED_MODULE_7__/* .SEPARATOR */ .wv)}**`;
+    return `**${counts.join(_summarize_js__WEBPACK_IMPORTED_MODULE_8__/* .SEPARATOR */ .wv)}**`;
 }
 function pendingLines({ summary: { pending } }) {
     if (pending === 0)
         return [];
-    return [`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(pending, 'change')} merged and not applied yet: pending, no drift. The next apply decides.\n`];
+    return [`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(pending, 'change')} merged and not applied yet: pending, no drift. The next apply decides.\n`];
 }
 function tableOptions(changes) {
     return { files: null, doubted: new Set(), alike: (0,_change_row_js__WEBPACK_IMPORTED_MODULE_2__/* .alikeSystems */ .jQ)(changes), isCompact: false };
@@ -2267,38 +1815,38 @@ function sectionsFor(drifted, { plan, ground, detail, budget, place }) {
     // What a revert deletes is cut last, what it corrects first.
     const pairs = (0,_core_renames_js__WEBPACK_IMPORTED_MODULE_1__/* .possibleRenames */ .x)(plan).map((pair) => ({ ...pair, cyberSystem: pair.to.cyberSystem }));
     const parts = [
-        { title: 'Maybe renamed there', all: pairs, body: isFull ? pairTable(pairs) : _markdown_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_ROWS */ .c6, keep: 1 },
+        { title: 'Maybe renamed there', all: pairs, body: isFull ? pairTable(pairs) : _markdown_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_ROWS */ .c6, keep: 1 },
         {
             title: gone,
             all: declared,
-            body: isFull ? (0,_markdown_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .driftTable */ .Ir)(declared, tableOptions(declared)) : placeList(declared),
+            body: isFull ? (0,_markdown_tables_js__WEBPACK_IMPORTED_MODULE_6__/* .driftTable */ .Ir)(declared, tableOptions(declared)) : placeList(declared),
             keep: 1,
         },
-        { title: null, all: [], body: isFull ? adopt(corrections(declared, ground), CORRECT) : _markdown_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_ROWS */ .c6, keep: 3 },
+        { title: null, all: [], body: isFull ? adopt(corrections(declared, ground), CORRECT) : _markdown_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_ROWS */ .c6, keep: 3 },
         { title: extra, all: never, body: isFull ? neverTable(drifted, plan) : homeList(never, ground), keep: 0 },
-        { title: null, all: [], body: isFull ? adopt(additions(never, ground), ADD) : _markdown_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_ROWS */ .c6, keep: 2 },
+        { title: null, all: [], body: isFull ? adopt(additions(never, ground), ADD) : _markdown_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_ROWS */ .c6, keep: 2 },
     ];
     const filled = parts.filter(({ body }) => body.count > 0);
-    // Each has its share, and the last to be shown what is left.
+    // Each part has an equal share. The last gets what is left.
     const most = Math.floor(budget / (filled.length + 0.5));
     const sections = filled.map((part) => ({ ...section(part, place), ...(part.keep === 3 ? {} : { most }) }));
-    return isFull ? sections : [...sections, { ..._markdown_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_ROWS */ .c6, open: HIDDEN_NAMES, keep: 0, hidden: () => '' }];
+    return isFull ? sections : [...sections, { ..._markdown_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_ROWS */ .c6, open: HIDDEN_NAMES, keep: 0, hidden: () => '' }];
 }
 /** ` in 28 cyber systems at 7 sites`; '' for one. */
 function reach(all) {
     const systems = new Set(all.map(({ cyberSystem }) => cyberSystem.id)).size;
-    return systems < 2 ? '' : ` in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(systems, 'cyber system')}${(0,_markdown_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .sitesOf */ .Yc)(all)}`;
+    return systems < 2 ? '' : ` in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(systems, 'cyber system')}${(0,_markdown_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .sitesOf */ .Yc)(all)}`;
 }
 const CORRECT = 'To keep it as it is there, correct the files. A document that is left without an asset says `assets: []`.';
 const ADD = 'To adopt it, add these lines, indented as the entries there.';
 const ELSEWHERE = { issue: 'The summary of the run has more.', summary: 'The plan file of the run has all.' };
 function section({ title, all, body, keep }, place) {
-    const heading = title === null ? '' : `${title}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .grouped */ .zD)(body.count)}${reach(all)}`;
+    const heading = title === null ? '' : `${title}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .grouped */ .zD)(body.count)}${reach(all)}`;
     const what = title === null ? 'YAML' : `**${title}**`;
-    const hidden = (count, isAll) => `${isAll ? `${what}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .grouped */ .zD)(count)}` : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .grouped */ .zD)(count)} more`} not shown here. ${ELSEWHERE[place]}`;
+    const hidden = (count, isAll) => `${isAll ? `${what}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .grouped */ .zD)(count)}` : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .grouped */ .zD)(count)} more`} not shown here. ${ELSEWHERE[place]}`;
     return { ...stood(heading, body), keep, hidden };
 }
-/** Longer parts are folded: how to go on stands below them. */
+/** Longer parts are folded, because the next steps are below them. */
 const LONG = 50;
 function stood(heading, body) {
     if (body.count <= LONG)
@@ -2312,78 +1860,91 @@ function adopt(body, sentence) {
 }
 function neverTable({ never }, { changes }) {
     const deleted = new Set(changes.filter(({ action }) => action === 'delete').map(({ id }) => id));
-    return (0,_markdown_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .siteTable */ .oC)(['Asset', 'Type', 'Id', 'A revert'], never, ({ asset: { name, asset_type, id } }) => [
-        ...[(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .tableCell */ .xR)(name), asset_type, (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .tableCell */ .xR)(id)],
+    return (0,_markdown_tables_js__WEBPACK_IMPORTED_MODULE_6__/* .siteTable */ .oC)(['Asset', 'Type', 'Id', 'A revert'], never, ({ asset: { name, asset_type, id } }) => [
+        ...[(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .tableCell */ .xR)(name), asset_type, (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .tableCell */ .xR)(id)],
         deleted.has(id) ? 'deletes it' : 'leaves it',
     ]);
 }
 function placeList(changes) {
     const row = (index) => {
         const change = changes[index];
-        return `- ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)((0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .sourceOf */ .vz)(change) ?? '')}: ${change.action === 'create' ? 'gone' : 'changed'}\n`;
+        return `- ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)((0,_sections_js__WEBPACK_IMPORTED_MODULE_7__/* .sourceOf */ .vz)(change) ?? '')}: ${change.action === 'create' ? 'gone' : 'changed'}\n`;
     };
-    return { ..._markdown_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_ROWS */ .c6, count: changes.length, row };
+    return { ..._markdown_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_ROWS */ .c6, count: changes.length, row };
 }
-/** How many, by the place that declares their system. */
+/** The counts by place that declares the system. */
 function homeList(never, ground) {
     const homeOf = homesOf(ground);
-    const groups = (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .bySystem */ .Dp)(never);
+    const groups = (0,_sections_js__WEBPACK_IMPORTED_MODULE_7__/* .bySystem */ .Dp)(never);
     const row = (index) => {
         const { system, members } = groups[index];
         const home = homeOf(system.id);
-        const place = home === null ? 'elsewhere' : `in the system of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(home)}`;
-        return `- ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(members.length, 'asset')} ${place}\n`;
+        const place = home === null ? 'elsewhere' : `in the system of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)(home)}`;
+        return `- ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(members.length, 'asset')} ${place}\n`;
     };
-    return { ..._markdown_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_ROWS */ .c6, count: groups.length, row };
+    return { ..._markdown_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_ROWS */ .c6, count: groups.length, row };
 }
 function pairTable(pairs) {
-    return (0,_markdown_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .siteTable */ .oC)(['In the files', 'At the service', 'Type', 'Id'], pairs, ({ from, to }) => [
-        ...[(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .tableCell */ .xR)(to.after.name), (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .tableCell */ .xR)(from.before.name)],
-        ...[from.before.asset_type, (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .tableCell */ .xR)(from.id)],
+    return (0,_markdown_tables_js__WEBPACK_IMPORTED_MODULE_6__/* .siteTable */ .oC)(['In the files', 'At the service', 'Type', 'Id'], pairs, ({ from, to }) => [
+        ...[(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .tableCell */ .xR)(to.after.name), (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .tableCell */ .xR)(from.before.name) + elsewhere(from, to)],
+        ...[from.before.asset_type, (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .tableCell */ .xR)(from.id)],
     ]);
 }
-// How to have the files say what the service has.
-/** No name is in it. */
+/** Where an asset that was moved is now; '' for one that was not. */
+function elsewhere({ cyberSystem: now }, { cyberSystem: declared }) {
+    return now.id === declared.id ? '' : `, in ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .tableCell */ .xR)(now.name)}`;
+}
+// How to write into the files what the service has.
+/** Contains no name. */
 function adoptText({ plan, base }) {
     const pairs = (0,_core_renames_js__WEBPACK_IMPORTED_MODULE_1__/* .possibleRenames */ .x)(plan).length;
-    const asked = pairs === 0 ? [] : [`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(pairs, 'asset')} may have been renamed there: the command takes them so.`];
+    const asked = pairs === 0 ? [] : [`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(pairs, 'asset')} may have been renamed there: the command takes them so.`];
     const then = 'Open a pull request with the edits. Its plan then shows no drift.';
     return [
         '### To adopt it\n',
         'If the service is right, have the files say so, in a clone of this branch:\n',
-        `\`\`\`sh\n${(0,_summarize_js__WEBPACK_IMPORTED_MODULE_7__/* .adoptCommand */ .cS)(base)}\n\`\`\`\n`,
+        `\`\`\`sh\n${(0,_summarize_js__WEBPACK_IMPORTED_MODULE_8__/* .adoptCommand */ .cS)(base)}\n\`\`\`\n`,
         `${[...asked, then].join(' ')}\n`,
     ].join('\n');
 }
-/** Paragraphs of Markdown, the last ending with a newline. No name is in them. */
+/** Paragraphs of Markdown, the last ending with a newline. They contain no names. */
 function revertText(asked) {
     const doubts = inDoubt(asked.plan);
     if (doubts > 0)
         return ['### To revert it\n', `${doubtText(asked.plan, doubts)}\n`].join('\n');
     return ['### To revert it\n', ...cautions(asked.plan), `${scope(asked.plan)}\n`, ...way(asked)].join('\n');
 }
-/** How many deletes may be of assets that files have under another name: of a type and a system in which one is missing. */
-function inDoubt({ changes }) {
+/**
+ * How many deletes may be of assets that files have under another name: of a pair that is asked about, or of a type and a
+ * system in which one is missing.
+ */
+function inDoubt(plan) {
     const kindOf = ({ cyber_system_id, asset_type }) => `${asset_type} ${cyber_system_id}`;
+    const { changes } = plan;
     const missing = new Set(changes.flatMap((change) => (change.action === 'create' ? kindOf(change.after) : [])));
-    return changes.filter((change) => change.action === 'delete' && missing.has(kindOf(change.before))).length;
+    const paired = new Set((0,_core_renames_js__WEBPACK_IMPORTED_MODULE_1__/* .possibleRenames */ .x)(plan).map(({ from }) => from));
+    return changes.filter((change) => {
+        return change.action === 'delete' && (paired.has(change) || missing.has(kindOf(change.before)));
+    }).length;
 }
 function doubtText(plan, doubts) {
-    const deletes = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(countOf(plan.changes, 'delete'), 'permanent delete');
+    const deletes = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(countOf(plan.changes, 'delete'), 'permanent delete');
     const assets = doubts === 1
         ? '1 of them may be an asset that the files have'
-        : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .grouped */ .zD)(doubts)} of them may be assets that the files have`;
+        : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .grouped */ .zD)(doubts)} of them may be assets that the files have`;
     return `A revert would make ${deletes}, and ${assets} under another name. So no command is offered: adopt what was renamed, or give it its name back at the service.`;
 }
-/** With `drift: apply` all changes are executed, so that a guard counts each delete. */
+/** With `drift: apply` all changes are executed, so a guard counts each delete. */
 function cautions({ changes, guards, managed }) {
     const deletes = countOf(changes, 'delete');
     if (deletes === 0)
         return [];
     const asset = deletes === 1 ? "the asset's" : "the assets'";
-    const lines = [`Reverting it makes ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(deletes, 'permanent delete')}: ${asset} compliance history goes, too.`];
-    const held = guards.map((guard) => ({ ...guard, value: deletes, passed: deletes <= guard.limit }));
-    lines.push(...(0,_summarize_js__WEBPACK_IMPORTED_MODULE_7__/* .guardSentences */ .S6)({ guards: held, managed }, _text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .markdownFormatter */ .W9).map((text) => `Blocked: ${text}`));
+    const lines = [`Reverting it makes ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(deletes, 'permanent delete')}: ${asset} compliance history goes, too.`];
+    const held = guards
+        .filter(_core_guard_js__WEBPACK_IMPORTED_MODULE_11__/* .isOfDeletes */ .C2)
+        .map((guard) => ({ ...guard, value: deletes, passed: deletes <= guard.limit }));
+    lines.push(...(0,_summarize_js__WEBPACK_IMPORTED_MODULE_8__/* .guardSentences */ .S6)({ guards: held, managed }, _text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .markdownFormatter */ .W9).map((text) => `Blocked: ${text}`));
     return [`> [!CAUTION]\n${lines.map((line) => `> ${line}\n`).join('')}`];
 }
 function countOf(changes, action) {
@@ -2391,23 +1952,23 @@ function countOf(changes, action) {
 }
 function scope({ changes, summary: { pending } }) {
     const each = ['delete', 'update', 'create'].map((action) => [countOf(changes, action), action]);
-    const merged = pending === 0 ? '' : ` That includes ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(pending, 'pending change')}.`;
-    return `If the files are right, have the service changed back: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .listed */ .KE)((0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .tally */ .N4)(each, _text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS), 'and')}.${merged}`;
+    const merged = pending === 0 ? '' : ` That includes ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(pending, 'pending change')}.`;
+    return `If the files are right, have the service changed back: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .listed */ .KE)((0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .tally */ .N4)(each, _text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS), 'and')}.${merged}`;
 }
 function way({ plan, approval, workflow }) {
     if (approval === 'review') {
-        const drift = (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeCodeSpan */ .LF)('drift: apply');
+        const drift = (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeCodeSpan */ .LF)('drift: apply');
         return [
-            `With ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeCodeSpan */ .LF)('approval: review')} a digest approves nothing. Set ${drift} for the steps that plan and that apply. The next pull request then shows these changes, and merging it with an approving review approves them.\n`,
+            `With ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeCodeSpan */ .LF)('approval: review')} a digest approves nothing. Set ${drift} for the steps that plan and that apply. The next pull request then shows these changes, and merging it with an approving review approves them.\n`,
         ];
     }
     const isSealed = approval === 'plan';
     const approve = isSealed ? ` -f approve=${(0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .digest */ .br)(plan.changes.map(({ fingerprint }) => fingerprint))}` : '';
-    const by = (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeCodeSpan */ .LF)('workflow_dispatch');
+    const by = (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeCodeSpan */ .LF)('workflow_dispatch');
     const sealed = isSealed
         ? ' The digest approves exactly these changes: if anything differs by then, nothing is written.'
         : '';
-    const named = workflow === null ? 'WORKFLOW is' : `If ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .wholeCodeSpan */ .LF)(workflow)} is another one, name`;
+    const named = workflow === null ? 'WORKFLOW is' : `If ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeCodeSpan */ .LF)(workflow)} is another one, name`;
     return [
         `\`\`\`sh\ngh workflow run ${workflow ?? 'WORKFLOW'} -f command=apply -f drift=apply${approve}\n\`\`\`\n`,
         `${named} the workflow that takes these inputs by ${by} and hands them to the action.${sealed}\n`,
@@ -2417,53 +1978,53 @@ function homesOf({ systems }) {
     const homes = new Map(systems.map(({ system, documents }) => [system.id, documents[0]]));
     return (systemId) => {
         const document = homes.get(systemId);
-        return document === undefined ? null : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .placeText */ .Z9)({ file: document.file, offset: document.cyberSystem.offset });
+        return document === undefined ? null : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .placeText */ .Z9)({ file: document.file, offset: document.cyberSystem.offset });
     };
 }
 /** The lines to add for assets that no file declares, under a comment for each cyber system that says where. */
 function additions(undeclared, ground) {
     const homeOf = homesOf(ground);
-    const declare = (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .declarations */ .I1)(ground.liveAssets);
+    const declare = (0,_declarations_js__WEBPACK_IMPORTED_MODULE_3__/* .declarations */ .I)(ground.liveAssets);
     return yamlBlock(undeclared, (one, index) => {
         const lines = declare(one.asset);
         const isFirst = undeclared[index - 1]?.cyberSystem.id !== one.cyberSystem.id;
         return isFirst ? [...addTo(one.cyberSystem, homeOf), ...lines] : lines;
     });
 }
-/** For each asset that is gone or changed: the entry to take out, or what is to stand in its place. */
+/** For each asset that is gone or changed: the entry to remove, or its replacement. */
 function corrections(changes, ground) {
     const homeOf = homesOf(ground);
-    const declare = (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .declarations */ .I1)(ground.liveAssets);
+    const declare = (0,_declarations_js__WEBPACK_IMPORTED_MODULE_3__/* .declarations */ .I)(ground.liveAssets);
     return yamlBlock(changes, (change) => {
         const place = placeOf(change);
         if (change.action === 'create')
-            return [`# ${place}: take out ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(change.after.name)}`];
+            return [`# ${place}: take out ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .word */ .Vm)(change.after.name)}`];
         const { id, before, fromSystem, desired, changed } = change;
         if (before.name === '')
-            return [`# ${place}, ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(id)}: ${_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .NAMELESS */ .Z$}`];
+            return [`# ${place}, ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .word */ .Vm)(id)}: ${_declarations_js__WEBPACK_IMPORTED_MODULE_3__/* .NAMELESS */ .Z}`];
         const lines = declare({ ...before, id });
         // Without its pin the entry could mean another asset.
-        const pinned = desired.hints?.id == null || lines.length > 2 ? lines : [...lines, `    id: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .yamlString */ .lJ)(id)}`];
+        const pinned = desired.hints?.id == null || lines.length > 2 ? lines : [...lines, `    id: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .yamlString */ .lJ)(id)}`];
         if (!changed.includes('cyber_system_id'))
-            return [`# ${place}: in place of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(desired.name)}`, ...pinned];
-        return [`# ${place}: take out ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(desired.name)}`, ...addTo(fromSystem, homeOf), ...pinned];
+            return [`# ${place}: in place of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .word */ .Vm)(desired.name)}`, ...pinned];
+        return [`# ${place}: take out ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .word */ .Vm)(desired.name)}`, ...addTo(fromSystem, homeOf), ...pinned];
     });
 }
 function placeOf(change) {
-    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)((0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)((0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .sourceOf */ .vz)(change) ?? ''));
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)((0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)((0,_sections_js__WEBPACK_IMPORTED_MODULE_7__/* .sourceOf */ .vz)(change) ?? ''));
 }
 function addTo(system, homeOf) {
     const home = homeOf(system.id);
     if (home !== null)
-        return [`# ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)((0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .shorten */ .ml)(home))}, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .systemText */ .VZ)(system)}: add under assets`];
-    return [`# a new file, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .systemText */ .VZ)(system)}: add`, `cyber_system: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .yamlString */ .lJ)(system.id)}`, 'assets:'];
+        return [`# ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)((0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(home))}, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .systemText */ .VZ)(system)}: add under assets`];
+    return [`# a new file, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .systemText */ .VZ)(system)}: add`, `cyber_system: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .yamlString */ .lJ)(system.id)}`, 'assets:'];
 }
-/** One fenced block. Every line is made inert before; only the fence could be escaped. */
+/** One fenced block. Every line was made harmless before, so only the fence matters here. */
 function yamlBlock(all, linesOf) {
     const row = (index) => linesOf(all[index], index)
         .map((line) => `${line}\n`)
         .join('');
-    const fence = (0,_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .fenceFor */ .Lt)((function* () {
+    const fence = (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .fenceFor */ .Lt)((function* () {
         for (const [index] of all.entries())
             yield row(index);
     })());

@@ -39630,7 +39630,7 @@ const runner = {
         if (env.GITHUB_OUTPUT)
             _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setOutput */ .uH(name, value);
     },
-    summarize,
+    summarize: appendSummary,
 };
 function eventIn(path) {
     if (path === undefined)
@@ -39649,7 +39649,7 @@ function runUrl() {
     return server && repository && id ? `${server}/${repository}/actions/runs/${id}` : null;
 }
 /** The result of a run does not depend on the summary, so a failure here is a warning. */
-async function summarize(markdown) {
+async function appendSummary(markdown) {
     if (!env.GITHUB_STEP_SUMMARY)
         return false;
     try {
@@ -39685,7 +39685,7 @@ __webpack_async_result__();
 /* harmony import */ var _github_event_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9607);
 /* harmony import */ var _github_seal_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2866);
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1405);
-// Opens what a run of the action needs of GitHub and of git.
+// Opens the clients for GitHub and git that a run of the action needs.
 
 
 
@@ -39699,7 +39699,7 @@ function attemptOf({ env }) {
     const { GITHUB_RUN_ID: run, GITHUB_RUN_ATTEMPT: attempt } = env;
     return run === undefined || !/^\d+$/.test(run) ? null : { run, attempt: Number(attempt ?? 1) };
 }
-/** null without a token, or outside a repository's run: then nothing is recorded, and the log says so. */
+/** null without a token, or outside a repository's run. Then nothing is recorded, and the log says so. */
 async function openGitHub({ runner, shutdown }, mayComment) {
     const token = runner.input('github-token').trim();
     const repository = runner.env.GITHUB_REPOSITORY ?? '';
@@ -39712,7 +39712,7 @@ async function openGitHub({ runner, shutdown }, mayComment) {
     const defaultBranch = (0,_github_event_js__WEBPACK_IMPORTED_MODULE_4__/* .defaultBranchOf */ .dV)(runner.payload) ?? scheduledBranch(runner);
     if (defaultBranch === null)
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('event', 'does not say which branch is the default one.');
-    const { createGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(636)]).then(__nccwpck_require__.bind(__nccwpck_require__, 636));
+    const { createGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(810), __nccwpck_require__.e(636)]).then(__nccwpck_require__.bind(__nccwpck_require__, 636));
     const until = createGitHub({
         ...{ owner, repo, ...(0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .askingGitHub */ .N)(runner, token), ...(runner.fetch && { fetch: runner.fetch }) },
     });
@@ -39724,11 +39724,13 @@ async function openGitHub({ runner, shutdown }, mayComment) {
         keys,
     };
 }
-/** A schedule runs on the default branch, and its payload names none. */
+/** A schedule runs on the default branch, which its payload does not name. */
 function scheduledBranch({ eventName, env }) {
     return eventName === 'schedule' ? (/^refs\/heads\/(.+)$/.exec(env.GITHUB_REF ?? '')?.[1] ?? null) : null;
 }
-/** Git in a folder, which fetches with the credentials that the checkout left there or, where it left none, the token. */
+/**
+ * Git in a folder. It fetches with the credentials that the checkout left there or, if it left none, with the token.
+ */
 function openGit(runner, cwd, stop) {
     const token = runner.input('github-token').trim();
     const serverUrl = runner.env.GITHUB_SERVER_URL ?? 'https://github.com';
@@ -39743,6 +39745,7 @@ function openGit(runner, cwd, stop) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $f: () => (/* binding */ filesUrl),
 /* harmony export */   EY: () => (/* binding */ workflowFile),
 /* harmony export */   Jp: () => (/* binding */ showValidation),
 /* harmony export */   O: () => (/* binding */ showRefusal),
@@ -39756,20 +39759,21 @@ function openGit(runner, cwd, stop) {
 /* harmony export */   rA: () => (/* binding */ showEnding),
 /* harmony export */   tN: () => (/* binding */ showPlan)
 /* harmony export */ });
+/* unused harmony export ticketOf */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1595);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8490);
+/* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(1315);
 /* harmony import */ var _github_event_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(9607);
-/* harmony import */ var _report_applied_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9671);
-/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2527);
-/* harmony import */ var _report_markdown_page_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3019);
-/* harmony import */ var _report_messages_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(421);
-/* harmony import */ var _report_plan_document_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8373);
-/* harmony import */ var _report_summarize_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(7443);
-/* harmony import */ var _report_terminal_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(1488);
-/* harmony import */ var _report_unapproved_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(3740);
-/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(5645);
-// What a run of the action puts out: the log and its last line, annotations, the job summary, outputs.
+/* harmony import */ var _report_applied_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9671);
+/* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2527);
+/* harmony import */ var _report_markdown_page_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3019);
+/* harmony import */ var _report_messages_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(421);
+/* harmony import */ var _report_plan_document_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8373);
+/* harmony import */ var _report_summarize_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7443);
+/* harmony import */ var _report_terminal_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(1488);
+/* harmony import */ var _report_unapproved_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(3740);
+/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(5645);
+// The output of a run of the action: the log and its last line, annotations, the job summary, outputs.
 
 
 
@@ -39783,52 +39787,56 @@ function openGit(runner, cwd, stop) {
 
 
 
-/** GitHub drops a summary of more than 1 MiB; other steps write to it, too. */
+/** GitHub drops a summary of more than 1 MiB. Other steps write to it, too. */
 const SUMMARY_BUDGET = 960_000;
-/** What is left of it for what became of an apply that had a plan to show. */
+/** The part of it that is kept for the result of an apply, below its plan. */
 const RESULT_BUDGET = 60_000;
-/** With its outputs. Resolves to the changes to execute that the summary does not show; one that is not written shows none. */
+/**
+ * Shows a plan with its outputs. Resolves to the changes to execute that the summary does not show. If the summary is
+ * not written, it shows none.
+ */
 async function showPlan(section, context) {
     const { runner, settings } = context;
     const { plan, verb } = section;
     const { detail } = settings;
     keepPlan(plan, context);
-    const shown = (0,_report_messages_js__WEBPACK_IMPORTED_MODULE_6__.annotations)(plan.diagnostics, { detail, folder: context.folder });
-    // A hint that has served is told by the plan alone, in which it can be removed.
-    const findings = verb === 'plan' ? shown.untold : shown.untold.filter(({ code }) => code !== 'hint-done');
-    const title = `${verb === 'drift' ? 'Drift' : 'Plan'}: ${verb === 'drift' ? (0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_8__/* .driftHeadline */ .AF)(plan) : (0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_8__/* .headline */ .Pl)(plan)}`;
-    runner.group((0,_report_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(title), (0,_report_terminal_js__WEBPACK_IMPORTED_MODULE_9__/* .renderPlanTerminal */ .cw)(plan, { color: false, detail, verb, findings }));
+    const shown = (0,_report_messages_js__WEBPACK_IMPORTED_MODULE_5__.annotations)(plan.diagnostics, { detail, folder: context.folder });
+    // Only the plan reports a hint that has served: there it can be removed.
+    const findings = verb === 'plan' ? shown.unlisted : shown.unlisted.filter(({ code }) => code !== 'hint-done');
+    const title = `${verb === 'drift' ? 'Drift' : 'Plan'}: ${verb === 'drift' ? (0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_7__/* .driftHeadline */ .AF)(plan) : (0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_7__/* .headline */ .Pl)(plan)}`;
+    runner.group((0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(title), (0,_report_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .renderPlanTerminal */ .cw)(plan, { color: false, detail, verb, findings }));
     for (const annotation of shown.annotations)
         runner.annotate(annotation);
-    runner.setFailureReason?.((0,_report_applied_js__WEBPACK_IMPORTED_MODULE_3__/* .endingSentence */ .zG)({ plan, detail }));
-    const page = (0,_report_markdown_page_js__WEBPACK_IMPORTED_MODULE_5__/* .planPage */ .j)(plan, pageOptions(section, context));
+    runner.setFailureReason?.((0,_report_applied_js__WEBPACK_IMPORTED_MODULE_2__/* .endingSentence */ .zG)({ plan, detail }));
+    const page = (0,_report_markdown_page_js__WEBPACK_IMPORTED_MODULE_4__/* .planPage */ .j)(plan, pageOptions(section, context));
     const isWritten = section.page === '' || (await runner.summarize(section.page ?? page.text));
     setOutputs(planOutputs(plan, verb), runner);
     // Under `counts` the diff of the files shows them.
     return isWritten || detail === 'counts' ? page.notShown : plan.toExecute;
 }
-/** What the run comes to stands without the file, as without the summary. */
+/** What the run comes to does not need the file, nor the summary. */
 function keepPlan(plan, { runner, settings }) {
     const madeAt = runner.clock.now();
-    const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_11__.planPath)(settings.evidenceDir, madeAt);
+    const path = (0,_run_files_js__WEBPACK_IMPORTED_MODULE_10__.planPath)(settings.evidenceDir, madeAt);
     const generatedAt = new Date(madeAt).toISOString();
     try {
-        (0,_run_files_js__WEBPACK_IMPORTED_MODULE_11__.writeWhole)(path, (0,_run_files_js__WEBPACK_IMPORTED_MODULE_11__.jsonText)((0,_report_plan_document_js__WEBPACK_IMPORTED_MODULE_7__.planDocument)(plan, { toolVersion: runner.version, generatedAt })));
+        (0,_run_files_js__WEBPACK_IMPORTED_MODULE_10__.writeWhole)(path, (0,_run_files_js__WEBPACK_IMPORTED_MODULE_10__.jsonText)((0,_report_plan_document_js__WEBPACK_IMPORTED_MODULE_6__.planDocument)(plan, { toolVersion: runner.version, generatedAt })));
     }
     catch (error) {
-        if (!(0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error))
+        if (!(0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_11__/* .isSystemError */ .Or)(error))
             throw error;
         runner.warn(`The plan could not be kept as a file: evidence-dir takes none (${error.code}).`);
         return;
     }
     runner.setOutput('plan-path', path);
 }
-function pageOptions({ verb, commit, mayRecord = true }, { runner, settings }) {
+function pageOptions({ plan, verb, commit, mayRecord = true }, { runner, settings }) {
     const { detail, approval } = settings;
     const planned = commit ?? runner.commit;
     return {
         ...{ detail, verb, budget: SUMMARY_BUDGET, mayRecord, pages: pagesUrl(runner), name: runner.input('name').trim() },
         next: (0,_github_event_js__WEBPACK_IMPORTED_MODULE_12__/* .pullRequestOf */ ._n)(runner.payload) === null ? 'dispatch' : approval,
+        ...{ files: filesUrl(runner, planned), ticket: ticketOf(plan), deleteApprovals: settings.deleteApprovals },
         ...(planned === '' ? {} : { commit: planned }),
     };
 }
@@ -39839,66 +39847,91 @@ function pagesUrl({ env }) {
     const isKnown = /^https?:\/\/[\w.:-]+$/.test(server) && /^[\w.-]+\/[\w.-]+$/.test(repository) && /^[\w./-]+$/.test(ref);
     return isKnown ? `${server}/${repository}/blob/${ref}` : null;
 }
-/** What the files are said to be without the service. */
+/** Where GitHub shows the files of a commit; null where the server or the repository is not known. */
+function filesUrl(runner, commit) {
+    return urlAt(runner, 'blob', commit);
+}
+function urlAt({ env }, page, commit) {
+    const { GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY: repository = '' } = env;
+    const isKnown = /^https?:\/\/[\w.:-]+$/.test(server) && /^[\w.-]+\/[\w.-]+$/.test(repository);
+    return isKnown && /^[0-9a-f]+$/.test(commit) ? `${server}/${repository}/${page}/${commit}` : null;
+}
+/** The ticket that the title of the planned pull request names; null for none. */
+function ticketOf({ guards }) {
+    return guards.find((guard) => guard.guard === 'ticket')?.value ?? null;
+}
+/** The result of checking the files without the service. */
 async function showValidation(validated, context) {
     const { runner, settings, folder } = context;
     const { detail } = settings;
-    const shown = (0,_report_messages_js__WEBPACK_IMPORTED_MODULE_6__.annotations)(validated.diagnostics, { detail, folder });
-    runner.log((0,_report_messages_js__WEBPACK_IMPORTED_MODULE_6__.renderValidation)(validated, detail, shown.untold));
+    const shown = (0,_report_messages_js__WEBPACK_IMPORTED_MODULE_5__.annotations)(validated.diagnostics, { detail, folder });
+    runner.log((0,_report_messages_js__WEBPACK_IMPORTED_MODULE_5__.renderValidation)(validated, detail, shown.unlisted));
     for (const annotation of shown.annotations)
         runner.annotate(annotation);
-    runner.setFailureReason?.((0,_report_applied_js__WEBPACK_IMPORTED_MODULE_3__/* .invalidSentence */ .tw)(validated, detail));
+    runner.setFailureReason?.((0,_report_applied_js__WEBPACK_IMPORTED_MODULE_2__/* .invalidSentence */ .tw)(validated, detail));
     const options = { detail, budget: SUMMARY_BUDGET, name: runner.input('name').trim(), pages: pagesUrl(runner) };
-    await runner.summarize((0,_report_markdown_page_js__WEBPACK_IMPORTED_MODULE_5__/* .renderValidationMarkdown */ .Z)(validated, options));
+    await runner.summarize((0,_report_markdown_page_js__WEBPACK_IMPORTED_MODULE_4__/* .renderValidationMarkdown */ .Z)(validated, options));
 }
-/** What became of each change, in the log. */
+/** The outcome of each change, in the log. */
 function logReport(report, { settings: { detail }, runner }) {
-    const text = (0,_report_applied_js__WEBPACK_IMPORTED_MODULE_3__/* .renderAppliedTerminal */ .uV)(report, { color: false, detail, face: 'action' });
-    runner.group(`Apply: ${(0,_report_applied_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeCounts */ .TY)(report)}`, text);
+    const text = (0,_report_applied_js__WEBPACK_IMPORTED_MODULE_2__/* .renderAppliedTerminal */ .uV)(report, { color: false, detail, face: 'action' });
+    runner.group(`Apply: ${(0,_report_applied_js__WEBPACK_IMPORTED_MODULE_2__/* .outcomeCounts */ .TY)(report)}`, text);
 }
 /** What the pages about an apply say besides its plan and its report. */
-function resultOptions({ result, evidencePath }, refusal, context) {
+function resultOptions({ result, report, evidence, evidencePath }, refusal, context) {
     const { settings, runner, ledger } = context;
     return {
         ...{ result, refusal, commit: runner.commit, runUrl: runner.runUrl, detail: settings.detail },
+        commitUrl: urlAt(runner, 'commit', runner.commit),
         evidence: (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .sc)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(evidencePath)),
+        approvals: report === null ? [] : approvalsIn(evidence),
+        ranMs: Date.parse(evidence.ended_at) - Date.parse(evidence.started_at),
         ledger: ledger?.end ?? null,
         name: runner.input('name').trim(),
         pages: pagesUrl(runner),
     };
 }
-/** What became of an apply: in the log, in the job summary, and in the outputs. */
+/** Who approved, as evidence has it. */
+function approvalsIn({ pull_requests }) {
+    return pull_requests.flatMap(({ number, approvals }) => approvals.map(({ user, submitted_at }) => ({ user, at: submitted_at, pull: number })));
+}
+/** Shows the result of an apply: in the log, in the job summary, and in the outputs. */
 async function showApplied(applied, refusal, context) {
     const { runner } = context;
     const { plan, report, evidencePath } = applied;
     const options = { ...resultOptions(applied, refusal, context), runUrl: null };
     const { detail, evidence } = options;
-    await runner.summarize((0,_report_applied_js__WEBPACK_IMPORTED_MODULE_3__/* .renderApplySummary */ .p0)(plan, report, options, RESULT_BUDGET));
-    // Nothing was tried: the plan says what there was to do.
+    await runner.summarize((0,_report_applied_js__WEBPACK_IMPORTED_MODULE_2__/* .renderApplySummary */ .p0)(plan, report, options, RESULT_BUDGET));
+    // Nothing was tried, so the plan shows what there was to do.
     await showPlan({ plan, verb: 'apply', ...(report === null ? {} : { page: '' }) }, context);
     if (report !== null)
         logReport(report, context);
     if (refusal !== null)
-        runner.log((0,_report_unapproved_js__WEBPACK_IMPORTED_MODULE_10__/* .renderRefusalTerminal */ .DE)(refusal, { color: false, detail }));
-    runner.group('Evidence', `${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(evidencePath)}\nsha256:${evidence}\n`);
-    runner.setFailureReason?.((0,_report_applied_js__WEBPACK_IMPORTED_MODULE_3__/* .endingSentence */ .zG)({ plan, report, refusal, detail }));
-    const { done, failed, skipped } = (0,_report_applied_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeNumbers */ .LU)(report ?? { results: [] });
+        runner.log((0,_report_unapproved_js__WEBPACK_IMPORTED_MODULE_9__/* .renderRefusalTerminal */ .DE)(refusal, { color: false, detail }));
+    if (applied.differsFrom !== null)
+        runner.warn((0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)((0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_7__/* .uncommittedSentence */ .$d)(applied.differsFrom)));
+    runner.group('Evidence', `${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(evidencePath)}\nsha256:${evidence}\n`);
+    runner.setFailureReason?.((0,_report_applied_js__WEBPACK_IMPORTED_MODULE_2__/* .endingSentence */ .zG)({ plan, report, refusal, detail }));
+    const { done, failed, skipped } = (0,_report_applied_js__WEBPACK_IMPORTED_MODULE_2__/* .outcomeNumbers */ .LU)(report ?? { results: [] });
     setOutputs({ 'done-count': done, 'failed-count': failed, 'skipped-count': skipped }, runner);
 }
 /** Why nothing was written, in the log and the job summary. */
 async function showRefusal(refusal, { settings, runner }) {
     const { detail } = settings;
-    runner.log((0,_report_unapproved_js__WEBPACK_IMPORTED_MODULE_10__/* .renderRefusalTerminal */ .DE)(refusal, { color: false, detail }));
-    runner.setFailureReason?.((0,_report_unapproved_js__WEBPACK_IMPORTED_MODULE_10__/* .refusalSentence */ .SH)(refusal));
-    await runner.summarize((0,_report_unapproved_js__WEBPACK_IMPORTED_MODULE_10__/* .renderRefusalMarkdown */ .kw)(refusal, { detail, budget: RESULT_BUDGET }));
+    runner.log((0,_report_unapproved_js__WEBPACK_IMPORTED_MODULE_9__/* .renderRefusalTerminal */ .DE)(refusal, { color: false, detail }));
+    runner.setFailureReason?.((0,_report_unapproved_js__WEBPACK_IMPORTED_MODULE_9__/* .refusalSentence */ .SH)(refusal));
+    await runner.summarize((0,_report_unapproved_js__WEBPACK_IMPORTED_MODULE_9__/* .renderRefusalMarkdown */ .kw)(refusal, { detail, budget: RESULT_BUDGET }));
 }
-/** Of `owner/name/.github/workflows/drift.yml@refs/heads/main`; null for a name that a shell could misread. */
+/**
+ * The file name in `owner/name/.github/workflows/drift.yml@refs/heads/main`. null for a name that a shell could
+ * misread.
+ */
 function workflowFile({ env }) {
     return /\/\.github\/workflows\/(\w[\w.-]*\.ya?ml)@/.exec(env.GITHUB_WORKFLOW_REF ?? '')?.[1] ?? null;
 }
-/** A run that ended before it had anything to show has a summary, too. */
+/** A run that ended before it had anything to show gets a summary too. */
 async function showEnding(result, text, { summarize }) {
-    await summarize(`## Inventory run: ${result}\n\n${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)(text.split('\n')[0] ?? '')}\n`);
+    await summarize(`## Inventory run: ${result}\n\n${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .codeSpan */ .SS)(text.split('\n')[0] ?? '')}\n`);
 }
 function setOutputs(outputs, { setOutput }) {
     for (const [name, value] of Object.entries(outputs))
@@ -39914,7 +39947,10 @@ function planOutputs({ summary, digest, toExecute }, verb) {
         'has-changes': (verb === 'drift' ? summary.drift : toExecute.length) > 0,
     };
 }
-/** The last line of the log, made of the outputs: what a person reads is what the next step reads. The time counts from now. */
+/**
+ * Writes the last line of the log from the outputs, so that people read the same as the next step. Its time counts from
+ * now.
+ */
 function withLogSummary(runner) {
     const startedAt = runner.clock.now();
     const outputs = new Map();
@@ -39937,7 +39973,7 @@ function withLogSummary(runner) {
                 catch (error) {
                     if (!(error instanceof Error))
                         throw error;
-                    lost = (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(error.message);
+                    lost = (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(error.message);
                 }
             },
         },
@@ -39946,13 +39982,13 @@ function withLogSummary(runner) {
             const tried = countOf('done-count') + countOf('failed-count') + countOf('skipped-count');
             const counts = tried > 0
                 ? `done ${done} of ${tried}`
-                : (0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_8__/* .changeCounts */ .Zg)({
+                : (0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_7__/* .changeCounts */ .Zg)({
                     create: countOf('create-count'),
                     update: countOf('update-count'),
                     delete: countOf('delete-count'),
                     drift: countOf('drift-count'),
                 });
-            runner.log(`${(0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_8__/* .closingLine */ .oM)(result, counts, runner.clock.now() - startedAt)}\n`);
+            runner.log(`${(0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_7__/* .closingLine */ .oM)(result, counts, runner.clock.now() - startedAt)}\n`);
         },
     };
 }
@@ -39983,8 +40019,8 @@ function withLogSummary(runner) {
 /* harmony import */ var _open_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(2709);
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(2575);
 // The action: what the event asks for, by the same commands as the command line. The composition root brings the
-// runner. Without a token for GitHub nothing is recorded, so nothing that a pull request showed can be applied. What one
-// command alone needs is loaded with it.
+// runner. Without a token for GitHub nothing is recorded, so nothing that a pull request showed can be applied. What only one
+// command needs is loaded with it.
 
 
 
@@ -40001,7 +40037,7 @@ function withLogSummary(runner) {
 
 
 
-/** Resolves to the exit code. What the run comes to is in its output `result`, whichever way it ends. */
+/** Resolves to the exit code. The output `result` says how the run ended, in every case. */
 async function runAction(bareRunner) {
     const logged = (0,_outputs_js__WEBPACK_IMPORTED_MODULE_13__/* .withLogSummary */ .r0)(bareRunner);
     const code = await runLogged(logged);
@@ -40057,7 +40093,7 @@ async function dispatch(settings, runner) {
     if (task.kind === 'nothing')
         return { result: 'skipped', behind: null };
     const { command } = task;
-    // Doctor asks the service where it may.
+    // Doctor asks the service if it can.
     const needsNoKey = command === 'validate' || (command === 'doctor' && !(hasKey && settings.baseUrl !== ''));
     const opening = {
         ...{ host: runner, settings, heedsSignals: true },
@@ -40088,7 +40124,7 @@ async function checkoutOf(runner, stop) {
     const cwd = workingDirectory(runner);
     const git = (0,_open_js__WEBPACK_IMPORTED_MODULE_12__/* .openGit */ .zY)(runner, cwd, stop);
     const head = runner.commit === '' ? _inventory_load_js__WEBPACK_IMPORTED_MODULE_5__/* .WORKING_TREE */ .Pz : { kind: 'commit', commit: runner.commit };
-    // A checkout may hold another commit than the event's.
+    // A checkout may have another commit than the event's.
     if (head.kind === 'commit')
         await (0,_git_fetch_js__WEBPACK_IMPORTED_MODULE_3__/* .ensureCommit */ .q$)(head.commit, git);
     return { cwd, folder: await repositoryFolder(cwd, runner.gitIn(cwd, stop), runner.workspace), head, git };
@@ -40109,7 +40145,7 @@ async function keyOf(context, command) {
     }
 }
 async function runDoctor(context, withService) {
-    const { doctorOnGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(6), __nccwpck_require__.e(147), __nccwpck_require__.e(97)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97));
+    const { doctorOnGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(6), __nccwpck_require__.e(147), __nccwpck_require__.e(810), __nccwpck_require__.e(97)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97));
     return doctorOnGitHub(context, await (0,_open_js__WEBPACK_IMPORTED_MODULE_12__/* .openGitHub */ .o6)(context, false), withService);
 }
 async function runOnline(context, command) {
@@ -40141,7 +40177,7 @@ async function runOnline(context, command) {
         throw error;
     }
 }
-/** With a token and a commit, the commands ask GitHub; else they do what they can without. */
+/** With a token and a commit, the commands use GitHub. Otherwise they do what they can without it. */
 async function runCommand(context, command) {
     const github = await (0,_open_js__WEBPACK_IMPORTED_MODULE_12__/* .openGitHub */ .o6)(context, yesNo('comment', context.runner));
     const onGitHub = github && { ...context, github };
@@ -40199,7 +40235,7 @@ function yesNo(name, runner) {
         return text === 'true';
     throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(name, 'must be true or false.');
 }
-/** Absolute. Throws a ConfigurationError for what is no folder. */
+/** Absolute. Throws a ConfigurationError if it is not a folder. */
 function workingDirectory({ input, workspace }) {
     const cwd = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, input('working-directory'));
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(cwd, { throwIfNoEntry: false })?.isDirectory() === true)
@@ -40208,7 +40244,7 @@ function workingDirectory({ input, workspace }) {
 }
 /**
  * What to put before paths of its files, so that they are those of the repository: `ops/plant/`, or '' at its root.
- * A checkout need not be the workspace. Where there is no repository, the workspace stands for it.
+ * A checkout need not be the workspace. Where there is no repository, the workspace is taken for it.
  */
 async function repositoryFolder(cwd, git, workspace) {
     try {
@@ -40228,7 +40264,7 @@ async function repositoryFolder(cwd, git, workspace) {
 /***/ 6176:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* unused harmony exports wantsColor, FILES, WRITES_FILES, SERVICE, openCli, inFolder, refuseEmpty, camelCase, progressOf, perform */
+/* unused harmony exports wantsColor, FILES, WRITES_FILES, SERVICE, openCli, inFolder, refuseEmpty, camelCase, progressOf, performCommand */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8490);
@@ -40294,7 +40330,7 @@ function inFolder(flags, cli) {
     throw new ConfigurationError('--working-directory', 'is not a folder. Check its spelling.');
 }
 /** Inputs whose own code reports that they are missing. */
-const TELL_THEMSELVES = new Set(['only', 'base-url']);
+const CHECKED_ELSEWHERE = new Set(['only', 'base-url']);
 /** Settings from the flags. If no flag gives the URL, it comes from the environment. Throws a ConfigurationError. */
 function settingsFrom(flags, env, cwd) {
     const get = (name) => {
@@ -40304,10 +40340,10 @@ function settingsFrom(flags, env, cwd) {
         return name === 'base-url' ? env.CIP_SYNC_BASE_URL : undefined;
     };
     const settings = readSettings(get, { autoDetail: 'full', evidenceDir: '.cip-sync' });
-    const inputs = Object.keys(INPUTS).filter((name) => !TELL_THEMSELVES.has(name));
+    const inputs = Object.keys(INPUTS).filter((name) => !CHECKED_ELSEWHERE.has(name));
     refuseEmpty(flags, [...inputs, 'base', 'plan', 'out', 'evidence']);
     if (flags.only !== undefined && settings.only.length === 0) {
-        throw new ConfigurationError('only', 'is empty. Name a system or a file; without the flag the plan is of all.');
+        throw new ConfigurationError('only', 'is empty. Name a system or a file. Without the flag the plan has all systems.');
     }
     const baseUrlFrom = flags.baseUrl === undefined ? 'CIP_SYNC_BASE_URL' : '--base-url';
     // A saved plan keeps these references, so they must not depend on this machine.
@@ -40320,8 +40356,8 @@ function refuseEmpty(flags, names = Object.keys(flags)) {
         const flag = flags[camelCase(name)];
         if (typeof flag !== 'string' || flag.trim() !== '')
             continue;
-        const told = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-        throw new ConfigurationError(`--${told}`, 'is empty. Give it a value, or leave the flag out.');
+        const spelled = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+        throw new ConfigurationError(`--${spelled}`, 'is empty. Give it a value, or leave the flag out.');
     }
 }
 /** Checked before connecting, because the message of the connection does not know the flag and the variable. */
@@ -40362,13 +40398,13 @@ function progressOf(flags, { terminal, clock }) {
     return showProgress({ write: terminal.err, canRedraw, now: () => clock.now() });
 }
 /** Resolves to the exit code. A failure is reported with names only if the flags of the command allow names. */
-async function perform(load, flags, cli) {
+async function performCommand(load, flags, cli) {
     try {
         return await (await load())(flags, cli);
     }
     catch (error) {
-        const { tellFailure } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 5231));
-        cli.terminal.err(tellFailure(asGiven(error, flags), flags.detail === 'counts' ? 'counts' : 'full'));
+        const { failureLine } = await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 5231));
+        cli.terminal.err(failureLine(asGiven(error, flags), flags.detail === 'counts' ? 'counts' : 'full'));
         return 1;
     }
 }
@@ -40388,12 +40424,12 @@ async function perform(load, flags, cli) {
 /* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7206);
 /* harmony import */ var _report_summarize_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7443);
 /* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2747);
-// What a run needs from outside: one type, opened by one function for the action and the command line, and handed down
-// as it is. Loaded by every command, so that it loads the client of the service only when there is one.
+// What a run needs from outside: one type, opened by one function for the action and the command line, and passed on
+// unchanged. Every command loads this file, so it loads the client of the service only if it is needed.
 
 
 
-/** Opens what a run needs, and closes it whichever way the run ends. */
+/** Opens what a run needs, and closes it however the run ends. */
 async function openRun(opening, run) {
     const { host, settings, heedsSignals, tellRequest } = opening;
     const { timeoutMs } = settings;
@@ -40440,18 +40476,18 @@ async function connectWith({ host, settings, shutdown, attempts, progress }, api
 }
 const WITHOUT_SERVICE = {
     get reader() {
-        throw new Error('this run speaks with no service');
+        throw new Error('this run has no connection to the service');
     },
     writer: () => {
-        throw new Error('this run speaks with no service');
+        throw new Error('this run has no connection to the service');
     },
     close: async () => { },
 };
-// When a run has to end: on a signal, or when its time is up. First nothing new starts; then what is in flight is cut;
-// then nothing more is told.
+// Ends a run on a signal or a timeout: first nothing new starts, then requests in flight are cut, then nothing more is
+// reported.
 /** In-flight writes may finish within this, so that their answers are not lost (design section 7, Stopping). */
 const GRACE_MS = 7000;
-/** How the run ended may still be told for so long: a runner kills what it cancelled ten seconds after the signal. */
+/** The time left to report how the run ended: a runner kills a cancelled process ten seconds after the signal. */
 const CLOSING_MS = 2500;
 function watchShutdown({ timeoutMs, onSignal, setTimer = processTimer }) {
     const stop = new AbortController();
@@ -40465,7 +40501,7 @@ function watchShutdown({ timeoutMs, onSignal, setTimer = processTimer }) {
         cut.abort();
     };
     const stopNow = () => {
-        // A second signal is impatience: it cuts at once.
+        // A second signal cuts everything at once.
         if (stop.signal.aborted || !isWriting)
             cutNow();
         else
@@ -40489,17 +40525,17 @@ function processTimer(ms, callback) {
     const timer = setTimeout(callback, ms);
     return () => clearTimeout(timer);
 }
-/** Where GitHub is asked, and as whom. */
+/** The address and identity for requests to GitHub. */
 function askingGitHub({ env, clock, random, version }, token) {
     const apiUrl = env.GITHUB_API_URL ?? 'https://api.github.com';
     return { apiUrl, token, clock, random, userAgent: `${_core_model_js__WEBPACK_IMPORTED_MODULE_2__/* .TOOL_NAME */ .lH}/${version}` };
 }
-/** Waits so many milliseconds; rejects at once when the run is to stop, so that it ends by telling so. */
+/** Waits this many milliseconds. Rejects at once when the run is to stop, so that the run can report that. */
 async function pause({ host, shutdown }, ms) {
     await host.clock.sleep(ms, shutdown.stop);
     shutdown.stop.throwIfAborted();
 }
-/** Counts the write requests that went out, the client's own retries included, for the evidence. */
+/** Counts the write requests that were sent, including the client's own retries, for the evidence. */
 class AttemptCount {
     #byPath = new Map();
     count({ method, path }) {
@@ -40508,7 +40544,7 @@ class AttemptCount {
         const key = `${method} ${path}`;
         this.#byPath.set(key, (this.#byPath.get(key) ?? 0) + 1);
     }
-    /** A POST is repeated by the create protocol alone, which counts for itself. */
+    /** Only the create protocol repeats a POST, and it counts them itself. */
     of({ change, writes }) {
         if (change.action === 'create')
             return writes;
@@ -40524,11 +40560,12 @@ class AttemptCount {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   failureLine: () => (/* binding */ failureLine),
 /* harmony export */   isInterruption: () => (/* binding */ isInterruption),
-/* harmony export */   k: () => (/* binding */ failureText),
-/* harmony export */   tellFailure: () => (/* binding */ tellFailure)
+/* harmony export */   k: () => (/* binding */ failureText)
 /* harmony export */ });
-/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7206);
+/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7206);
+/* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1315);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8490);
 /* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9485);
 /* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9452);
@@ -40543,17 +40580,18 @@ class AttemptCount {
 
 
 
+
 /** For a terminal. Ends with a newline. */
-function tellFailure(error, detail) {
+function failureLine(error, detail) {
     return `error: ${failureText(error, detail)}\n`;
 }
 /** The same without the prefix, which a runner adds itself. */
 function failureText(error, detail) {
     if (error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .ServiceError */ ._7) {
-        const said = detail === 'full' && error.excerpt ? `\n  the service said: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(error.excerpt)}` : '';
-        return `${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(error.message)}${said}`;
+        const answerExcerpt = detail === 'full' && error.excerpt ? `\n  the service said: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(error.excerpt)}` : '';
+        return `${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(error.message)}${answerExcerpt}`;
     }
-    if ((0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .isStopped */ .id)(error))
+    if ((0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_6__/* .isStopped */ .id)(error))
         return 'the run was stopped before it ended.';
     if (error instanceof _git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS)
         return gitText(error);
@@ -40563,13 +40601,13 @@ function failureText(error, detail) {
         return (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(error.message);
     if (error instanceof Error && isInputError(error))
         return (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(error.message);
-    return `this is a bug in ${_core_model_js__WEBPACK_IMPORTED_MODULE_6__/* .TOOL_NAME */ .lH}, please report it.\n${stackOf(error, detail)}`;
+    return `this is a bug in ${_core_model_js__WEBPACK_IMPORTED_MODULE_7__/* .TOOL_NAME */ .lH}, please report it.\n${stackOf(error, detail)}`;
 }
 /** Whether an interrupted request or wait caused this error. A stopped run may end with such an error. */
 function isInterruption(error) {
-    return error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .ServiceError */ ._7 || error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_ || (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .isStopped */ .id)(error);
+    return error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .ServiceError */ ._7 || error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_ || (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_6__/* .isStopped */ .id)(error);
 }
-const NO_REPOSITORY = 'There is no git repository here, and files of a commit are read from one. Run it in a clone; on GitHub, let a step that uses actions/checkout go before.';
+const NO_REPOSITORY = 'There is no git repository here, and files of a commit are read from one. Run it in a clone. On GitHub, add a step that uses actions/checkout before this one.';
 /** Git says what is wrong, and seldom what to do. */
 function gitText({ kind, message }) {
     return kind === 'not-a-repository' ? NO_REPOSITORY : `${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(message)}${gitRemedy(kind)}`;
@@ -40579,7 +40617,7 @@ function gitRemedy(kind) {
         case 'not-installed':
             return '. Install it: files of a commit are read with it.';
         case 'not-trusted':
-            return '. The folder belongs to another user. If that is meant, add it to safe.directory in the configuration of git.';
+            return '. The folder belongs to another user. If that is intended, add it to safe.directory in the configuration of git.';
         case 'no-access':
             return '. The server does not let git read the repository. On GitHub the job needs the permission contents: read, elsewhere git needs credentials.';
         case 'unknown-revision':
@@ -40605,10 +40643,10 @@ function isLedgerError(error) {
     return error instanceof Error && error.name === 'LedgerError';
 }
 /** Recognized by name, because their modules are loaded only by some commands or share no class with the rest. */
-const TOLD_BY_NAME = new Set(['EmulatorInputError', 'CloneError']);
+const INPUT_ERRORS = new Set(['EmulatorInputError', 'CloneError']);
 /** Whether the error is a file error, which only its code shows. */
 function isInputError(error) {
-    return TOLD_BY_NAME.has(error.name) || (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .isSystemError */ .Or)(error);
+    return INPUT_ERRORS.has(error.name) || (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_6__/* .isSystemError */ .Or)(error);
 }
 
 
@@ -40623,6 +40661,8 @@ function isInputError(error) {
 /* harmony export */ });
 /* unused harmony export INPUTS */
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8490);
+/* harmony import */ var _core_ticket_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7499);
+
 
 const INPUTS = {
     path: {
@@ -40648,6 +40688,18 @@ const INPUTS = {
     approval: {
         default: 'plan',
         description: 'What apply executes: plan (what a merged pull request showed), review (what another person approved, too), none (everything).',
+    },
+    'delete-approvals': {
+        default: '1',
+        description: 'How many people must approve a delete: 1, or 2 with approval: review.',
+    },
+    'ticket-pattern': {
+        default: '',
+        description: 'Regular expression of JavaScript (flag u) for the number of a change order, such as CHG[0-9]{7}. The title of a pull request must hold a match.',
+    },
+    ticket: {
+        default: '',
+        description: 'Number of the change order for an apply that a digest approves. It must match ticket-pattern.',
     },
     approve: {
         default: '',
@@ -40732,6 +40784,7 @@ function readSettings(get, surface) {
         return text === '' ? INPUTS[name].default : text;
     };
     const detail = choice('detail', read('detail'), ['full', 'counts', 'auto']);
+    const approval = choice('approval', read('approval'), ['none', 'plan', 'review']);
     return {
         paths: read('path').split('\n'),
         /** Empty for all systems. */
@@ -40742,7 +40795,9 @@ function readSettings(get, surface) {
         /** What gave the URL: the input, a flag or a variable. */
         baseUrlFrom: 'base-url',
         organization: read('organization'),
-        approval: choice('approval', read('approval'), ['none', 'plan', 'review']),
+        approval,
+        deleteApprovals: deleteApprovals(read('delete-approvals'), approval),
+        ...ticketSettings(read('ticket-pattern'), read('ticket'), read('approve') !== ''),
         approve: read('approve'),
         drift: choice('drift', read('drift'), ['report', 'apply']),
         uniqueNames: choice('unique-names', read('unique-names'), ['system', 'organization']),
@@ -40762,6 +40817,25 @@ function readSettings(get, surface) {
             .split(/[\s,]+/)
             .filter((login) => login !== ''),
     };
+}
+/** A second approval of a delete is another person's review. */
+function deleteApprovals(text, approval) {
+    if (choice('delete-approvals', text, ['1', '2']) === '1')
+        return 1;
+    if (approval === 'review')
+        return 2;
+    throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('delete-approvals', 'is 2, which needs approval: review.');
+}
+/** What a digest approves needs a ticket of the same form as a pull request. */
+function ticketSettings(ticketPattern, ticket, isDigestGiven) {
+    const problem = ticketPattern === '' ? null : (0,_core_ticket_js__WEBPACK_IMPORTED_MODULE_1__/* .patternProblem */ .AL)(ticketPattern);
+    if (problem !== null)
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('ticket-pattern', `${problem}.`);
+    const isNeeded = ticketPattern !== '' && (isDigestGiven || ticket !== '');
+    if (isNeeded && (0,_core_ticket_js__WEBPACK_IMPORTED_MODULE_1__/* .ticketIn */ .m9)(ticket, ticketPattern) === null) {
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('ticket', `must hold a match of ticket-pattern: ${ticketPattern}`);
+    }
+    return { ticketPattern, ticket };
 }
 function choice(name, text, allowed) {
     const value = allowed.find((one) => one === text);
@@ -40895,10 +40969,12 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1315);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8490);
 /* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2527);
 // Files that a run leaves or is given: plan, journal, evidence. They are written completely or not at all. Only their
 // owner can read them, since they hold names.
+
 
 
 
@@ -40926,14 +41002,14 @@ function writeWhole(path, text, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.re
     }
     catch (error) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { force: true });
-        const held = heldOpen(error);
-        throw held === null ? error : new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(path, `${held}. Nothing was written.`, { cause: error });
+        const problem = heldOpen(error);
+        throw problem === null ? error : new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(path, `${problem}. Nothing was written.`, { cause: error });
     }
 }
 const HELD = new Set(['EBUSY', 'EPERM', 'EACCES']);
 /** On Windows a file that a program has open cannot be replaced. null for an error of another kind. */
 function heldOpen(error) {
-    if (!(0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error) || error.syscall !== 'rename' || !HELD.has(error.code))
+    if (!(0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error) || error.syscall !== 'rename' || !HELD.has(error.code))
         return null;
     return `cannot be replaced (${error.code}): close it in the program that has it open, such as Excel, and run again`;
 }
@@ -40951,7 +41027,7 @@ function putOut(text, { out }, { cwd, terminal }) {
         writeWhole(path, text);
     }
     catch (error) {
-        if (!(0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error))
+        if (!(0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error))
             throw error;
         const problem = `names ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, which cannot be written (${error.code}). Name another place, or make room there.`;
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('--out', problem, { cause: error });
@@ -41011,9 +41087,9 @@ function recording(write) {
         return write();
     }
     catch (error) {
-        if (!(0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error))
+        if (!(0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error))
             throw error;
-        const problem = `takes no more records of the apply (${error.code}). Make room there, or name another folder.`;
+        const problem = `cannot store more records of the apply (${error.code}). Make room there, or name another folder.`;
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('evidence-dir', problem, { cause: error });
     }
 }
@@ -41103,7 +41179,7 @@ async function runValidate(context) {
     };
 }
 /** The path from the folder where the command was given to the files: `ops/`, or ''. */
-function folderOf({ cwd }, cli) {
+function folderPrefix({ cwd }, cli) {
     const path = relative(cli.cwd, cwd).split(sep).join('/');
     return path === '' || path.startsWith('..') || isAbsolute(path) ? '' : `${path}/`;
 }
@@ -41125,7 +41201,7 @@ function cliValidate(flags, cli) {
         if (format !== 'text') {
             const text = await findingsFor(format, validated, {
                 detail,
-                folder: folderOf(context, cli),
+                folder: folderPrefix(context, cli),
                 version: cli.version,
             });
             if (typeof flags.out !== 'string')
@@ -41174,11 +41250,9 @@ async function findingsJson(validated, detail) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   B0: () => (/* binding */ hasUnsafe),
-/* harmony export */   Lf: () => (/* binding */ yamlEscape),
 /* harmony export */   Mx: () => (/* binding */ SURELY_FINE),
 /* harmony export */   P6: () => (/* binding */ needsId),
 /* harmony export */   Pk: () => (/* binding */ UNSAFE),
-/* harmony export */   TL: () => (/* binding */ quoted),
 /* harmony export */   ZD: () => (/* binding */ hexOf),
 /* harmony export */   gl: () => (/* binding */ withoutPadding),
 /* harmony export */   hV: () => (/* binding */ nameFaults)
@@ -41193,14 +41267,6 @@ const UNSAFE = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\
 const HAS_UNSAFE = new RegExp(UNSAFE.source, 'u');
 function hasUnsafe(text) {
     return HAS_UNSAFE.test(text);
-}
-/** A YAML scalar in double quotes. Exact for every string, including lone surrogates. */
-function quoted(text) {
-    return JSON.stringify(text).replace(UNSAFE, yamlEscape);
-}
-function yamlEscape(character) {
-    const hex = hexOf(character);
-    return hex.length > 4 ? `\\U${hex.padStart(8, '0')}` : `\\u${hex.padStart(4, '0')}`;
 }
 /**
  * Printable ASCII that starts with a letter, is not padded, and is no word that unquoted YAML reads as another type.
@@ -41262,32 +41328,49 @@ function hexOf(character) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ compareText),
-/* harmony export */   q: () => (/* binding */ compareIds)
+/* harmony export */   d: () => (/* binding */ compareNatural),
+/* harmony export */   n: () => (/* binding */ compareText)
 /* harmony export */ });
 // Orders that are the same on every machine.
 /** Orders text by code units. */
 function compareText(a, b) {
     return a < b ? -1 : a > b ? 1 : 0;
 }
-/** Orders ids by prefix, then by number: `cs_4` before `cs_10`. */
-function compareIds(a, b) {
-    if (a === b)
-        return 0;
-    const [prefixA, numberA] = splitId(a);
-    const [prefixB, numberB] = splitId(b);
-    const byNumber = numberA.length - numberB.length || compareText(numberA, numberB);
-    return compareText(prefixA, prefixB) || byNumber || compareText(a, b);
-}
-/** Leading zeros are removed, so a longer number is greater. */
-function splitId(id) {
-    let at = id.length;
-    while (at > 0 && isDigit(id.charCodeAt(at - 1)))
-        at--;
+/**
+ * Orders names and ids as people count: digits by the number they make, so `n-2` is before `n-10`, and everything else by
+ * code units. Of equal numbers the one with more leading zeros is first.
+ */
+function compareNatural(a, b) {
+    const at = partingOf(a, b);
     let start = at;
-    while (id[start] === '0')
-        start++;
-    return [id.slice(0, at), id.slice(start)];
+    while (start > 0 && isDigit(a.charCodeAt(start - 1)))
+        start--;
+    const [endA, endB] = [digitsEnd(a, start), digitsEnd(b, start)];
+    if (endA === start || endB === start)
+        return compareText(a, b);
+    const [numberA, numberB] = [a.slice(withoutZeros(a, start), endA), b.slice(withoutZeros(b, start), endB)];
+    return numberA.length - numberB.length || compareText(numberA, numberB) || endB - endA || compareText(a, b);
+}
+/** How many code units two texts have in common at their start. */
+function partingOf(a, b) {
+    const end = Math.min(a.length, b.length);
+    let at = 0;
+    while (at < end && a.charCodeAt(at) === b.charCodeAt(at))
+        at++;
+    return at;
+}
+function digitsEnd(text, start) {
+    let end = start;
+    while (end < text.length && isDigit(text.charCodeAt(end)))
+        end++;
+    return end;
+}
+/** Without leading zeros a longer number is greater. */
+function withoutZeros(text, start) {
+    let at = start;
+    while (text[at] === '0')
+        at++;
+    return at;
 }
 function isDigit(code) {
     return code >= 48 && code <= 57;
@@ -41345,7 +41428,6 @@ function hasErrors(diagnostics) {
 /* harmony export */   sc: () => (/* binding */ sha256),
 /* harmony export */   v: () => (/* binding */ isOfOrganization)
 /* harmony export */ });
-/* unused harmony export editedIn */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 // The identity of a change and of a set of changes (design section 5). The hash covers what would happen. The layout
 // and order of files, the time and the machine do not affect it.
@@ -41361,19 +41443,6 @@ function fingerprint({ organization, action, id, before, after }) {
 function isOfOrganization(organization, change) {
     const { action, id, before, after } = change;
     return fingerprint({ organization, action, id, before, after }) === change.fingerprint;
-}
-/**
- * How the changes in an evidence file contradict their fingerprints or digest, as after an edit by hand; null if they
- * do not. Nothing in evidence seals who approved.
- */
-function editedIn({ organization, changes, digest: stated }) {
-    const other = changes.find(({ action, id, before, after, fingerprint: print }) => {
-        return print !== fingerprint({ organization, action, id: action === 'create' ? null : id, before, after });
-    });
-    if (other !== undefined)
-        return `the change ${other.fingerprint} is not what its fingerprint says`;
-    const isWhole = stated === digest(changes.map((change) => change.fingerprint));
-    return isWhole ? null : 'its changes are not those of its digest';
 }
 /** Identifies the deletion of exactly this asset in its current state. */
 function deletionFingerprint(asset) {
@@ -41463,6 +41532,7 @@ function remember(answer) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C2: () => (/* binding */ isOfDeletes),
 /* harmony export */   ME: () => (/* binding */ leastToPass),
 /* harmony export */   du: () => (/* binding */ allowedDeletes),
 /* harmony export */   hK: () => (/* binding */ checkGuards),
@@ -41482,13 +41552,17 @@ function checkGuards(deletes, managed, limits) {
 }
 /** The most deletes that pass every guard. */
 function allowedDeletes(guards) {
-    return Math.min(...guards.map(({ limit }) => limit));
+    return Math.min(...guards.filter(isOfDeletes).map(({ limit }) => limit));
 }
 /** The lowest value of its input that lets a failed guard pass. `managed` is the same number as for the check. */
 function leastToPass({ guard, value }, managed) {
     if (guard === 'max-deletes')
         return value;
     return value <= ALWAYS_ALLOWED ? 1 : Math.ceil((value * 100) / managed);
+}
+/** Whether a guard counts deletes. */
+function isOfDeletes(guard) {
+    return guard.guard !== 'ticket';
 }
 function isBlocked(guards) {
     return guards.some(({ passed }) => !passed);
@@ -41888,6 +41962,8 @@ function isParked(change) {
 function priorApproval(organization, change, approved) {
     if (change.action === 'create')
         return null;
+    if (approved.fingerprints.has(change.fingerprint))
+        return 'too-few';
     const { id, after } = change;
     if (approved.targets.has((0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .targetFingerprint */ .Mv)(organization, id, after)))
         return 'other-start';
@@ -41900,16 +41976,49 @@ function priorApproval(organization, change, approved) {
 
 /***/ }),
 
+/***/ 1315:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Kk: () => (/* binding */ expecting),
+/* harmony export */   Or: () => (/* binding */ isSystemError),
+/* harmony export */   Q3: () => (/* binding */ early),
+/* harmony export */   id: () => (/* binding */ isStopped)
+/* harmony export */ });
+// What to do with an error that was caught, and with a promise that nobody awaits yet.
+/** Report the code of such an error only: its message would show the full path. */
+function isSystemError(error) {
+    return error instanceof Error && 'code' in error && 'syscall' in error;
+}
+/** For `catch`: handles the errors that are expected, and rethrows all others. */
+function expecting(is, answer) {
+    return (error) => {
+        if (is(error))
+            return answer(error);
+        throw error;
+    };
+}
+/**
+ * For a promise that starts before its result is needed. If it fails, only the code that awaits it sees the failure.
+ */
+function early(promise) {
+    promise.catch(() => { });
+    return promise;
+}
+/** Whether a wait or a request was cut short. */
+function isStopped(error) {
+    return error instanceof Error && error.name === 'AbortError';
+}
+
+
+/***/ }),
+
 /***/ 8490:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   FO: () => (/* binding */ exitCodeOf),
 /* harmony export */   H0: () => (/* binding */ isRefused),
-/* harmony export */   Kk: () => (/* binding */ expecting),
-/* harmony export */   Or: () => (/* binding */ isSystemError),
-/* harmony export */   Q3: () => (/* binding */ early),
-/* harmony export */   id: () => (/* binding */ isStopped),
 /* harmony export */   j1: () => (/* binding */ ConfigurationError),
 /* harmony export */   yO: () => (/* binding */ hasSucceeded)
 /* harmony export */ });
@@ -41939,29 +42048,6 @@ class ConfigurationError extends Error {
     of(input) {
         return new ConfigurationError(input, this.problem, { cause: this.cause });
     }
-}
-/** Report the code of such an error only: its message would show the full path. */
-function isSystemError(error) {
-    return error instanceof Error && 'code' in error && 'syscall' in error;
-}
-/** For `catch`: handles the errors that are expected, and rethrows all others. */
-function expecting(is, answer) {
-    return (error) => {
-        if (is(error))
-            return answer(error);
-        throw error;
-    };
-}
-/**
- * For a promise that starts before its result is needed. If it fails, only the code that awaits it sees the failure.
- */
-function early(asked) {
-    asked.catch(() => { });
-    return asked;
-}
-/** Whether a wait or a request was cut short. */
-function isStopped(error) {
-    return error instanceof Error && error.name === 'AbortError';
 }
 /** True when dependent changes may go on. Also takes an outcome as files spell it. */
 function hasSucceeded(outcome) {
@@ -42148,9 +42234,9 @@ function placesOf({ systems, facilities, controlCenters = [] }, fields) {
         const system = records.get(id);
         if (system === undefined)
             return { id, name: id, site: null, impactRating: null };
-        const center = textOf(system, fields.controlCenterField);
+        const center = fieldText(system, fields.controlCenterField);
         const site = siteOf(system.facility_id ?? '', facilityNames) ?? centerOf(center, centers);
-        return { id, name: system.name, site, impactRating: textOf(system, fields.impactRatingField) || null };
+        return { id, name: system.name, site, impactRating: fieldText(system, fields.impactRatingField) || null };
     });
 }
 function namesOf(records) {
@@ -42166,7 +42252,7 @@ function centerOf(value, { byId, byName }) {
     return named === undefined ? siteOf(value, byId) : { id: named.id, name: named.name };
 }
 /** The text of a field that the service does not document; '' if it is absent. */
-function textOf(system, field = '') {
+function fieldText(system, field = '') {
     const value = Reflect.get(system, field);
     return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
@@ -42194,7 +42280,7 @@ function adviseOnFields({ systems }, fields, report) {
 /** The first field, by name, in which every system has a rating. */
 function ratingField(systems) {
     const fields = systems.slice(0, 1).flatMap(undocumentedFields);
-    return fields.sort().find((field) => systems.every((system) => RATING.test(textOf(system, field)))) ?? null;
+    return fields.sort().find((field) => systems.every((system) => RATING.test(fieldText(system, field)))) ?? null;
 }
 function undocumentedFields(system) {
     return Object.keys(system).filter((field) => !DOCUMENTED.has(field));
@@ -42208,10 +42294,62 @@ function compareSystems(a, b) {
     if (a === b)
         return 0;
     return (Number(a.site === null) - Number(b.site === null) ||
-        (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n)(a.site?.name ?? '', b.site?.name ?? '') ||
-        (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareIds */ .q)(a.site?.id ?? '', b.site?.id ?? '') ||
-        (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n)(a.name, b.name) ||
-        (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareIds */ .q)(a.id, b.id));
+        (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareNatural */ .d)(a.site?.name ?? '', b.site?.name ?? '') ||
+        (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareNatural */ .d)(a.site?.id ?? '', b.site?.id ?? '') ||
+        (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareNatural */ .d)(a.name, b.name) ||
+        (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareNatural */ .d)(a.id, b.id));
+}
+
+
+/***/ }),
+
+/***/ 7499:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   AL: () => (/* binding */ patternProblem),
+/* harmony export */   Ly: () => (/* binding */ ticketGuards),
+/* harmony export */   m9: () => (/* binding */ ticketIn)
+/* harmony export */ });
+/** The first match of the pattern in a text; null for none. `pattern` is the source of a valid regular expression. */
+function ticketIn(text, pattern) {
+    return new RegExp(pattern, 'u').exec(text)?.[0] ?? null;
+}
+/** Why a pattern cannot be used; null where it can. */
+function patternProblem(pattern) {
+    try {
+        return ticketIn('', pattern) === null ? null : 'matches an empty text';
+    }
+    catch {
+        return 'is no regular expression of JavaScript with the flag u';
+    }
+}
+/** The guard on a plan that asks for changes itself; none for one that only shows what is pending, or without a pattern. */
+function ticketGuards(toExecute, pattern, ticket) {
+    const isAsking = pattern !== '' && toExecute.some(({ origin }) => origin === 'inventory');
+    return isAsking ? [{ guard: 'ticket', limit: pattern, value: ticket, passed: ticket !== null }] : [];
+}
+
+
+/***/ }),
+
+/***/ 4086:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ yamlEscape),
+/* harmony export */   T: () => (/* binding */ quoted)
+/* harmony export */ });
+/* harmony import */ var _characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1219);
+// Text in the double quotes of YAML, where every character that is unsafe to show is escaped.
+
+/** A YAML scalar in double quotes. Exact for every string, including lone surrogates. */
+function quoted(text) {
+    return JSON.stringify(text).replace(_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE */ .Pk, yamlEscape);
+}
+function yamlEscape(character) {
+    const hex = (0,_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .hexOf */ .ZD)(character);
+    return hex.length > 4 ? `\\U${hex.padStart(8, '0')}` : `\\u${hex.padStart(4, '0')}`;
 }
 
 
@@ -42232,7 +42370,7 @@ function compareSystems(a, b) {
 // Fetches commits that a clone of depth 1 lacks, one at a time and without their history (design section 8, Bytes).
 
 /**
- * Git that fetches with what the checkout left, its credentials or none. Where that fails, it fetches with the token. null:
+ * Fetches with the credentials that the checkout left, or without any. If that fails, fetches with the token. null if
  * there is no token.
  */
 function fetchingWith(run, runWithToken) {
@@ -42270,7 +42408,7 @@ async function fetchRef(ref, run) {
     await fetchOne(ref, run);
     return (0,_process_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveCommit */ .WL)(run, 'FETCH_HEAD');
 }
-/** The parents that a commit names, also those that a clone of depth 1 lacks. Throws GitError. */
+/** The parents that a commit names, including those that a clone of depth 1 lacks. Throws GitError. */
 async function parentsOf(commit, run) {
     const text = (await run(['cat-file', 'commit', commit])).toString('latin1');
     const head = text.slice(0, text.indexOf('\n\n'));
@@ -42290,7 +42428,7 @@ async function hasCommit(commit, run) {
 async function fetchOne(what, run) {
     await run(['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', ...(await depthOption(run)), 'origin', what]);
 }
-/** A whole clone stays whole. */
+/** A complete clone stays complete. */
 async function depthOption(run) {
     const isShallow = (await run(['rev-parse', '--is-shallow-repository'])).toString().trim() === 'true';
     return isShallow ? ['--depth=1'] : [];
@@ -42337,7 +42475,7 @@ var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: ./lib/git/process.js
-// Runs git without a shell, a pager or a prompt. The rest of the house sees it as a function.
+// Runs git without a shell, a pager or a prompt. All other code sees it as a function.
 
 
 
@@ -42352,11 +42490,11 @@ class GitError extends Error {
         this.output = options?.output ?? '';
     }
 }
-/** A command that asks a server and takes longer is given up: a server that never answers must not hold up an apply. */
+/** The time limit of a command that contacts a server: a server that never answers must not block an apply. */
 const LONGEST_MS = 60_000;
 /** In a clone without blobs, git fetches a file before it reads it. */
 const ASKS_SERVER = new Set(['fetch', 'push', 'cat-file']);
-/** No inventory has a longer list of files. Eight objects can make a tree of a hundred million paths. */
+/** No inventory has a longer list of files. But eight objects can make a tree of a hundred million paths. */
 const MOST_LISTED = 16 * 1024 * 1024;
 /** Rejects with GitError, or with the reason of the signal. */
 function gitProcess(place) {
@@ -42365,7 +42503,7 @@ function gitProcess(place) {
         if (stop?.aborted)
             return reject(stop.reason);
         const command = commandOf(args);
-        const child = start(place, args);
+        const child = startGit(place, args);
         const stdout = [];
         const stderr = [];
         let room = command === 'ls-tree' && ledger === undefined ? MOST_LISTED : Number.POSITIVE_INFINITY;
@@ -42390,14 +42528,14 @@ function gitProcess(place) {
                 return resolve(Buffer.concat(stdout));
             const stopped = signal === null ? '' : `\ngit was stopped by ${signal}`;
             const output = ledger === undefined ? stderr : [...stderr, ...stdout, Buffer.from(stopped)];
-            reject(failure(place, command, output));
+            reject(gitFailure(place, command, output));
         });
         child.stdin.end(input);
     });
 }
-/** Streams what git prints. Ignores the `stop` of the place. Throws GitError once git has failed. */
+/** Streams the output of git. Ignores the `stop` of the place. Throws GitError once git has failed. */
 async function* gitStream(place, args) {
-    const child = start(place, args);
+    const child = startGit(place, args);
     const stderr = [];
     child.stderr.on('data', (chunk) => stderr.push(chunk));
     const ended = new Promise((resolve) => {
@@ -42407,9 +42545,9 @@ async function* gitStream(place, args) {
     for await (const chunk of child.stdout)
         yield chunk;
     if ((await ended) !== 0)
-        throw failure(place, commandOf(args), stderr);
+        throw gitFailure(place, commandOf(args), stderr);
 }
-function start(place, args) {
+function startGit(place, args) {
     const { cwd, env, workspace, ledger } = place;
     const command = commandOf(args);
     const isLimited = ledger?.reaches === true && ASKS_SERVER.has(command);
@@ -42419,9 +42557,9 @@ function start(place, args) {
         windowsHide: true,
         timeout: isLimited ? (ledger.longestMs ?? LONGEST_MS) : undefined,
     });
-    // A git that ends early closes its input. Its exit code says why.
+    // If git ends early, it closes its input. Its exit code says why.
     child.stdin.on('error', () => { });
-    // A program that git started may outlive a git that is given up, and hold its pipes open for long.
+    // A program that git started may outlive it, and keep its pipes open for long.
     if (isLimited) {
         child.on('exit', (_, signal) => {
             if (signal !== null)
@@ -42440,13 +42578,16 @@ const SETTINGS = {
     LC_ALL: 'C',
 };
 const NO_SERVER = { GIT_ALLOW_PROTOCOL: 'none' };
-/** Only a fetch reaches a server. Everything else stays on this machine, also in a partial clone that lacks an object. */
+/**
+ * Only a fetch contacts a server. All other commands stay on this machine, even in a partial clone that lacks an
+ * object.
+ */
 function reachOf(command) {
     return command === 'fetch' ? {} : NO_SERVER;
 }
 /**
- * The ledger is read in the folder that you name, not in the repository whose hook this is, and without your options for
- * diffs. Git would also take parents of commits from a file of grafts, which no hash covers.
+ * The ledger is read in the folder that you name, not in the repository whose hook this is, and without your options
+ * for diffs. Git must also ignore a file of grafts, which replaces parents of commits and which no hash covers.
  */
 const LEDGER_APART = {
     ...{ GIT_DIR: undefined, GIT_COMMON_DIR: undefined, GIT_WORK_TREE: undefined, GIT_INDEX_FILE: undefined },
@@ -42459,14 +42600,14 @@ function ledgerSettings({ bare, reaches }) {
     return { ...LEDGER_APART, ...own, ...(reaches ? {} : { ...NO_SERVER, GIT_NO_LAZY_FETCH: '1' }) };
 }
 /**
- * Git does not get the inputs of a step, which hold secrets, nor our own keys: it may start programs that its configuration
- * names.
+ * Git does not get the inputs of a step, which hold secrets, nor our own keys, because it may start programs that its
+ * configuration names.
  */
 const KEPT_BACK = /^(?:INPUT_|CIP_SYNC_)/i;
 function passedOn(env) {
     return Object.fromEntries(Object.entries(env).filter(([name]) => !KEPT_BACK.test(name)));
 }
-/** Trusts folders for this call only. No configuration of git is changed. */
+/** Trusts folders only for this call, without changing the configuration of git. */
 function trusting(workspace, cwd) {
     if (workspace === undefined || workspace === '')
         return [];
@@ -42475,7 +42616,7 @@ function trusting(workspace, cwd) {
     const folders = [workspace, ...steps.map((_, index) => (0,external_node_path_.join)(workspace, ...steps.slice(0, index + 1)))];
     return folders.flatMap((folder) => ['-c', `safe.directory=${folder.split(external_node_path_.sep).join('/')}`]);
 }
-/** Waits for nothing: a program that git started may hold its pipes open for long. */
+/** Does not wait for the pipes: a program that git started may keep them open for long. */
 function endProcess(child) {
     child.kill();
     for (const pipe of [child.stdin, child.stdout, child.stderr])
@@ -42487,7 +42628,7 @@ function commandOf(args) {
     return (args[0] === '-c' ? args[2] : args[0]) ?? '';
 }
 const NO_REPOSITORY = /not a git repository/;
-/** Works also for a ledger's git, whose errors have no kinds. */
+/** Also works for a ledger's git, whose errors have no kinds. */
 function saysNoRepository(error) {
     return error instanceof GitError && NO_REPOSITORY.test(error.output);
 }
@@ -42505,13 +42646,13 @@ const KINDS = [
     [/single revision|unknown revision|not a valid object name|bad revision/i, 'unknown-revision'],
 ];
 /**
- * The error for a git that failed, from what it printed in the C locale. The remedies of the kinds do not fit a ledger, so
- * its errors have none.
+ * Makes the error for a git that failed, from its output in the C locale. The remedies of the kinds do not fit a
+ * ledger, so errors of a ledger have no kind.
  */
-function failure({ ledger }, command, printed, options) {
+function gitFailure({ ledger }, command, printed, options) {
     const output = Buffer.concat(printed).toString();
     const known = ledger === undefined ? KINDS.find(([pattern]) => pattern.test(output)) : undefined;
-    const line = output.trim().split('\n')[0] || 'failed without a word';
+    const line = output.trim().split('\n')[0] || 'failed without a message';
     return new GitError(known?.[1] ?? 'failed', `git ${command}: ${line}`, { ...options, output });
 }
 function startFailure(place, command, cause) {
@@ -42522,7 +42663,7 @@ function startFailure(place, command, cause) {
         return new GitError('failed', 'git is not installed. Install it: a ledger is kept with it.', { cause });
     return new GitError('failed', `git ${command} could not be started`, { cause });
 }
-/** What git prints, trimmed; null where it prints nothing, fails, or is not installed. */
+/** The output of git, trimmed. null if it is empty, git fails, or git is not installed. */
 async function gitAnswer(run, args) {
     const answer = await run(args).catch(() => null);
     return answer === null ? null : answer.toString().trim() || null;
@@ -42556,9 +42697,9 @@ async function resolveCommit(run, revision) {
 /* harmony export */   y_: () => (/* binding */ GitHubError)
 /* harmony export */ });
 // How a request to GitHub fails: one class, whose message names no repository, no answer and no token.
-/** Before what a route asks of the repository: which one it is need not be said. */
+/** The start of most routes. The repository need not be named. */
 const REPOSITORY = /^\/repos\/\{owner\}\/\{repo\}(?=\/)/;
-/** A route as a person reads it: what stood in its place is left open, since it may be a name. */
+/** A route as a person reads it. Its parameters are left out, since they may be names. */
 function shownRoute(route) {
     return route.replace(REPOSITORY, '').replaceAll(/\{\w+\}/g, '…');
 }
@@ -42571,7 +42712,7 @@ class GitHubError extends Error {
     status;
     permission;
     attempts;
-    /** True for a write that may have been carried out all the same. */
+    /** True for a write that may have been carried out nevertheless. */
     unclear;
     constructor(failure, options) {
         super(`GitHub, ${failure.method} ${shownRoute(failure.route)}: ${explain(failure)}`, options);
@@ -42590,20 +42731,20 @@ function isOfGitHub(error) {
 function isNotFound(error) {
     return isOfGitHub(error) && error.kind === 'not-found';
 }
-/** Whether what was asked for may have been done all the same. */
+/** Whether the request may have been carried out nevertheless. */
 function isUnclear(error) {
     return isOfGitHub(error) && error.unclear;
 }
-/** What a right that the token lacks comes to: GitHub says that something is not there where a token may not see it. */
+/** Whether the token may lack a permission. GitHub also answers 404 if a token may not see something. */
 function isMissingRight(error) {
     return isOfGitHub(error) && (error.kind === 'forbidden' || error.kind === 'not-found');
 }
-/** Why nothing came of a request that the end of the run cut off. */
+/** Why a request that the end of the run cut off had no result. */
 const STOPPING = 'the run is stopping';
 const CHECK_NETWORK = 'Check GITHUB_API_URL, the network and the proxy, and run again.';
-// Nothing tells whose it is: to the client a proxy's handshake fails as GitHub's own does.
+// The handshake of a proxy fails like GitHub's own, so the message cannot say whose certificate it is.
 const CHECK_AUTHORITY = 'Its certificate, or that of the proxy, is not trusted. NODE_EXTRA_CA_CERTS adds a private authority.';
-/** Codes of TLS for a certificate that does not hold: the handshake ended before anything was sent. */
+/** The TLS codes for a certificate that is not trusted. The handshake ended before anything was sent. */
 function isUntrusted(code) {
     return code !== null && /CERT|_SIGNATURE$/.test(code);
 }
@@ -42625,7 +42766,7 @@ function explain(failure) {
         case 'rate-limited':
             return `${answered} The rate limit is used up. ${whenToComeBack(failure.waitMs)}`;
         case 'invalid':
-            return `${answered} GitHub does not accept the request as it stands.`;
+            return `${answered} GitHub does not accept the request.`;
         case 'network':
             return `${failure.sent ? 'no whole answer came' : 'nothing was sent'}${failureReason}.${networkRemedy(failure.reason)}`;
         case 'server':
@@ -42668,8 +42809,8 @@ function whenToComeBack(waitMs) {
 /* harmony export */   j_: () => (/* binding */ readEvent),
 /* harmony export */   wj: () => (/* binding */ parseEvent)
 /* harmony export */ });
-// What an event asks for (design section 8, the table). Pure: the payload is read as it came.
-/** Throws for a text that is no JSON object. */
+// What an event asks for (design section 8, the table). Pure: the payload is read as it arrived.
+/** Throws for text that is not a JSON object. */
 function parseEvent(json) {
     const payload = JSON.parse(json);
     if (typeof payload !== 'object' || payload === null || Array.isArray(payload))
@@ -42683,7 +42824,7 @@ function readEvent(situation) {
         return task;
     if (isFork(situation.payload))
         return validateOnly('the pull request comes from a fork');
-    // A plan without a key is a fork's or Dependabot's; an apply or a look for drift without one is a mistake.
+    // A plan without a key comes from a fork or Dependabot. An apply or a check for drift without a key is a mistake.
     return situation.hasKey || task.command !== 'plan' ? task : validateOnly('there is no api-key');
 }
 function byInput(command) {
@@ -42718,7 +42859,7 @@ function pushed(payload) {
 function validateOnly(why) {
     return { kind: 'run', command: 'validate', why: `${why}, so the files are validated without the service` };
 }
-/** A pull request whose head is in another repository, or in one that is gone. */
+/** Whether the head of the pull request is in another repository, or in a deleted one. */
 function isFork({ pull_request }) {
     if (pull_request === undefined)
         return false;
@@ -42726,7 +42867,7 @@ function isFork({ pull_request }) {
     const base = text(property(property(property(pull_request, 'base'), 'repo'), 'full_name'));
     return head === null || head !== base;
 }
-/** Names may be shown by default where the repository is known not to be public. */
+/** Names may be shown by default if the repository is known not to be public. */
 function isPrivate({ repository }) {
     return property(repository, 'private') === true;
 }
@@ -42736,7 +42877,8 @@ function pullRequestOf({ pull_request }) {
     const headSha = hash(property(property(pull_request, 'head'), 'sha'));
     if (typeof number !== 'number' || headSha === null)
         return null;
-    return { number, headSha, baseRef: text(property(property(pull_request, 'base'), 'ref')) };
+    const title = text(property(pull_request, 'title')) ?? '';
+    return { number, headSha, title, baseRef: text(property(property(pull_request, 'base'), 'ref')) };
 }
 /** null for an event that is not about a merge group. */
 function mergeGroupOf({ merge_group }) {
@@ -42747,11 +42889,11 @@ function mergeGroupOf({ merge_group }) {
     const baseRef = text(property(merge_group, 'base_ref'));
     return { baseSha, baseRef, pullRequest: number === undefined ? null : Number(number) };
 }
-/** The default branch of the event's repository; null where the payload does not say. */
+/** The default branch of the event's repository. null if the payload does not have it. */
 function defaultBranchOf({ repository }) {
     return text(property(repository, 'default_branch'));
 }
-/** The commit that a push came on top of; null for a new branch, or another event. */
+/** The previous commit of a push. null for a new branch, or another event. */
 function commitBefore({ before }) {
     const commit = hash(before);
     return commit === null || /^0*$/.test(commit) ? null : commit;
@@ -42764,7 +42906,7 @@ function hash(value) {
     const sha = text(value);
     return sha !== null && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(sha) ? sha : null;
 }
-/** The property of that name; undefined where there is none. */
+/** The property with that name; undefined if there is none. */
 function property(value, name) {
     return typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : undefined;
 }
@@ -42783,7 +42925,7 @@ function property(value, name) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 /* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1595);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8490);
-// Seals over what a run leaves on GitHub and reads back: a keyed hash where there is a signing key.
+// Seals over what a run leaves on GitHub and reads back: a keyed hash if there is a signing key.
 
 
 
@@ -42799,7 +42941,7 @@ function readSigningKeys(input) {
     const problem = `has a key of under ${LEAST_CHARACTERS} characters. Make one with openssl rand -hex 32; give several one a line.`;
     throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('signing-key', problem);
 }
-/** A seal over a list of plain values, whose order is part of it. Without a key anyone can make it. */
+/** A seal over a list of plain values and their order. Without a key anyone can make it. */
 function sealOf(keys, canonical) {
     const [key] = keys;
     return key === undefined ? `sha256:${(0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .sc)(JSON.stringify(canonical))}` : hmac(key, canonical);
@@ -42813,7 +42955,7 @@ function isSealOf(seal, keys, canonical) {
 function hmac(key, canonical) {
     return `hmac-sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', key).update(JSON.stringify(canonical)).digest('hex')}`;
 }
-/** Takes the same time whether much or little of it fits. */
+/** Takes the same time however much of it matches. */
 function isSame(a, b) {
     const [left, right] = [Buffer.from(a), Buffer.from(b)];
     return left.length === right.length && (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(left, right);
@@ -42861,7 +43003,7 @@ function sourceFile(path, text) {
         place(offset) {
             starts ??= lineStarts(text);
             const at = Math.max(0, Math.min(offset, text.length));
-            const line = lineOf(starts, at);
+            const line = lineIndexAt(starts, at);
             return { line: line + 1, column: at - (starts[line] ?? 0) + 1 };
         },
     };
@@ -42873,7 +43015,7 @@ function lineStarts(text) {
     return starts;
 }
 /** The index of the last line that starts at or before `offset`. */
-function lineOf(starts, offset) {
+function lineIndexAt(starts, offset) {
     let low = 0;
     let high = starts.length - 1;
     while (low < high) {
@@ -43088,7 +43230,7 @@ async function folder_readFolder({ cwd, selections }, visit, report) {
                 reports++;
             reportOnce(finding);
         };
-        start({ cwd, selection, files, report: counted });
+        startWalk({ cwd, selection, files, report: counted });
         for (const path of files) {
             const place = selection.inside ? path : (0,external_node_path_.relative)(cwd, (0,external_node_path_.resolve)(cwd, path)).replaceAll('\\', '/');
             if (!all.has(place))
@@ -43103,7 +43245,7 @@ async function folder_readFolder({ cwd, selections }, visit, report) {
     reportMisspelledFolders({ cwd, selections: met }, report);
     let sinceTurn = 0;
     for (const path of [...all.values()].sort()) {
-        const content = contentOf((0,external_node_path_.resolve)(cwd, path), path, report);
+        const content = fileContent((0,external_node_path_.resolve)(cwd, path), path, report);
         if (content === null)
             continue;
         visit({ path, content });
@@ -43155,7 +43297,7 @@ function turn() {
 /** Folders and YAML files directly in the working directory, which a line of the input may have meant. */
 function namesIn(cwd) {
     try {
-        const entries = list(cwd).filter((entry) => entry.isDirectory() || /\.ya?ml$/i.test(entry.name));
+        const entries = listFolder(cwd).filter((entry) => entry.isDirectory() || /\.ya?ml$/i.test(entry.name));
         return entries.map(({ name }) => name).filter((name) => !name.startsWith('.'));
     }
     catch (error) {
@@ -43163,7 +43305,7 @@ function namesIn(cwd) {
         return [];
     }
 }
-function start(search) {
+function startWalk(search) {
     const { base, inside } = search.selection;
     try {
         if (inside && isCutOff(search))
@@ -43199,7 +43341,7 @@ function walk(search, folder, mayBeSubmodule) {
     const { cwd, selection, report } = search;
     let entries;
     try {
-        entries = list((0,external_node_path_.resolve)(cwd, folder));
+        entries = listFolder((0,external_node_path_.resolve)(cwd, folder));
     }
     catch (error) {
         report((0,inventory_files/* unreadable */.O$)(folder, errorCode(error)));
@@ -43219,7 +43361,7 @@ function walk(search, folder, mayBeSubmodule) {
             walk(search, path, true);
     }
 }
-function list(folder) {
+function listFolder(folder) {
     return (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true });
 }
 function visitEntry({ selection, files, report }, path, kind) {
@@ -43246,7 +43388,7 @@ const NOT_REGULAR = 'not a regular file';
  */
 const OPEN_FLAGS = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NOFOLLOW ?? 0) | (external_node_fs_.constants.O_NONBLOCK ?? 0);
 /** Returns text if the encoding is certain. For many files, returning bytes of each would be most of the work. */
-function contentOf(file, path, report) {
+function fileContent(file, path, report) {
     try {
         const descriptor = (0,external_node_fs_.openSync)(file, OPEN_FLAGS);
         try {
@@ -43300,19 +43442,19 @@ const DOCUMENT_SHAPE = {
     },
     facility: {
         required: false,
-        description: 'The facility of the cyber system: its name, or its id (fac_…). Tells systems of the same name apart, and is verified.',
+        description: 'The facility of the cyber system: its name, or its id (fac_…). Distinguishes systems of the same name, and is checked.',
     },
     prune: {
         required: false,
-        description: 'true: an asset of this system that no file declares is deleted, permanently. false: it is only reported. Not said: true, except while the system is being adopted.',
+        description: 'true: an asset of this system that no file declares is deleted, permanently. false: it is only reported. If left out: true, except while the system is being adopted.',
     },
     asset_type: {
         required: false,
-        description: 'The type of those assets below that say none: hardware or software.',
+        description: 'The type of the assets below that have no type of their own: hardware or software.',
     },
     ignore: {
         required: false,
-        description: 'Live assets of this system to leave alone: exact names, or patterns in which * stands for any text and ? for one character. They are neither deleted nor listed as undeclared.',
+        description: 'Live assets of this system to leave alone: exact names, or patterns in which * matches any text and ? matches one character. They are neither deleted nor listed as undeclared.',
     },
     assets: {
         required: true,
@@ -43483,12 +43625,12 @@ function placeOfValue(reader, index) {
 function wrongType(reader, event, { subject, expected, offset }) {
     if (isTagged(event))
         return;
-    addFinding(reader, { code: 'wrong-type', offset, args: { subject, expected, found: kindOf(reader.text, event) } });
+    addFinding(reader, { code: 'wrong-type', offset, args: { subject, expected, found: nodeKind(reader.text, event) } });
 }
 function isTagged(event) {
     return 'tagStart' in event && event.tagStart !== NOWHERE;
 }
-function kindOf(text, event) {
+function nodeKind(text, event) {
     if (event.type === MAPPING)
         return 'a mapping';
     if (event.type === SEQUENCE)
@@ -43514,10 +43656,10 @@ function settleAliases(reader) {
     const start = { open: [], document: 0, exploded: NOWHERE, added: 0 };
     const pass = { reader, targets, broken, sizes, anchors, ...start };
     for (let index = 0; index < events.length; index++)
-        step(pass, events[index], index);
+        passEvent(pass, events[index], index);
     return { targets, broken };
 }
-function step(pass, event, index) {
+function passEvent(pass, event, index) {
     if (event.type === DOCUMENT) {
         pass.document = index;
         pass.anchors.clear();
@@ -43527,7 +43669,7 @@ function step(pass, event, index) {
         yaml_close(pass);
     }
     else if (event.type === ALIAS) {
-        count(pass, bind(pass, event, index));
+        countNodes(pass, bind(pass, event, index));
     }
     else {
         begin(pass, event, index);
@@ -43538,7 +43680,7 @@ function begin(pass, event, index) {
     const anchored = event.anchorStart !== NOWHERE;
     if (event.tagStart !== NOWHERE) {
         const tag = text.slice(event.tagStart, event.tagEnd);
-        refuse(pass, { code: 'unsupported-tag', offset: event.tagStart, args: { tag } });
+        reportUnusable(pass, { code: 'unsupported-tag', offset: event.tagStart, args: { tag } });
     }
     if (anchored)
         pass.anchors.set(text.slice(event.anchorStart, event.anchorEnd), index);
@@ -43548,7 +43690,7 @@ function begin(pass, event, index) {
     else {
         if (anchored)
             pass.sizes.set(index, 1);
-        count(pass, 1);
+        countNodes(pass, 1);
     }
 }
 function yaml_close(pass) {
@@ -43557,9 +43699,9 @@ function yaml_close(pass) {
         return;
     if (node.anchored)
         pass.sizes.set(node.index, node.size);
-    count(pass, node.size);
+    countNodes(pass, node.size);
 }
-function count(pass, nodes) {
+function countNodes(pass, nodes) {
     const parent = pass.open.at(-1);
     if (parent !== undefined)
         parent.size += nodes;
@@ -43570,7 +43712,7 @@ function bind(pass, event, index) {
     const offset = event.anchorStart - 1;
     const target = pass.anchors.get(alias);
     if (target === undefined)
-        return refuse(pass, { code: 'unknown-alias', offset, args: { alias } });
+        return reportUnusable(pass, { code: 'unknown-alias', offset, args: { alias } });
     const size = pass.sizes.get(target) ?? Number.POSITIVE_INFINITY;
     if (pass.added + size - 1 > EXPANSION_LIMIT) {
         // Only the first alias beyond the limit is reported. A bomb has thousands.
@@ -43578,13 +43720,13 @@ function bind(pass, event, index) {
             return 1;
         if (size !== Number.POSITIVE_INFINITY)
             pass.exploded = pass.document;
-        return refuse(pass, { code: 'yaml-expansion', offset, args: { limit: EXPANSION_LIMIT } });
+        return reportUnusable(pass, { code: 'yaml-expansion', offset, args: { limit: EXPANSION_LIMIT } });
     }
     pass.added += size - 1;
     pass.targets.set(index, target);
     return size;
 }
-function refuse(pass, finding) {
+function reportUnusable(pass, finding) {
     pass.broken.add(pass.document);
     addFinding(pass.reader, finding);
     return 1;
@@ -43690,7 +43832,7 @@ function readName(reader, index, key, severity) {
     if (event === null)
         return null;
     const name = scalarText(reader.text, event);
-    return characters/* SURELY_FINE */.Mx.test(name) ? name : checkName(reader, { index, key, name, severity, event });
+    return characters/* SURELY_FINE */.Mx.test(name) ? name : checkScalarName(reader, { index, key, name, severity, event });
 }
 /** The name under `key` and its offset. null when the key is absent (`index` NOWHERE) or the name is refused. */
 function readLocatedName(reader, index, key) {
@@ -43745,7 +43887,7 @@ function scalarAt(reader, index, key, expected) {
     wrongType(reader, event, { subject: key, expected, offset: placeOfValue(reader, index) });
     return null;
 }
-function checkName(reader, { index, key, name, severity, event }) {
+function checkScalarName(reader, { index, key, name, severity, event }) {
     const reads = event.style === js_yaml/* SCALAR_STYLE */.jK.PLAIN ? readsAs(name) : null;
     if (reads !== null) {
         const offset = placeOfValue(reader, index);
@@ -44201,7 +44343,7 @@ async function loadRevision(revision, { cwd, paths, run, onFile }, report) {
         if (read === null)
             return;
         const { path, text } = read;
-        files.push({ path, content: () => load_contentOf(read, text) });
+        files.push({ path, content: () => contentOf(read, text) });
         for (const document of parseNamed((0,inventory_files/* sourceFile */.sm)(path, text), text, note))
             documents.push(document);
     };
@@ -44221,7 +44363,7 @@ async function readRevision(revision, { cwd, run, selections }, visit, report) {
  * bytes show.
  */
 async function findOutside(revision, { cwd, paths, run }) {
-    const selections = [(0,inventory_paths/* outsideOf */.R_)(await (0,inventory_paths/* readPaths */.Vv)(paths, cwd))];
+    const selections = [(0,inventory_paths/* outsideSelection */.Mm)(await (0,inventory_paths/* readPaths */.Vv)(paths, cwd))];
     const outside = [];
     const visit = (read) => {
         const text = read.content.includes('cyber_system') ? (0,inventory_files/* readText */.yR)(read, diagnostic/* unreported */.B8) : null;
@@ -44256,7 +44398,7 @@ function inventoryOf(originals) {
     return { documents: originals.flatMap(({ documents }) => documents), isComplete: true };
 }
 /** The whole content of the file. Valid UTF-8 is the same after decoding and encoding, so its bytes need not be kept. */
-function load_contentOf({ byteOrderMark }, text) {
+function contentOf({ byteOrderMark }, text) {
     return byteOrderMark ? inventory_files/* BYTE_ORDER_MARK */.sn + text : text;
 }
 /** Every file and folder below `folder`, as paths that start with it. Empty when there is no such folder. */
@@ -44279,8 +44421,8 @@ function pathsBelow(cwd, folder) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Mm: () => (/* binding */ outsideSelection),
 /* harmony export */   Pp: () => (/* binding */ pathAndFoldersAbove),
-/* harmony export */   R_: () => (/* binding */ outsideOf),
 /* harmony export */   Vv: () => (/* binding */ readPaths)
 /* harmony export */ });
 /* unused harmony export fromWorkingFolder */
@@ -44348,7 +44490,7 @@ async function selectGlob(line, glob) {
  * The YAML files below the working directory that the selections leave out. Folders whose names start with a dot and
  * `node_modules` do not count: nobody keeps an inventory there.
  */
-function outsideOf(selections) {
+function outsideSelection(selections) {
     const isHidden = (path) => /(?:^|\/)(?:\.|node_modules(?:\/|$))/.test(path);
     return {
         line: '',
@@ -44498,9 +44640,10 @@ function outcomeNumbers({ results }) {
     return { done, skipped, failed: results.length - done - skipped };
 }
 /** Changes that are done stay done, and are in no later plan. */
-function howToGoOn({ stopped }, face, { code }) {
+function howToGoOn({ stopped, results }, face, { code }) {
     const again = face === 'cli' ? 'run the same command again' : `press ${code('Re-run jobs')} on the page of this run`;
-    const first = stopped === 'key-refused' ? 'correct the API key, then ' : '';
+    const isRefused = results.some(({ outcome }) => outcome === 'failed');
+    const first = stopped === 'key-refused' ? 'correct the API key, then ' : isRefused ? 'correct what failed, then ' : '';
     return `To go on, ${first}${again}. Changes that are done are skipped.`;
 }
 function resultLines({ change, outcome, reason, detail: answer }, detail, paint) {
@@ -44546,7 +44689,8 @@ function renderApplySummary(plan, report, options, budget) {
     return fitted === undefined ? page : `${page}\n${fitted.text}`;
 }
 const MORE = (count) => `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .grouped */ .zD)(count)} more not shown here. The evidence has all of them.`;
-function outcomeTable(results, detail) {
+function outcomeTable(all, detail) {
+    const results = [...all].sort((a, b) => (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .compareForReading */ .Bi)(a.change, b.change));
     const outcomeCells = ({ outcome, reason, detail: answer }) => [
         (0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .joined */ .oR)([OUTCOME_WORDS[outcome], reason === null ? '' : sentence(reason, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .tableCell */ .xR)], ': ') +
             (answer === null || detail === 'counts' ? '' : `<br>The service said: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .tableCell */ .xR)(answer)}`),
@@ -44563,7 +44707,7 @@ function outcomeTable(results, detail) {
         row: (index) => {
             const result = results[index];
             const source = (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .sourceOf */ .vz)(result.change);
-            return `| ${[(0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .kindOf */ .I)(result.change), source === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .tableCell */ .xR)(source), ...outcomeCells(result)].join(' | ')} |\n`;
+            return `| ${[(0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .changeKind */ .P0)(result.change), source === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .tableCell */ .xR)(source), ...outcomeCells(result)].join(' | ')} |\n`;
         },
         close: '',
     };
@@ -44702,40 +44846,128 @@ function upperFirst(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CE: () => (/* binding */ driftRow),
 /* harmony export */   FK: () => (/* binding */ CHANGE_COLUMNS),
-/* harmony export */   Jy: () => (/* binding */ driftCells),
+/* harmony export */   II: () => (/* binding */ setRowText),
+/* harmony export */   QJ: () => (/* binding */ siteAndName),
+/* harmony export */   Rc: () => (/* binding */ sideText),
 /* harmony export */   UU: () => (/* binding */ doubtedIds),
-/* harmony export */   jQ: () => (/* binding */ alikeSystems),
-/* harmony export */   qv: () => (/* binding */ changeCells),
-/* harmony export */   sL: () => (/* binding */ placeCell)
+/* harmony export */   dL: () => (/* binding */ plannedRow),
+/* harmony export */   jQ: () => (/* binding */ alikeSystems)
 /* harmony export */ });
+/* unused harmony exports changeRow, compareRows */
 /* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1968);
 /* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(755);
 /* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5511);
 
 
 
+
 /** The titles of the columns, in order. */
 const CHANGE_COLUMNS = ['Cyber system', 'Asset', 'Change', 'Id', 'Line'];
+/** null for a change without any state. */
+function changeRow(sides) {
+    const state = sides.after ?? sides.before;
+    return state === null ? null : rowAt(state, sides);
+}
+function rowAt({ name, system }, { id, before, after }) {
+    const kind = (0,_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .changeKind */ .P0)({ before: placed(before), after: placed(after) });
+    return { kind, system, asset: name, change: changeText(before, after), id };
+}
+function placed(state) {
+    return state === null ? null : { name: state.name, cyber_system_id: state.system.id };
+}
+/** By kind, deletes first, then as people read: by site, those without one last, by cyber system, and by name. */
+function compareRows(a, b) {
+    return (KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) ||
+        Number(a.system.site === null) - Number(b.system.site === null) ||
+        compareNatural(a.system.site ?? '', b.system.site ?? '') ||
+        compareNatural(a.system.name, b.system.name) ||
+        compareNatural(a.system.id, b.system.id) ||
+        compareNatural(a.asset, b.asset) ||
+        compareNatural(a.id ?? '', b.id ?? ''));
+}
 /** A change that apply would execute. */
-function changeCells(whole, format) {
+function plannedRow(whole) {
     const change = (0,_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .contrasted */ .CF)(whole);
-    const { name } = format;
-    const asset = name((change.after ?? change.before).name);
-    return [
-        systemCell(change, format),
-        asset,
-        actionText(change, format),
-        idCell(whole, format),
-        lineCell(whole, format),
+    const { id, before, after, cyberSystem } = change;
+    const to = rowState(after ?? before, cyberSystem);
+    if (change.action !== 'update')
+        return rowAt(to, { id, before: before && to, after: after && to });
+    return rowAt(to, { id, before: rowState(change.before, change.fromSystem), after: to });
+}
+function rowState({ name, asset_type }, system) {
+    return { name, asset_type, system: rowSystem(system) };
+}
+function rowSystem({ id, name, site, impactRating }) {
+    return { id, name, site: site?.name ?? null, rating: impactRating };
+}
+function changeText(before, after) {
+    if (before === null)
+        return [`create ${after?.asset_type ?? ''}`];
+    if (after === null)
+        return [`delete ${before.asset_type}`];
+    const parts = [
+        before.system.id === after.system.id ? [] : moveText(before.system, after.system),
+        before.name === after.name ? [] : ['rename from ', { name: before.name }],
+        before.asset_type === after.asset_type ? [] : [`${before.asset_type} → ${after.asset_type}`],
     ];
+    const text = commaJoined(parts);
+    return text.length === 0 ? ['update'] : text;
+}
+/** With both ids if two systems of a site have one name. */
+function moveText(from, to) {
+    const isAlike = from.name === to.name && from.site === to.site;
+    const ids = isAlike ? [' (', { name: from.id }, ') to ', { name: to.id }] : [];
+    const isRated = from.rating !== to.rating;
+    const ratings = isRated ? [', ', ratingText(from), ' → ', ratingText(to)] : [];
+    return ['move from ', ...siteAndName(from), ...ids, ...ratings];
+}
+/** High, Medium and Low are plain words; anybody may have written another one. */
+function ratingText({ rating }) {
+    if (rating === null)
+        return 'no rating';
+    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .isUsualRating */ ._G)(rating) ? rating : { name: rating };
+}
+/** `Tolt Junction / SCADA`. */
+function siteAndName({ site, name }) {
+    return site === null ? [{ name }] : [{ name: site }, ' / ', { name }];
 }
 /** A difference that apply would not execute: the state at the service, and the state in the files. */
-function driftCells(whole, format) {
+function driftRow(whole) {
     const change = (0,_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .contrasted */ .CF)(whole);
-    const { name } = format;
-    const asset = name((change.before ?? change.after).name);
-    return [systemCell(change, format), asset, driftText(change, name), idCell(whole, format), lineCell(whole, format)];
+    const { name } = change.before ?? change.after;
+    return { ...plannedRow(whole), asset: name, change: driftText(change) };
+}
+function driftText(change) {
+    if (change.action === 'delete')
+        return [`${change.before.asset_type} at the service, in no file`];
+    if (change.action === 'create')
+        return [`${change.after.asset_type} in the files, not at the service`];
+    const { before, after, fromSystem, cyberSystem } = change;
+    const there = sideText(change, before, ratedName(fromSystem));
+    return ['at the service ', ...there, '; in the files ', ...sideText(change, after, ratedName(cyberSystem))];
+}
+/** `Tolt Junction / SCADA (Medium)`. */
+function ratedName(system) {
+    const row = rowSystem(system);
+    return row.rating === null ? siteAndName(row) : [...siteAndName(row), ' (', ratingText(row), ')'];
+}
+/** The fields in which one side of an update differs from the other, and the name of its cyber system. */
+function sideText({ changed }, side, system) {
+    return commaJoined([
+        changed.includes('name') ? ['named ', { name: side.name }] : [],
+        changed.includes('cyber_system_id') ? ['in ', ...system] : [],
+        changed.includes('asset_type') ? [side.asset_type] : [],
+    ]);
+}
+/** Joins the parts that are not empty. */
+function commaJoined(parts) {
+    return parts.filter((part) => part.length > 0).flatMap((part, index) => (index === 0 ? part : [', ', ...part]));
+}
+/** A text of a row on a surface that is text itself. */
+function setRowText(text, name) {
+    return text.map((part) => (typeof part === 'string' ? part : name(part.name))).join('');
 }
 /** Ids of the assets that a plan would delete, and that may only have been renamed. */
 function doubtedIds(diagnostics) {
@@ -44747,51 +44979,45 @@ function alikeSystems(changes) {
     const byLabel = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)(systems.values(), ({ site, name }) => JSON.stringify([site?.name ?? null, name]));
     return new Set([...byLabel.values()].flatMap((same) => (same.length > 1 ? same.map(({ id }) => id) : [])));
 }
-function systemCell({ cyberSystem }, { name, alike }) {
-    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)([placeCell(cyberSystem, name), alike.has(cyberSystem.id) ? name(cyberSystem.id) : ''], ' ');
-}
-/** `Tolt Junction / SCADA Medium`, with each name set by `name`. */
-function placeCell({ impactRating, ...system }, name) {
-    const rating = impactRating === null ? '' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .ratingText */ .l$)(impactRating, name);
-    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)([(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .systemName */ .N9)({ ...system, impactRating: null }, name), rating], ' ');
-}
-const ORIGIN_WORDS = { inventory: '', pending: 'pending', drift: 'reverts drift' };
-function actionText(change, { name, question, doubted }) {
-    if (change.action === 'create')
-        return `create ${change.after.asset_type}`;
-    if (change.action === 'update')
-        return updateText(change, name);
-    const asked = doubted.has(change.id) ? question('a rename?') : '';
-    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)([`delete ${change.before.asset_type}`, ORIGIN_WORDS[change.origin], asked], ', ');
-}
-/** `move from Alpha EMS, High → Medium, rename from rtu-3, hardware → software`. */
-function updateText({ before, after, fromSystem, cyberSystem, changed }, name) {
-    const isMove = changed.includes('cyber_system_id');
-    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)([
-        isMove ? `move from ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .systemName */ .N9)({ ...fromSystem, impactRating: null }, name)}` : '',
-        isMove ? (0,_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .ratingChange */ .Yb)(fromSystem, cyberSystem, name) : '',
-        changed.includes('name') ? `rename from ${name(before.name)}` : '',
-        changed.includes('asset_type') ? (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .turned */ .d9)(before.asset_type, after.asset_type) : '',
-    ], ', ');
-}
-function driftText(change, name) {
-    if (change.action === 'delete')
-        return `${change.before.asset_type} at the service, in no file`;
-    if (change.action === 'create')
-        return `${change.after.asset_type} in the files, not at the service`;
-    const { before, after, fromSystem, cyberSystem } = change;
-    const there = (0,_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .sideText */ .Rc)(change, before, (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .systemName */ .N9)(fromSystem, name), name);
-    return `at the service ${there}; in the files ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .sideText */ .Rc)(change, after, (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .systemName */ .N9)(cyberSystem, name), name)}`;
-}
-function idCell(change, { name, idOf = ({ id }) => id }) {
-    const id = idOf(change);
-    return id === null ? '' : name(id);
-}
-function lineCell(change, { place }) {
-    if (change.action === 'delete')
-        return '';
-    const { document, offset } = change.desired;
-    return place(document.file.path, document.file.place(offset).line);
+
+
+/***/ }),
+
+/***/ 8889:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ declarations),
+/* harmony export */   Z: () => (/* binding */ NAMELESS)
+/* harmony export */ });
+/* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1219);
+/* harmony import */ var _core_names_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6599);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2527);
+// The YAML lines that would declare assets that no file declares yet.
+
+
+
+/** Why there are no lines to declare an asset. */
+const NAMELESS = 'without a name no file can declare it. Name it in the application';
+/**
+ * The lines to add under `assets:` for an asset. If its name needs an id, or is shared among `assets` in its system,
+ * its id pins it. For an asset without a name, the line is a comment.
+ */
+function declarations(assets) {
+    const names = new Set();
+    const shared = new Set();
+    for (const { cyber_system_id, name } of assets) {
+        const key = (0,_core_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(cyber_system_id, name);
+        (names.has(key) ? shared : names).add(key);
+    }
+    return ({ id, name, asset_type, cyber_system_id }) => {
+        if (name === '')
+            return [`# ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(id)}: ${NAMELESS}`];
+        const lines = [`  - name: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlString */ .lJ)(name)}`, `    asset_type: ${asset_type}`];
+        if (shared.has((0,_core_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(cyber_system_id, name)) || (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .needsId */ .P6)(name))
+            lines.push(`    id: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlString */ .lJ)(id)}`);
+        return lines;
+    };
 }
 
 
@@ -44818,8 +45044,10 @@ function lineCell(change, { place }) {
 /* harmony export */ });
 /* unused harmony exports reveal, splitUnsafe, printedJson, diffLine */
 /* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1219);
+/* harmony import */ var _core_yaml_quoting_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4086);
 // Names in files and from the service are hostile wherever they are shown. This file makes them inert for terminals,
 // logs, Markdown and YAML: the text has one line, no hidden character, and no meaning as markup or command.
+
 
 /** A longer name, in UTF-16 units, is shown by its start and end. */
 const LONGEST_SHOWN = 200;
@@ -44878,7 +45106,7 @@ function yamlString(text) {
     const json = JSON.stringify(text);
     if (PRINTABLE_ASCII.test(json) && !json.includes('##'))
         return json;
-    return spellDecomposed((0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(text), _core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlEscape */ .Lf).replaceAll('##', '#\\u0023');
+    return spellDecomposed((0,_core_yaml_quoting_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .T)(text), _core_yaml_quoting_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlEscape */ .L).replaceAll('##', '#\\u0023');
 }
 /** JSON to be printed, perhaps into a log. It parses to the same document, and nothing in it acts before that. */
 function printedJson(document) {
@@ -44977,9 +45205,9 @@ function shellWord(text) {
 /* unused harmony exports LEDGER_WORDS, ledgerEndLines */
 // The messages about a ledger that cannot be written: findings with a code, in the terminal and in `explain`.
 const BEGIN_BRANCH = 'Restore it from a clone, or begin one: `cip-sync audit init`.';
-const BEGIN_REPOSITORY = 'Check how it is spelt, or make the repository; then restore the branch from a clone, or begin one: `cip-sync audit init`.';
-const OTHER_LEDGER = 'Name the ledger that this apply wrote to. Was its branch rewound, restore it from a clone that has that commit; is it lost, keep the evidence beside the one that continues it.';
-const NEVER_SILENT = 'It is never begun in silence, so that a deleted ledger is noticed.';
+const BEGIN_REPOSITORY = 'Check its spelling, or make the repository. Then restore the branch from a clone, or begin one: `cip-sync audit init`.';
+const OTHER_LEDGER = 'Name the ledger that this apply wrote to. If its branch was rewound, restore it from a clone that has that commit. If it is lost, keep the evidence beside the ledger that continues it.';
+const NEVER_SILENT = 'A run never begins a ledger by itself, so that you notice a deleted one.';
 /** After something was written, `ledger-refused` and `ledger-unreachable` are reported as `ledger-behind`. */
 const LEDGER_WORDS = {
     'ledger-public': {
@@ -44989,12 +45217,12 @@ const LEDGER_WORDS = {
     },
     'ledger-missing': {
         title: 'The ledger is not there.',
-        message: (detail) => `${missing(detail)} Nothing was written.`,
+        message: (detail) => `${missingText(detail)} Nothing was written.`,
         remedy: (detail) => `${detail === 'repository' ? BEGIN_REPOSITORY : BEGIN_BRANCH} ${NEVER_SILENT}`,
     },
     'ledger-mismatch': {
         title: 'The ledger is of another organization or service.',
-        message: (detail) => `${mismatch(detail)} Nothing was written.`,
+        message: (detail) => `${mismatchText(detail)} Nothing was written.`,
         remedy: (detail) => {
             if (detail.includes(' which is not part of this ledger'))
                 return OTHER_LEDGER;
@@ -45004,9 +45232,9 @@ const LEDGER_WORDS = {
         },
     },
     'ledger-refused': {
-        title: 'The ledger takes no record of this run.',
+        title: 'The ledger does not accept the record of this run.',
         message: (detail) => `The push to the ledger was refused: ${detail}.`,
-        remedy: () => 'Let the token of `ledger-token` push to that branch, and rules of the branch let it.',
+        remedy: () => 'Let the token of `ledger-token` push to that branch, and check that the rules of the branch allow it.',
     },
     'ledger-unreachable': {
         title: 'The ledger could not be reached.',
@@ -45015,21 +45243,21 @@ const LEDGER_WORDS = {
     },
     'ledger-behind': {
         title: 'The record of this apply is not in the ledger.',
-        message: (detail) => `What was applied is applied, and its record is not in the ledger: ${detail}.`,
+        message: (detail) => `The changes are applied, but their record is not in the ledger: ${detail}.`,
         remedy: () => 'Keep the evidence file, and add it: `cip-sync audit add FILE --ledger REMOTE#BRANCH`.',
     },
 };
-function missing(detail) {
+function missingText(detail) {
     if (detail === 'rewound')
         return 'The branch of the ledger lacks what this run has pushed: it was rewound.';
     return detail === 'repository'
         ? 'The repository of the ledger is not there, or the token may not read it.'
         : 'The branch of the ledger is not there.';
 }
-function mismatch(detail) {
+function mismatchText(detail) {
     if (detail === 'organization' || detail === 'service')
         return `The ledger is of another ${detail}.`;
-    return `The ledger cannot take it: ${detail}.`;
+    return `The ledger cannot accept it: ${detail}.`;
 }
 /** `ledger-missing: The branch of the ledger is not there. … `: one line, code first. */
 function ledgerLine(code, detail) {
@@ -45050,9 +45278,9 @@ function behindLine(kind, why) {
         case 'applied':
             return ledgerLine('ledger-behind', why);
         case 'refused':
-            return `ledger-behind: Nothing was written at the service, and the record of that is not in the ledger: ${why}. ${add}`;
+            return `ledger-behind: Nothing was written at the service, but the record of that is not in the ledger: ${why}. ${add}`;
         case 'look':
-            return `ledger-behind: What this run saw is not in the ledger: ${why}. Run it again: the next reading records the lists.`;
+            return `ledger-behind: The reading of this run is not in the ledger: ${why}. Run it again: the next reading records the lists.`;
         case 'review':
             return `ledger-behind: A review is not in the ledger: ${why}. Run it again: the next apply records it.`;
     }
@@ -45160,7 +45388,7 @@ function renderPlanMarkdown(plan, options) {
 function planPage(plan, options) {
     const { detail, budget = COMMENT_BUDGET, pages = null, files = null } = options;
     const heading = headingOf(plan, options);
-    const counts = countsOf(plan, options.ticket ?? null);
+    const counts = countsText(plan, options.ticket ?? null);
     const foot = footer(plan, options);
     const only = (0,_summarize_js__WEBPACK_IMPORTED_MODULE_1__/* .onlySentence */ .Gp)(plan, detail, _text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .markdownFormatter */ .W9);
     const head = [heading, counts, only === null ? '' : `${only}\n`].filter((block) => block !== '');
@@ -45191,7 +45419,7 @@ function headingOf(plan, { name = '' }) {
     return `## Inventory plan${(0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .ofName */ .Dw)(name)}${organization}: ${phrases.join(', ')}\n`;
 }
 /** What would be executed, and what stays as it is. */
-function countsOf({ summary, diagnostics, toExecute }, ticket) {
+function countsText({ summary, diagnostics, toExecute }, ticket) {
     if ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .hasErrors */ .Cs)(diagnostics))
         return '';
     const isNothing = toExecute.length === 0;
@@ -45252,11 +45480,11 @@ function nextStep(plan, options) {
     if (unrecorded > 0)
         return `**${(0,_summarize_js__WEBPACK_IMPORTED_MODULE_1__/* .tooLargeText */ .jQ)(unrecorded)}**`;
     if (unappliedBranch === undefined || (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .hasErrors */ .Cs)(plan.diagnostics))
-        return nextLine(plan, options);
+        return nextStepLine(plan, options);
     return `**Next:** this merges into ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(unappliedBranch)}, from which nothing is applied. To apply it, open a pull request into the default branch.`;
 }
 /** A plan without a next step, as on a terminal, only mentions its errors. */
-function nextLine(plan, { next, commit }) {
+function nextStepLine(plan, { next, commit }) {
     if (next === undefined && !(0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .hasErrors */ .Cs)(plan.diagnostics))
         return '';
     return `**Next:** ${approvalStep(plan, next ?? 'dispatch', commit)}`;
@@ -45309,7 +45537,7 @@ function statesLine({ summary, guards, diagnostics }, { pages = null }) {
 function renderValidationMarkdown(validation, options) {
     const { detail, budget, name, pages = null } = options;
     const head = `## Inventory validation${(0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .ofName */ .Dw)(name)}\n\n**${(0,_summarize_js__WEBPACK_IMPORTED_MODULE_1__/* .validationLine */ .MB)(validation)}**\n`;
-    const findings = _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .SEVERITIES */ .oC.map((severity) => (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .stopped */ .ce)((0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .findingSection */ .B)(severity, validation, { detail, pages }))).filter(({ count }) => count > 0);
+    const findings = _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .SEVERITIES */ .oC.map((severity) => (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .asSentence */ .KG)((0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .findingSection */ .B)(severity, validation, { detail, pages }))).filter(({ count }) => count > 0);
     const fitted = (0,_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .fitSections */ .W)(findings, budget - (0,_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .bytesOf */ .$)(head) - 1) ?? [];
     return [head, ...fitted.map(({ text }) => text)].join('\n');
 }
@@ -45323,10 +45551,10 @@ function renderValidationMarkdown(validation, options) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ findingSection),
 /* harmony export */   Dw: () => (/* binding */ ofName),
+/* harmony export */   KG: () => (/* binding */ asSentence),
 /* harmony export */   Yc: () => (/* binding */ sitesOf),
 /* harmony export */   ZW: () => (/* binding */ isFirst),
 /* harmony export */   c6: () => (/* binding */ NO_ROWS),
-/* harmony export */   ce: () => (/* binding */ stopped),
 /* harmony export */   uL: () => (/* binding */ caution),
 /* harmony export */   ut: () => (/* binding */ runLink),
 /* harmony export */   wS: () => (/* binding */ planSections),
@@ -45368,20 +45596,20 @@ function planSections(plan, options) {
         whereSection(page),
         { ...findingSection('error', plan, telling), most },
         { ...questionSection(plan, telling), most },
-        { ...section('warning', warnings.first), most },
+        { ...rankedSection('warning', warnings.first), most },
         deleteSection(sections, page),
-        ...askedSections(sections, page),
+        ...requestedSections(sections, page),
         mixedSection('pending', PENDING, sections.pending, page),
         mixedSection('reverted', 'Drift, reverted by this run', sections.reverted, page),
         driftSection(sections.drift, page),
         undeclaredSection(page),
-        { ...section('notice', warnings.rest), most },
+        { ...rankedSection('notice', warnings.rest), most },
         { ...findingSection('notice', plan, telling), most },
     ];
-    return all.filter((one) => one.count > 0 || one.open !== '').map((one) => stopped(one, elsewhere));
+    return all.filter((one) => one.count > 0 || one.open !== '').map((one) => asSentence(one, elsewhere));
 }
 /** Makes the line about hidden rows a sentence that ends with where the rest is. */
-function stopped(one, elsewhere = '') {
+function asSentence(one, elsewhere = '') {
     const hidden = (count, isAll) => {
         const line = one.hidden(count, isAll);
         return line === '' ? '' : `${line}${elsewhere}.`;
@@ -45389,22 +45617,22 @@ function stopped(one, elsewhere = '') {
     return { ...one, hidden };
 }
 const PENDING = 'Pending from earlier merges';
-function placed({ asked, pending, reverted, drift }) {
+function placed({ requested, pending, reverted, drift }) {
     return {
-        ...{ asked: (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .inPlaces */ .GB)(asked), pending: (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .inPlaces */ .GB)(pending) },
+        ...{ requested: (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .inPlaces */ .GB)(requested), pending: (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .inPlaces */ .GB)(pending) },
         ...{ reverted: (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .inPlaces */ .GB)(reverted), drift: (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .inPlaces */ .GB)(drift) },
     };
 }
-function askedSections({ asked }, page) {
-    const { move, rename, retype, create } = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .byKind */ .Sb)(asked);
-    const moves = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .bySite */ .TW)(move);
+function requestedSections({ requested }, page) {
+    const { move, rename, retype, create } = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .byKind */ .Sb)(requested);
+    const moves = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .inPlaces */ .GB)(move);
     const updates = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .inPlaces */ .GB)([...rename, ...retype]);
     const verb = retype.length === 0 ? 'Rename' : rename.length === 0 ? 'Retype' : 'Rename or retype';
     const title = `Move ${assets(move)}. A moved asset inherits the new system's impact rating`;
     return [
-        section('moves', folding(title, bodyOf(moves, page), moves)),
-        section('updates', folding(`${verb} ${assets(updates)}`, bodyOf(updates, page), updates)),
-        section('creates', folded(`Create ${assets(create)}`, bodyOf(create, page), create)),
+        rankedSection('moves', folding(title, bodyOf(moves, page), moves)),
+        rankedSection('updates', folding(`${verb} ${assets(updates)}`, bodyOf(updates, page), updates)),
+        rankedSection('creates', folded(`Create ${assets(create)}`, bodyOf(create, page), create)),
     ];
 }
 /** Under `counts` the lines of files that ask for the changes, without names. */
@@ -45426,22 +45654,22 @@ function whereSection({ plan: { toExecute }, detail }) {
     const hidden = (count, isAll) => (isAll ? '' : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'more system')} not listed`);
     const opened = { ...body, open: body.count === 0 ? '' : 'Where: ', title, changes: [] };
     const part = body.count > MOST_SYSTEMS ? folded(title, body, []) : opened;
-    return { ...section('where', part), most: WHERE_BYTES, hidden };
+    return { ...rankedSection('where', part), most: WHERE_BYTES, hidden };
 }
 /**
  * Deletes of every origin, before anything else. Under `counts` only a number: no file has a line for something that it
  * no longer declares.
  */
-function deleteSection({ asked, pending, reverted }, { detail, table }) {
-    const deletes = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .bySite */ .TW)([...asked, ...pending, ...reverted].filter(({ action }) => action === 'delete'));
+function deleteSection({ requested, pending, reverted }, { detail, table }) {
+    const deletes = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .inPlaces */ .GB)([...requested, ...pending, ...reverted].filter(({ action }) => action === 'delete'));
     const later = deletes.filter(({ origin }) => origin === 'pending').length;
     const share = later === deletes.length ? '' : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(later)} `;
     const why = later === 0 ? '' : `, ${share}pending from earlier merges. Merging approves ${later === 1 ? 'it' : 'them'} too`;
     const title = `Delete ${assets(deletes)}${why}`;
     if (detail === 'full' || deletes.length === 0)
-        return section('deletes', headed(title, (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .changeTable */ .Hg)(deletes, table), deletes));
+        return rankedSection('deletes', headed(title, (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .changeTable */ .Hg)(deletes, table), deletes));
     const systems = new Set(deletes.map(({ cyberSystem }) => cyberSystem.id)).size;
-    return section('deletes', sentencePart(title, `In ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(systems, 'cyber system')}.`));
+    return rankedSection('deletes', sentencePart(title, `In ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(systems, 'cyber system')}.`));
 }
 /** Above everything else: a rename without the hint costs the asset its id and its history. */
 function questionSection({ diagnostics }, telling) {
@@ -45449,31 +45677,31 @@ function questionSection({ diagnostics }, telling) {
     const title = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(renames.length, 'question');
     const { row, ...alert } = alertOf('warning', renames, telling);
     const loud = (index) => row(index).replace(/Is this a (?:rename|move)\?/, '**$&**');
-    return section('questions', { title, changes: [], ...alert, row: loud });
+    return rankedSection('questions', { title, changes: [], ...alert, row: loud });
 }
 function mixedSection(keep, why, changes, page) {
     const others = changes.filter(({ action }) => action !== 'delete');
     const too = keep === 'pending' ? `. Merging approves ${others.length === 1 ? 'it' : 'them'} too` : '';
     const title = `${why}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(others.length, 'change')}${too}`;
-    return section(keep, folding(title, bodyOf(others, page), others));
+    return rankedSection(keep, folding(title, bodyOf(others, page), others));
 }
 const DRIFT_NOTE = 'Someone changed the service, and no file asks for it. To keep what the service has, run `cip-sync import --update`. To undo it, run the apply with `drift: apply`.';
 /** Not folded if there is nothing else to read. */
 function driftSection(drift, { plan, detail, table }) {
     const title = `Drift, not applied: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(drift.length, 'difference')}`;
     if (detail === 'counts' && drift.length > 0)
-        return section('drift', sentencePart(title, DRIFT_NOTE));
+        return rankedSection('drift', sentencePart(title, DRIFT_NOTE));
     const isOpen = plan.toExecute.length === 0 && drift.length <= LONG;
     const part = isOpen ? headed : folded;
-    return section('drift', part(title, (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .driftTable */ .Ir)(drift, table), [], `${DRIFT_NOTE}\n\n`));
+    return rankedSection('drift', part(title, (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .driftTable */ .Ir)(drift, table), [], `${DRIFT_NOTE}\n\n`));
 }
 function undeclaredSection({ plan: { undeclared }, detail }) {
     const title = `Undeclared, left alone: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(undeclared.length, 'asset')}`;
     const note = 'To declare them, add these lines to the file of their cyber system.\n\n';
     if (detail === 'full')
-        return section('undeclared', folded(title, (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .declarationBlock */ .is)(undeclared), [], note));
+        return rankedSection('undeclared', folded(title, (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .declarationBlock */ .is)((0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .undeclaredInOrder */ .zd)(undeclared)), [], note));
     const open = undeclared.length === 0 ? '' : `**${title}**\n`;
-    return section('undeclared', { ...NO_ROWS, open, title, changes: [] });
+    return rankedSection('undeclared', { ...NO_ROWS, open, title, changes: [] });
 }
 /** The last of these are cut first. */
 const KEEP = [
@@ -45532,7 +45760,7 @@ function folded(title, body, changes, note = '') {
 function folding(title, body, changes) {
     return body.count > LONG ? folded(title, body, changes) : headed(title, body, changes);
 }
-function section(keep, { title, ...part }) {
+function rankedSection(keep, { title, ...part }) {
     const hidden = (count, isAll) => isAll ? `**${title}**, not shown here` : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(count)} more not shown here`;
     return { ...part, keep: KEEP.indexOf(keep), hidden };
 }
@@ -45543,7 +45771,7 @@ function sentencePart(title, sentence) {
 const ALERTS = { error: 'CAUTION', warning: 'WARNING', notice: 'NOTE' };
 /** A section without rows if there are no such findings. */
 function findingSection(severity, { diagnostics }, telling) {
-    return section(severity, alertPart(severity, ofSeverity(diagnostics, severity), telling));
+    return rankedSection(severity, alertPart(severity, ofSeverity(diagnostics, severity), telling));
 }
 /** Without questions, which have their own section. */
 function ofSeverity(diagnostics, severity) {
@@ -45597,11 +45825,13 @@ function findingText(finding, { detail, pages = null, files = null }) {
 /* harmony export */   oC: () => (/* binding */ siteTable),
 /* harmony export */   vg: () => (/* binding */ linkedPlace)
 /* harmony export */ });
-/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1968);
+/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1968);
 /* harmony import */ var _change_row_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8569);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2527);
-/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(755);
-/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5511);
+/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8889);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2527);
+/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(755);
+/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5511);
+
 
 
 
@@ -45611,41 +45841,66 @@ function findingText(finding, { detail, pages = null, files = null }) {
 const PLAIN_TABLE = { files: null, doubted: new Set(), alike: new Set(), isCompact: false };
 /** The changes that apply would execute. `more` adds columns after the five that every table has. */
 function changeTable(changes, options, more = [], moreCells = () => []) {
-    return { ...rowsOf(changes, _change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .changeCells */ .qv, { options, moreCells }), open: head([..._change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANGE_COLUMNS */ .FK, ...more]) };
+    return { ...rowsOf(changes, executedCells, { options, moreCells }), open: head([..._change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANGE_COLUMNS */ .FK, ...more]) };
 }
 /** Differences that apply would not execute. */
 function driftTable(changes, options) {
-    return { ...rowsOf(changes, _change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .driftCells */ .Jy, { options, moreCells: () => [] }), open: head(_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANGE_COLUMNS */ .FK) };
+    return { ...rowsOf(changes, driftCells, { options, moreCells: () => [] }), open: head(_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANGE_COLUMNS */ .FK) };
 }
 function rowsOf(changes, cellsOf, { options, moreCells }) {
-    const { files, doubted, alike, isCompact, idOf } = options;
-    const format = {
-        name: _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR,
-        question: (text) => `**${text}**`,
-        place: (path, line) => (isCompact ? String(line) : linkedPlace(path, line, files)),
-        ...{ doubted, alike, ...(idOf && { idOf }) },
-    };
     const row = (index) => {
         const change = changes[index];
-        const cells = cellsOf(change, format);
-        const shown = isCompact ? withoutRepeats(cells, change, changes[index - 1]) : cells;
+        const cells = cellsOf(change, options);
+        const shown = options.isCompact ? withoutRepeats(cells, change, changes[index - 1]) : cells;
         return rowOf([...shown, ...moreCells(change, index)]);
     };
     return { count: changes.length, row, close: '' };
 }
+function executedCells(change, options) {
+    const [system, asset, text, id, line] = cellsOfRow((0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .plannedRow */ .dL)(change), change, options);
+    if (change.action !== 'delete')
+        return [system, asset, text, id, line];
+    const question = options.doubted.has(change.id) ? '**a rename?**' : '';
+    return [system, asset, (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)([text, ORIGIN_WORDS[change.origin], question], ', '), id, line];
+}
+const ORIGIN_WORDS = { inventory: '', pending: 'pending', drift: 'reverts drift' };
+function driftCells(change, options) {
+    return cellsOfRow((0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .driftRow */ .CE)(change), change, options);
+}
+function cellsOfRow(row, change, options) {
+    const { alike, idOf } = options;
+    const { system, asset } = row;
+    const rating = system.rating === null ? '' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .ratingText */ .l$)(system.rating, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .tableCell */ .xR);
+    const systemId = alike.has(change.cyberSystem.id) ? (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .tableCell */ .xR)(system.id) : '';
+    const id = idOf === undefined ? row.id : idOf(change);
+    return [
+        (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)([(0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .setRowText */ .II)((0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .siteAndName */ .QJ)(system), _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .tableCell */ .xR), rating, systemId], ' '),
+        (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .tableCell */ .xR)(asset),
+        (0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .setRowText */ .II)(row.change, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .tableCell */ .xR),
+        id === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .tableCell */ .xR)(id),
+        lineCell(change, options),
+    ];
+}
+function lineCell(change, { files, isCompact }) {
+    if (change.action === 'delete')
+        return '';
+    const { document, offset } = change.desired;
+    const { line } = document.file.place(offset);
+    return isCompact ? String(line) : linkedPlace(document.file.path, line, files);
+}
 /** Leaves out the cyber system and the file if the row above names them. */
 function withoutRepeats([system, asset, action, id, line], change, above) {
-    const path = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)(change);
+    const path = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .pathOf */ .XM)(change);
     const isSameSystem = above !== undefined && above.cyberSystem.id === change.cyberSystem.id;
-    const isSameFile = path === null || (above !== undefined && (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)(above) === path);
-    return [isSameSystem ? '' : system, asset, action, id, isSameFile ? line : `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR)(path)} ${line}`];
+    const isSameFile = path === null || (above !== undefined && (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .pathOf */ .XM)(above) === path);
+    return [isSameSystem ? '' : system, asset, action, id, isSameFile ? line : `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .tableCell */ .xR)(path)} ${line}`];
 }
 /** A path with only these characters cannot be Markdown or become a link by itself. */
 const PLAIN_PATH = /^(?!.*(?:www\.|__|\/\/))[A-Za-z0-9][A-Za-z0-9./_-]*$/;
 /** `[beta.yml:9](…/inventory/beta.yml#L9)`. The whole path as code if there is nothing to link to. */
 function linkedPlace(path, line, files) {
     if (files === null || !PLAIN_PATH.test(path))
-        return (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR)(`${path}:${line}`);
+        return (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .tableCell */ .xR)(`${path}:${line}`);
     return `[${path.slice(path.lastIndexOf('/') + 1)}:${line}](${files}/${path}#L${line})`;
 }
 function head(columns) {
@@ -45656,13 +45911,13 @@ function rowOf(cells) {
 }
 /** Each cyber system with the number of changes in it, all on one line. */
 function whereList(changes) {
-    const systems = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .bySystem */ .Dp)(changes);
+    const systems = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .bySystem */ .Dp)(changes);
     return {
         open: '',
         count: systems.length,
         row: (index) => {
             const { system, members } = systems[index];
-            return `${index === 0 ? '' : ', '}${(0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .placeCell */ .sL)({ ...system, impactRating: null }, _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)} (${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(members.length)})`;
+            return `${index === 0 ? '' : ', '}${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .systemName */ .N9)({ ...system, impactRating: null }, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)} (${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(members.length)})`;
         },
         close: '\n',
     };
@@ -45672,14 +45927,14 @@ function systemColumns(all) {
     const systems = new Map(all.map((system) => [system.id, system]));
     const isSited = [...systems.values()].some(({ site }) => site !== null);
     const labelOf = ({ site, name }) => `${site === null ? '' : `/${site.name}`}\0${name}`;
-    const ofLabel = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(systems.values(), labelOf);
+    const ofLabel = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(systems.values(), labelOf);
     return {
         titles: isSited ? ['Site', 'Cyber system'] : ['Cyber system'],
         cells: (system) => {
             const isOnly = ofLabel.get(labelOf(system))?.length === 1;
-            const rating = system.impactRating === null ? '' : ` ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .ratingText */ .l$)(system.impactRating, _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR)}`;
-            const name = `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR)(system.name)}${isOnly ? '' : ` ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR)(system.id)}`}${rating}`;
-            return isSited ? [system.site === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR)(system.site.name), name] : [name];
+            const rating = system.impactRating === null ? '' : ` ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .ratingText */ .l$)(system.impactRating, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .tableCell */ .xR)}`;
+            const name = `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .tableCell */ .xR)(system.name)}${isOnly ? '' : ` ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .tableCell */ .xR)(system.id)}`}${rating}`;
+            return isSited ? [system.site === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .tableCell */ .xR)(system.site.name), name] : [name];
         },
     };
 }
@@ -45695,37 +45950,37 @@ function siteTable(columns, all, cells) {
 }
 /** Under `detail: counts`: only the lines of files that ask for these changes, a row for each file. */
 function sourceList(changes) {
-    const sameFile = (index) => index > 0 && (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)(changes[index - 1]) === (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)(changes[index]);
+    const sameFile = (index) => index > 0 && (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .pathOf */ .XM)(changes[index - 1]) === (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .pathOf */ .XM)(changes[index]);
     return {
         open: '',
         count: changes.length,
         row: (index) => {
             const change = changes[index];
             if (sameFile(index))
-                return `, ${lineOf(change)}`;
+                return `, ${lineNumbers(change)}`;
             const more = changes[index + 1];
-            const noun = more !== undefined && (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)(more) === (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)(change) ? 'lines' : 'line';
-            return `${index === 0 ? '' : '\n'}- ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)((0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)(change) ?? '')}, ${noun} ${lineOf(change)}`;
+            const noun = more !== undefined && (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .pathOf */ .XM)(more) === (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .pathOf */ .XM)(change) ? 'lines' : 'line';
+            return `${index === 0 ? '' : '\n'}- ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)((0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .pathOf */ .XM)(change) ?? '')}, ${noun} ${lineNumbers(change)}`;
         },
         close: '\n',
     };
 }
-function lineOf(change) {
+function lineNumbers(change) {
     if (change.action === 'delete')
         return '';
     return String(change.desired.document.file.place(change.desired.offset).line);
 }
 /** The YAML lines that would declare these assets, under a comment for each cyber system. */
 function declarationBlock(undeclared) {
-    const declare = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .declarations */ .I1)(undeclared.map(({ asset }) => asset));
-    const fence = (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .fenceFor */ .Lt)(undeclared.flatMap(({ asset, cyberSystem }) => [asset.name, asset.id, (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .systemText */ .VZ)(cyberSystem)]));
+    const declare = (0,_declarations_js__WEBPACK_IMPORTED_MODULE_1__/* .declarations */ .I)(undeclared.map(({ asset }) => asset));
+    const fence = (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .fenceFor */ .Lt)(undeclared.flatMap(({ asset, cyberSystem }) => [asset.name, asset.id, (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .systemText */ .VZ)(cyberSystem)]));
     return {
         open: `${fence}yaml\n`,
         count: undeclared.length,
         row: (index) => {
             const { asset, cyberSystem } = undeclared[index];
             const isFirst = undeclared[index - 1]?.cyberSystem.id !== cyberSystem.id;
-            const lines = isFirst ? [`# ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .systemText */ .VZ)(cyberSystem)}`, ...declare(asset)] : declare(asset);
+            const lines = isFirst ? [`# ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .systemText */ .VZ)(cyberSystem)}`, ...declare(asset)] : declare(asset);
             return lines.map((line) => `${line}\n`).join('');
         },
         close: `${fence}\n`,
@@ -45793,7 +46048,9 @@ const FILE_WORDS = {
             return `This file declares the cyber system ${formatter.name(name)}, and ${formatter.code('path')} leaves it out${more}.`;
         },
         remedy: ({ deletes }, formatter) => {
-            const risk = deletes > 0 ? 'A delete in the plan may be a move to there.' : 'A move to there would be a delete.';
+            const risk = deletes > 0
+                ? 'A delete in the plan may be a move to that file.'
+                : 'The plan would show a move to that file as a delete.';
             return `${risk} Give ${formatter.code('path')} the whole inventory, and choose a part of it with ${formatter.code('only')}.`;
         },
     },
@@ -45815,12 +46072,12 @@ const FILE_WORDS = {
         remedy: (_, formatter) => `Move it into the inventory, with a name that ends in ${formatter.code('.yml')} or ${formatter.code('.yaml')}, or remove it.`,
     },
     'symbolic-link': {
-        title: 'A symbolic link stands in the inventory.',
+        title: 'The inventory contains a symbolic link.',
         message: () => 'This is a symbolic link, and links are not followed.',
         remedy: () => 'Put the file itself in its place.',
     },
     submodule: {
-        title: 'A submodule stands in the inventory.',
+        title: 'The inventory contains a submodule.',
         message: () => 'This is a submodule, and submodules are not read.',
         remedy: (_, formatter) => `Keep its files in this repository, or narrow the input ${formatter.code('path')} so that it is left out.`,
     },
@@ -45842,8 +46099,8 @@ const FILE_WORDS = {
         remedy: ({ encoding }, formatter) => `Save it as UTF-8: in an editor, by ${formatter.code(`iconv -f ${encoding ?? 'CP1252'} -t UTF-8`)}, or on Windows in Notepad by Save as.`,
     },
     'merge-conflict': {
-        title: 'A merge conflict is not settled.',
-        message: () => 'A merge conflict starts here, and is not settled.',
+        title: 'A merge conflict is not resolved.',
+        message: () => 'An unresolved merge conflict starts here.',
         remedy: (_, formatter) => `Keep what is meant, and remove the lines that start with ${formatter.code('<<<<<<<')}, ${formatter.code('=======')} and ${formatter.code('>>>>>>>')}.`,
     },
 };
@@ -45871,7 +46128,7 @@ const YAML_WORDS = {
         remedy: () => 'Correct it here; nothing of this file was read.',
         exactRemedy: ({ reason }) => {
             const advice = SYNTAX_HINTS.find(([start]) => reason.startsWith(start))?.[1];
-            const hint = reason.endsWith(BEHIND_TAB) ? 'Replace the tab by a blank.' : advice;
+            const hint = reason.endsWith(BEHIND_TAB) ? 'Replace the tab by a space.' : advice;
             return hint === undefined ? null : `${hint} Nothing of this file was read.`;
         },
     },
@@ -45893,11 +46150,11 @@ const YAML_WORDS = {
     'unsupported-tag': {
         title: 'YAML tags are not supported.',
         message: ({ tag }, formatter) => `The tag ${formatter.name(tag)} is not supported.`,
-        remedy: () => 'Remove the tag; what stands in quotes is a string.',
+        remedy: () => 'Remove the tag. Text in quotes is a string.',
     },
     'duplicate-key': {
-        title: 'A key stands twice.',
-        message: ({ key }, formatter) => `The key ${formatter.name(key)} stands twice in one mapping.`,
+        title: 'A key is repeated.',
+        message: ({ key }, formatter) => `The key ${formatter.name(key)} is repeated in one mapping.`,
         remedy: ({ first }, formatter) => `Remove one of the two; ${(0,text_style/* whereFirst */.y$)(first, formatter)}.`,
         // A missing dash joins two assets. The remedy must not remove a name: that would lose one of them.
         exactRemedy: ({ key, first }, formatter) => key === 'name'
@@ -45911,7 +46168,7 @@ const YAML_WORDS = {
     },
     'ambiguous-yaml': {
         title: 'YAML readers disagree about the file.',
-        message: () => 'YAML readers disagree about this file, so it cannot be rewritten without a doubt.',
+        message: () => 'YAML readers disagree about this file, so it cannot be rewritten safely.',
         remedy: (_, formatter) => `Write it in plain block style, without stray marks (${formatter.code('...')}, ${formatter.code('?')}) and without aliases of whole entries.`,
     },
 };
@@ -46051,7 +46308,7 @@ const NAME_WORDS = {
             if (key === 'external_id')
                 return 'Remove it.';
             if (key === 'pattern')
-                return `Write ${formatter.code('?')} in its place, which stands for any character.`;
+                return `Write ${formatter.code('?')} in its place, which matches any character.`;
             return 'Remove it; if the name at the service holds it, write the id in its place.';
         },
     },
@@ -46072,8 +46329,8 @@ const NAME_WORDS = {
         remedy: () => 'Shorten it.',
     },
     'ignored-but-declared': {
-        title: 'An asset is declared, and ignored.',
-        message: ({ name, pattern }, formatter) => `The asset ${formatter.name(name)} is declared, and ${formatter.name(pattern)} under ${formatter.code('ignore')} leaves it alone.`,
+        title: 'An asset is declared and also ignored.',
+        message: ({ name, pattern }, formatter) => `The asset ${formatter.name(name)} is declared, and also ignored by ${formatter.name(pattern)} under ${formatter.code('ignore')}.`,
         remedy: ({ first }, formatter) => `Remove the entry, or the line under ${formatter.code('ignore')} at ${formatter.code((0,text_style/* placeText */.Z9)(first))}.`,
     },
     'duplicate-asset': {
@@ -46092,8 +46349,8 @@ const NAME_WORDS = {
         remedy: ({ first }, formatter) => `Correct one of the two, or remove the entry that is a copy; ${(0,text_style/* whereFirst */.y$)(first, formatter)}.`,
     },
     'similar-name': {
-        title: 'Two names differ in case, white space or Unicode form alone.',
-        message: ({ name, other }, formatter) => `${formatter.name(name)} differs from ${formatter.name(other)} in case, white space or Unicode form alone.`,
+        title: 'Two names differ only in case, white space or Unicode form.',
+        message: ({ name, other }, formatter) => `${formatter.name(name)} differs from ${formatter.name(other)} only in case, white space or Unicode form.`,
         remedy: ({ first }, formatter) => `Remove one if they are one asset, else tell them apart; the other is at ${formatter.code((0,text_style/* placeText */.Z9)(first))}.`,
     },
 };
@@ -46110,7 +46367,7 @@ const RESOLVING_WORDS = {
     'ambiguous-cyber-system': {
         title: 'Several cyber systems have this name.',
         message: ({ name, systems }, formatter) => `${(0,text_style/* counted */.hS)(systems.length, 'cyber system')} are named ${formatter.name(name)}: ${(0,text_style/* listedAs */.WC)(systems, (one) => sitedId(one, formatter), 'and')}.`,
-        remedy: (_, formatter) => `Write the id of the one you mean, or say its ${formatter.code('facility')}.`,
+        remedy: (_, formatter) => `Write the id of the one you mean, or add its ${formatter.code('facility')}.`,
         exactRemedy: ({ takesFacility }) => (takesFacility ? null : 'Write the id of the one you mean.'),
     },
     'facility-mismatch': {
@@ -46139,7 +46396,7 @@ const MATCHING_WORDS = {
     },
     'duplicate-id': {
         title: 'Two assets have the same id.',
-        message: ({ id }, formatter) => `The id ${formatter.id(id)} stands at two assets.`,
+        message: ({ id }, formatter) => `Two assets have the id ${formatter.id(id)}.`,
         remedy: ({ first }, formatter) => `Correct one of the two; ${(0,text_style/* whereFirst */.y$)(first, formatter)}.`,
     },
     'rename-conflict': {
@@ -46147,9 +46404,9 @@ const MATCHING_WORDS = {
         message: ({ name, source, reason, assets }, formatter) => reason === 'shared-source'
             ? `${formatter.name(source)} is named as the source of ${formatter.name(name)} and of another asset, and can become only one.`
             : `${formatter.name(name)} is to come from ${formatter.name(source)}, but several live assets fit (${(0,text_style/* listed */.KE)(assets.map((asset) => `${formatter.id(asset.id)} is now ${formatter.name(asset.name)}`), 'and')}), and one would be lost.`,
-        remedy: (_, formatter) => `Let one asset alone name a source, and pin assets with ${formatter.code('id')} where names meet.`,
+        remedy: (_, formatter) => `Let only one asset name a source, and pin the others with ${formatter.code('id')}.`,
         exactRemedy: ({ reason, assets }, formatter) => reason === 'shared-source'
-            ? `Keep ${formatter.code('renamed_from')} or ${formatter.code('moved_from')} at one of them alone.`
+            ? `Keep ${formatter.code('renamed_from')} or ${formatter.code('moved_from')} at only one of them.`
             : pin(assets.map(({ id }) => id), formatter),
     },
     'rename-source-missing': {
@@ -46164,7 +46421,7 @@ const MATCHING_WORDS = {
         exactRemedy: ({ ids }, formatter) => pin(ids, formatter),
     },
     'hint-done': {
-        title: 'A rename or move is done, so its hint has served.',
+        title: 'A rename or move is done, so its hint can be removed.',
         message: ({ name, key }, formatter) => `What ${formatter.code(key)} asks for is done: ${formatter.name(name)} is there already.`,
         remedy: () => 'Remove the hint.',
         exactRemedy: ({ key }, formatter) => `Remove ${formatter.code(key)}.`,
@@ -46201,7 +46458,7 @@ const PLAN_WORDS = {
                 const [there, here] = [source.system, system].map((one) => (0,text_style/* systemName */.N9)(one, formatter.name));
                 return `Is this a move? In ${there}, ${formatter.name(from)} (${formatter.id(id)}) ${gone}, and in ${here} ${isExecuted ? 'created' : 'it is in a file'} with another type.`;
             }
-            const where = isInPlace ? ', where it stood' : '';
+            const where = isInPlace ? ', where it was' : '';
             return `Is this a rename? In ${(0,text_style/* systemName */.N9)(system, formatter.name)}, ${formatter.name(from)} (${formatter.id(id)}) ${gone} and ${formatter.name(to)} ${made}${where}.`;
         },
         remedy: (_, formatter) => `If it is a rename or a move, add ${formatter.code('renamed_from')} or ${formatter.code('moved_from')} to keep the id and its history.`,
@@ -46237,14 +46494,14 @@ const PLAN_WORDS = {
         exactRemedy: ({ near }, formatter) => (0,text_style/* didYouMean */.au)(near, formatter),
     },
     'review-mismatch': {
-        title: 'A review is not of the list that it names.',
-        message: ({ problem }, formatter) => `This review is not of the list that it names: ${formatter.name(problem)}.`,
-        remedy: () => 'Write it anew with cip-sync audit review, from a clone of the ledger.',
+        title: 'A review does not match the list that it names.',
+        message: ({ problem }, formatter) => `This review does not match the list that it names: ${formatter.name(problem)}.`,
+        remedy: () => 'Write it again with cip-sync audit review, from a clone of the ledger.',
     },
     'base-document-skipped': {
         title: 'A document of an earlier inventory counts as absent.',
         message: ({ base, code }, formatter) => `In the ${formatter.code(base)} inventory, from an earlier commit, this document counts as absent, since it is not valid now (${formatter.code(code)}).`,
-        remedy: () => 'Nothing needs to be done; changes that it asked for are shown as asked for by these files.',
+        remedy: () => 'You need not do anything. Its changes are shown as if these files asked for them.',
     },
 };
 function sitedId({ id, site }, formatter) {
@@ -46272,8 +46529,8 @@ const QUOTE_IT = 'Put the whole cell in quotes, and double each quote in it.';
 /** What breaks a row, and what to do, by the reason that the reader gives. */
 const FAULTS = new Map([
     ['quote-open', ['a quote is opened and never closed', 'Close it.']],
-    ['text-after-quote', ['text stands behind a closing quote', QUOTE_IT]],
-    ['quote-inside', ['a quote stands inside a cell that does not start with one', QUOTE_IT]],
+    ['text-after-quote', ['there is text behind a closing quote', QUOTE_IT]],
+    ['quote-inside', ['there is a quote inside a cell that does not start with one', QUOTE_IT]],
 ]);
 const ANY_FAULT = ['it cannot be read', 'Compare it with the rows above.'];
 /** Needs only quotes in a shell. */
@@ -46332,7 +46589,7 @@ const CSV_WORDS = {
             // Any word may be near to a field without a column. The message about the header helps more.
             const isNamed = key !== wanted;
             if (near.length === 0 && header.length === 1) {
-                return `The header is read as one cell: say what separates its cells with ${formatter.code('--delimiter CHARACTER')}, or name the column with ${formatter.code(`--column ${key}=HEADER`)}.`;
+                return `The header is one cell. Give the separator with ${formatter.code('--delimiter CHARACTER')}, or name the column with ${formatter.code(`--column ${key}=HEADER`)}.`;
             }
             if (key.startsWith('--'))
                 return ((0,text_style/* didYouMean */.au)(near, formatter) ?? `Write ${formatter.code(`${key} HEADER=VALUE`)} with a column of the header.`);
@@ -46369,8 +46626,8 @@ const CSV_WORDS = {
         exactRemedy: ({ near }, formatter) => (0,text_style/* didYouMean */.au)(near, formatter),
     },
     'csv-differs': {
-        title: 'The inventory declares an asset otherwise than its row.',
-        message: ({ name, declared, system }, formatter) => `The inventory declares ${formatter.name(name)} as ${formatter.code(declared)} in ${(0,text_style/* systemName */.N9)(system, formatter.name)} already, and this row says otherwise; the inventory stays as it is.`,
+        title: 'The inventory and a row declare an asset differently.',
+        message: ({ name, declared, system }, formatter) => `The inventory declares ${formatter.name(name)} as ${formatter.code(declared)} in ${(0,text_style/* systemName */.N9)(system, formatter.name)} already, and this row says something else. The inventory stays as it is.`,
         remedy: ({ first }, formatter) => `Correct one of the two; the entry is at ${formatter.code((0,text_style/* placeText */.Z9)(first))}.`,
     },
     'csv-odd-name': {
@@ -46391,14 +46648,14 @@ const CSV_WORDS = {
     'undeclarable-asset': {
         title: 'No file can declare this asset.',
         message: ({ name, id, system }, formatter) => {
-            const why = name === '' ? 'has no name' : 'can be told from others by no name and no id that a file can hold';
+            const why = name === '' ? 'has no name' : 'shares its name, and its id is none that a file can hold';
             return `The asset ${formatter.id(id)} of ${(0,text_style/* systemName */.N9)(system, formatter.name)} ${why}.`;
         },
         remedy: () => 'Give it a name of its own in the application, and run this again.',
     },
     'renamed-by-hand': {
         title: 'An asset may have been renamed by hand.',
-        message: ({ from, to, id, system }, formatter) => `In ${(0,text_style/* systemName */.N9)(system, formatter.name)}, ${formatter.name(from)} is declared and not live, and ${formatter.name(to)} (${formatter.id(id)}) was live and not declared. Now both are declared, and a plan would create ${formatter.name(from)}.`,
+        message: ({ from, to, id, system }, formatter) => `${formatter.name(from)} of ${(0,text_style/* systemName */.N9)(system, formatter.name)} is declared and not live, and ${formatter.name(to)} (${formatter.id(id)}) was live and not declared. Now both are declared, and a plan would create ${formatter.name(from)}.`,
         remedy: (_, formatter) => `If they are one asset, take these edits back and run ${formatter.code('cip-sync import --update')}.`,
     },
 };
@@ -46492,12 +46749,12 @@ function renderValidation(validation, detail, diagnostics = validation.diagnosti
 /** GitHub shows ten annotations of a level for each step and silently drops the rest. */
 const MOST_OF_LEVEL = 10;
 /**
- * If a level has more than ten, returns nine and one that counts the rest. `untold` has the diagnostics that the log
+ * If a level has more than ten, returns nine and one that counts the rest. `unlisted` has the diagnostics that the log
  * then lacks. A notice about a hint that is done is not repeated as an annotation in every later run.
  */
 function annotations(diagnostics, options) {
     const annotated = new Set();
-    const shown = diagnostic/* SEVERITIES */.oC.flatMap((severity) => {
+    const listedAnnotations = diagnostic/* SEVERITIES */.oC.flatMap((severity) => {
         const ofLevel = diagnostics.filter((finding) => finding.severity === severity && finding.code !== 'hint-done');
         const first = ofLevel.length <= MOST_OF_LEVEL ? ofLevel : ofLevel.slice(0, MOST_OF_LEVEL - 1);
         for (const finding of first)
@@ -46508,7 +46765,7 @@ function annotations(diagnostics, options) {
         const more = (0,text_style/* counted */.hS)(ofLevel.length - first.length, `more ${severity}`);
         return [...listed, { severity, message: `${more}, in the log and the summary of this run.` }];
     });
-    return { annotations: shown, untold: diagnostics.filter((finding) => !annotated.has(finding)) };
+    return { annotations: listedAnnotations, unlisted: diagnostics.filter((finding) => !annotated.has(finding)) };
 }
 function annotation(finding, { detail, folder }) {
     const { code, severity, message, path, line, column } = wordDiagnostic(finding, detail);
@@ -46647,36 +46904,31 @@ function documentChange(change) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Bi: () => (/* binding */ compareForReading),
 /* harmony export */   CF: () => (/* binding */ contrasted),
 /* harmony export */   Dp: () => (/* binding */ bySystem),
 /* harmony export */   FP: () => (/* binding */ idText),
 /* harmony export */   GB: () => (/* binding */ inPlaces),
 /* harmony export */   GW: () => (/* binding */ KINDS),
-/* harmony export */   I: () => (/* binding */ kindOf),
-/* harmony export */   I1: () => (/* binding */ declarations),
 /* harmony export */   Ks: () => (/* binding */ sectionsOf),
-/* harmony export */   Rc: () => (/* binding */ sideText),
+/* harmony export */   P0: () => (/* binding */ changeKind),
 /* harmony export */   Sb: () => (/* binding */ byKind),
-/* harmony export */   TW: () => (/* binding */ bySite),
 /* harmony export */   XM: () => (/* binding */ pathOf),
 /* harmony export */   Yb: () => (/* binding */ ratingChange),
-/* harmony export */   Z$: () => (/* binding */ NAMELESS),
 /* harmony export */   fh: () => (/* binding */ nameText),
+/* harmony export */   g: () => (/* binding */ inReadingOrder),
 /* harmony export */   q0: () => (/* binding */ describe),
 /* harmony export */   vz: () => (/* binding */ sourceOf),
-/* harmony export */   wQ: () => (/* binding */ typeText)
+/* harmony export */   wQ: () => (/* binding */ typeText),
+/* harmony export */   zd: () => (/* binding */ undeclaredInOrder)
 /* harmony export */ });
 /* unused harmony export contrast */
-/* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1219);
-/* harmony import */ var _core_compare_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3444);
-/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1968);
-/* harmony import */ var _core_names_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6599);
-/* harmony import */ var _core_system_context_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3988);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2527);
-/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5511);
+/* harmony import */ var _core_compare_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3444);
+/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1968);
+/* harmony import */ var _core_system_context_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3988);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2527);
+/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5511);
 // Divides a plan for its readers: changes that the files ask for, pending changes, drift; and by kind, deletes first.
-
-
 
 
 
@@ -46684,7 +46936,7 @@ function documentChange(change) {
 
 /** The kinds of changes in reading order. An update of several kinds counts as the first of them. */
 const KINDS = ['delete', 'move', 'rename', 'retype', 'create'];
-function kindOf({ before, after }) {
+function changeKind({ before, after }) {
     if (before === null)
         return 'create';
     if (after === null)
@@ -46693,27 +46945,30 @@ function kindOf({ before, after }) {
         return 'move';
     return before.name === after.name ? 'retype' : 'rename';
 }
+/** Each in reading order. */
 function sectionsOf({ changes, toExecute }) {
     const executed = new Set(toExecute);
+    const sorted = inReadingOrder(changes);
+    const executedOf = (origin) => sorted.filter((change) => change.origin === origin && executed.has(change));
     return {
-        asked: toExecute.filter(({ origin }) => origin === 'inventory'),
-        pending: toExecute.filter(({ origin }) => origin === 'pending'),
-        reverted: toExecute.filter(({ origin }) => origin === 'drift'),
-        drift: changes.filter((change) => !executed.has(change)),
+        requested: executedOf('inventory'),
+        pending: executedOf('pending'),
+        reverted: executedOf('drift'),
+        drift: sorted.filter((change) => !executed.has(change)),
     };
 }
 function byKind(changes) {
     const sorted = { delete: [], move: [], rename: [], retype: [], create: [] };
     for (const change of changes)
-        sorted[kindOf(change)].push(change);
+        sorted[changeKind(change)].push(change);
     return sorted;
 }
 /** Grouped by cyber system, sorted by site and name. */
 function bySystem(all) {
-    const groups = [...(0,_core_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(all, ({ cyberSystem }) => cyberSystem.id).values()];
+    const groups = [...(0,_core_group_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(all, ({ cyberSystem }) => cyberSystem.id).values()];
     return groups
         .map((members) => ({ system: members[0].cyberSystem, members }))
-        .sort((a, b) => (0,_core_system_context_js__WEBPACK_IMPORTED_MODULE_1__/* .compareSystems */ .qv)(a.system, b.system));
+        .sort((a, b) => (0,_core_system_context_js__WEBPACK_IMPORTED_MODULE_0__/* .compareSystems */ .qv)(a.system, b.system));
 }
 /** Where the files ask for a change: `path:line`. null for a delete, which no file names. */
 function sourceOf(change) {
@@ -46726,21 +46981,30 @@ function sourceOf(change) {
 function pathOf(change) {
     return change.action === 'delete' ? null : change.desired.document.file.path;
 }
-/** By site and system, then by name: the order of a review. */
-function bySite(changes) {
-    return [...changes].sort((a, b) => (0,_core_system_context_js__WEBPACK_IMPORTED_MODULE_1__/* .compareSystems */ .qv)(a.cyberSystem, b.cyberSystem) ||
-        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareText */ .n)((a.before ?? a.after).name, (b.before ?? b.after).name) ||
-        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareIds */ .q)(a.id ?? '', b.id ?? ''));
+/** As people read changes: by site and system, then by kind, then by name. A plan file has an order of its own. */
+function inReadingOrder(changes) {
+    return [...changes].sort(compareForReading);
 }
-/** Keeps the changes of one cyber system and file together, by site and system. */
+function compareForReading(a, b) {
+    return ((0,_core_system_context_js__WEBPACK_IMPORTED_MODULE_0__/* .compareSystems */ .qv)(a.cyberSystem, b.cyberSystem) ||
+        KINDS.indexOf(changeKind(a)) - KINDS.indexOf(changeKind(b)) ||
+        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNatural */ .d)((a.after ?? a.before).name, (b.after ?? b.before).name) ||
+        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNatural */ .d)(a.id ?? '', b.id ?? ''));
+}
+/** In reading order, but those of one cyber system and file next to each other. */
 function inPlaces(changes) {
-    const sorted = [...changes].sort((a, b) => (0,_core_system_context_js__WEBPACK_IMPORTED_MODULE_1__/* .compareSystems */ .qv)(a.cyberSystem, b.cyberSystem));
-    const places = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(sorted, (change) => `${change.cyberSystem.id}\0${pathOf(change) ?? ''}`);
+    const places = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(inReadingOrder(changes), (change) => `${change.cyberSystem.id}\0${pathOf(change) ?? ''}`);
     return [...places.values()].flat();
+}
+/** By site and system, then by name. */
+function undeclaredInOrder(undeclared) {
+    return [...undeclared].sort((a, b) => (0,_core_system_context_js__WEBPACK_IMPORTED_MODULE_0__/* .compareSystems */ .qv)(a.cyberSystem, b.cyberSystem) ||
+        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNatural */ .d)(a.asset.name, b.asset.name) ||
+        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNatural */ .d)(a.asset.id, b.asset.id));
 }
 // Shortens long names in a change for display. Where before and after differ always stays visible.
 /** A part of a name is shown whole up to this many UTF-16 units, so that two such parts are not shortened again. */
-const MOST_WHOLE = _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_SHOWN */ .Z7 / 2;
+const MOST_WHOLE = _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_SHOWN */ .Z7 / 2;
 const ENDS = { head: 40, tail: 24 };
 /** Any other change stays as it is. */
 function contrasted(change) {
@@ -46767,7 +47031,7 @@ function renamed(site, name) {
  * where they start to differ, each to LONGEST_SHOWN at most. They start alike, and still differ.
  */
 function contrast(one, other) {
-    if (one === other || Math.max(one.length, other.length) <= _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_SHOWN */ .Z7)
+    if (one === other || Math.max(one.length, other.length) <= _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_SHOWN */ .Z7)
         return [one, other];
     const parting = partingOf(one, other);
     const start = ends(one.slice(0, parting));
@@ -46781,25 +47045,16 @@ function partingOf(one, other) {
     return at;
 }
 function ends(text) {
-    return text.length <= MOST_WHOLE ? text : (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(text, ENDS);
+    return text.length <= MOST_WHOLE ? text : (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)(text, ENDS);
 }
 /** `Medium → High`. One rating if both systems have the same, '' if neither has one. */
 function ratingChange(from, to, say) {
     if (from.impactRating === null && to.impactRating === null)
         return '';
-    const text = ({ impactRating }) => (impactRating === null ? 'none' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .ratingText */ .l$)(impactRating, say));
-    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .turned */ .d9)(text(from), text(to));
+    const text = ({ impactRating }) => (impactRating === null ? 'none' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .ratingText */ .l$)(impactRating, say));
+    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .turned */ .d9)(text(from), text(to));
 }
-/** The fields in which one side of an update differs from the other, and the name of its cyber system. */
-function sideText({ changed }, side, system, say) {
-    const parts = [
-        changed.includes('name') ? `named ${say(side.name)}` : '',
-        changed.includes('cyber_system_id') ? `in ${system}` : '',
-        changed.includes('asset_type') ? side.asset_type : '',
-    ];
-    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)(parts, ', ');
-}
-const PLAIN_SPEECH = { name: _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm, place: _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK };
+const PLAIN_SPEECH = { name: _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm, place: _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK };
 /** One change in a few words. Under `counts` only its action and its place. */
 function describe(whole, detail, { name, place } = PLAIN_SPEECH) {
     const change = contrasted(whole);
@@ -46807,50 +47062,27 @@ function describe(whole, detail, { name, place } = PLAIN_SPEECH) {
     const at = source === null ? '' : `  ${place(source)}`;
     if (detail === 'counts')
         return `${change.action}${at}`;
-    const system = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .systemName */ .N9)(change.cyberSystem, name);
+    const system = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .systemName */ .N9)(change.cyberSystem, name);
     const id = change.id === null ? '' : ` ${name(change.id)}`;
     const named = `${change.action} ${nameText(change, name)}${id}`;
     if (change.action !== 'update')
         return `${named} in ${system}${at}`;
     const { before, after, fromSystem } = change;
     const isMove = before.cyber_system_id !== after.cyber_system_id;
-    const moved = isMove ? `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .systemName */ .N9)(fromSystem, name)} → ${system}` : system;
+    const moved = isMove ? `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .systemName */ .N9)(fromSystem, name)} → ${system}` : system;
     const type = before.asset_type === after.asset_type ? '' : `, ${typeText(change)}`;
     return `${named} in ${moved}${type}${at}`;
 }
 /** The name of the asset: before and after, if it changes. */
 function nameText({ before, after }, say) {
-    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .turned */ .d9)((before ?? after).name, (after ?? before).name, say);
+    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .turned */ .d9)((before ?? after).name, (after ?? before).name, say);
 }
 function typeText({ before, after }) {
-    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .turned */ .d9)((before ?? after).asset_type, (after ?? before).asset_type);
+    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .turned */ .d9)((before ?? after).asset_type, (after ?? before).asset_type);
 }
 /** '' for an asset that has none yet. */
 function idText({ id }, say) {
     return id === null ? '' : say(id);
-}
-// The YAML lines that would declare assets that no file declares yet.
-/** Why there are no lines to declare an asset. */
-const NAMELESS = 'without a name no file can declare it. Name it in the application';
-/**
- * The lines to add under `assets:` for an asset. If its name needs an id, or is shared among `assets` in its system,
- * its id pins it. For an asset without a name, the line is a comment.
- */
-function declarations(assets) {
-    const seen = new Set();
-    const shared = new Set();
-    for (const { cyber_system_id, name } of assets) {
-        const key = (0,_core_names_js__WEBPACK_IMPORTED_MODULE_6__/* .nameKey */ .Rc)(cyber_system_id, name);
-        (seen.has(key) ? shared : seen).add(key);
-    }
-    return ({ id, name, asset_type, cyber_system_id }) => {
-        if (name === '')
-            return [`# ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(id)}: ${NAMELESS}`];
-        const lines = [`  - name: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlString */ .lJ)(name)}`, `    asset_type: ${asset_type}`];
-        if (shared.has((0,_core_names_js__WEBPACK_IMPORTED_MODULE_6__/* .nameKey */ .Rc)(cyber_system_id, name)) || (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .needsId */ .P6)(name))
-            lines.push(`    id: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlString */ .lJ)(id)}`);
-        return lines;
-    };
 }
 
 
@@ -46860,6 +47092,7 @@ function declarations(assets) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $d: () => (/* binding */ uncommittedSentence),
 /* harmony export */   AF: () => (/* binding */ driftHeadline),
 /* harmony export */   D0: () => (/* binding */ NOT_RECORDED),
 /* harmony export */   Ed: () => (/* binding */ pendingCounts),
@@ -46887,7 +47120,7 @@ function declarations(assets) {
 /* harmony export */   z8: () => (/* binding */ adoptLine),
 /* harmony export */   zZ: () => (/* binding */ INHERITS)
 /* harmony export */ });
-/* unused harmony exports uncommittedSentence, DONE_WORDS, planCounts */
+/* unused harmony exports DONE_WORDS, planCounts */
 /* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(876);
 /* harmony import */ var _core_guard_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2270);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2527);
@@ -46951,11 +47184,11 @@ function updateParts(summary, { move, rename, retype }) {
     ]);
     return [[update, `to update (${does.join(', ')})`, move + rename + retype]];
 }
-/** What the evidence of a run says of files that look like those of its commit, and are not. */
+/** About a run whose files looked like those of its commit and differ from them, as its evidence shows. */
 function uncommittedSentence(commit) {
     return `The run applied files that were not committed: they were not those of inventory commit ${commit}.`;
 }
-/** What was done: `2 deleted · 1 moved · 2 created`; empty for nothing. */
+/** What was done: `2 deleted · 1 moved · 2 created`. Empty for nothing. */
 function doneLine(kinds) {
     return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N4)(_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .KINDS */ .GW.map((kind) => [kinds[kind].length, DONE_WORDS[kind]])).join(SEPARATOR);
 }
@@ -47042,7 +47275,12 @@ function headline(plan) {
 function guardSentences({ guards, managed }, formatter, face = 'action') {
     return guards.filter(({ passed }) => !passed).map((guard) => guardSentence(guard, managed, { formatter, face }));
 }
+function ticketSentence({ limit }, { code }) {
+    return `The title of this pull request names no ticket. Edit the title so that it holds a match of ${code(limit)}. It is then planned again.`;
+}
 function guardSentence(failed, managed, { formatter, face }) {
+    if (!(0,_core_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfDeletes */ .C2)(failed))
+        return ticketSentence(failed, formatter);
     const { guard, limit, value } = failed;
     const allows = limit === 0 ? 'none' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(limit);
     const isShare = guard === 'max-delete-percent';
@@ -47153,12 +47391,16 @@ function adoptLine(base) {
 /* harmony export */   cw: () => (/* binding */ renderPlanTerminal)
 /* harmony export */ });
 /* unused harmony exports renderBlocked, renderSavedPlanTerminal */
-/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(876);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2527);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(421);
-/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(755);
-/* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7443);
-/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5511);
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(876);
+/* harmony import */ var _change_row_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8569);
+/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8889);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2527);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(421);
+/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(755);
+/* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7443);
+/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5511);
+
+
 
 
 
@@ -47174,18 +47416,18 @@ const HEADINGS = { plan: ['Inventory plan', 'for'], apply: ['To apply', 'to'], d
 /** If the service could not be read, the organization is not known. */
 function headingOf({ organization }, verb) {
     const [heading, preposition] = HEADINGS[verb];
-    return organization === '' ? heading : `${heading} ${preposition} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(organization)}`;
+    return organization === '' ? heading : `${heading} ${preposition} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(organization)}`;
 }
 /** The whole page, ending with a newline. Linear in the size of the plan. */
 function renderPlanTerminal(plan, options) {
-    const paint = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .painter */ .C2)(options.color);
+    const paint = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .painter */ .C2)(options.color);
     const widest = Math.max(16, Math.floor((options.width ?? WIDTH) / 3));
     const page = { paint, widest, detail: options.detail, lines: [] };
     const { lines } = page;
     const { verb = 'plan' } = options;
-    const summary = verb === 'drift' ? (0,_summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .driftHeadline */ .AF)(plan) : (0,_summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .headline */ .Pl)(plan);
+    const summary = verb === 'drift' ? (0,_summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .driftHeadline */ .AF)(plan) : (0,_summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .headline */ .Pl)(plan);
     const heading = `${headingOf(plan, verb)}: ${summary}`;
-    const isLoud = (0,_summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .headlinePhrases */ .Lx)(plan).some(({ loud }) => loud);
+    const isLoud = (0,_summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .headlinePhrases */ .Lx)(plan).some(({ loud }) => loud);
     lines.push(isLoud ? paint.bold(paint.red(heading)) : paint.bold(heading), '');
     const findings = options.findings ?? plan.diagnostics;
     pushDiagnostics(page, findings.filter(isQuestion));
@@ -47194,11 +47436,11 @@ function renderPlanTerminal(plan, options) {
     pushDiagnostics(page, findings.filter((finding) => !isQuestion(finding)));
     for (const line of blockedLines(plan, options))
         lines.push(line, '');
-    const only = (0,_summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .onlySentence */ .Gp)(plan, options.detail, _text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .plainFormatter */ .P8);
+    const only = (0,_summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .onlySentence */ .Gp)(plan, options.detail, _text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .plainFormatter */ .P8);
     if (only !== null)
         lines.push(only, '');
-    const rest = (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .hasErrors */ .Cs)(plan.diagnostics) ? '' : (0,_summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .restLine */ .lw)(plan.summary);
-    lines.push(paint.bold((0,_summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .summaryLine */ .dC)(plan)) + (rest === '' ? '' : _summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .SEPARATOR */ .wv + rest));
+    const rest = (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_7__/* .hasErrors */ .Cs)(plan.diagnostics) ? '' : (0,_summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .restLine */ .lw)(plan.summary);
+    lines.push(paint.bold((0,_summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .summaryLine */ .dC)(plan)) + (rest === '' ? '' : _summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .SEPARATOR */ .wv + rest));
     // Without changes to execute there is nothing to approve.
     if (plan.toExecute.length > 0)
         lines.push(paint.dim(plan.digest));
@@ -47207,8 +47449,8 @@ function renderPlanTerminal(plan, options) {
 }
 /** Why the plan is blocked, a line for each guard. Empty if it is not blocked. */
 function blockedLines(plan, { color, face }) {
-    const { red } = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .painter */ .C2)(color);
-    return (0,_summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .guardSentences */ .S6)(plan, _text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .plainFormatter */ .P8, face).map((sentence) => red(`Blocked: ${sentence}`));
+    const { red } = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .painter */ .C2)(color);
+    return (0,_summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .guardSentences */ .S6)(plan, _text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .plainFormatter */ .P8, face).map((sentence) => red(`Blocked: ${sentence}`));
 }
 /** Why the plan is blocked. Empty if it is not blocked. */
 function renderBlocked(plan, options) {
@@ -47222,14 +47464,14 @@ function renderSavedPlanTerminal(plan, options) {
     return `${lines.join('\n')}\n`;
 }
 function pushSections(page, plan) {
-    const all = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .sectionsOf */ .Ks)(plan);
-    const shown = cut(all, plan.changes.length);
-    const { asked, pending, reverted, drift } = shown;
+    const all = (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .sectionsOf */ .Ks)(plan);
+    const visibleSections = cut(all, plan.changes.length);
+    const { requested, pending, reverted, drift } = visibleSections;
     const { paint, lines, detail } = page;
     const rowsOf = (section) => detail === 'counts'
-        ? namelessRows(all[section], shown[section], page)
-        : systemBlocks(shown[section], changeRow, page);
-    pushAll(lines, rowsOf('asked'));
+        ? namelessRows(all[section], visibleSections[section], page)
+        : systemBlocks(visibleSections[section], changeRow, page);
+    pushAll(lines, rowsOf('requested'));
     if (pending.length > 0)
         lines.push(paint.cyan('Pending from earlier merges. This apply executes them too'), '');
     pushAll(lines, rowsOf('pending'));
@@ -47239,11 +47481,11 @@ function pushSections(page, plan) {
     if (drift.length > 0)
         lines.push(paint.cyan('Drift, not applied. Someone changed the service, and no file asks for it'), '');
     pushAll(lines, detail === 'counts' ? namelessDrift(all.drift) : systemBlocks(drift, driftRow, page));
-    const listed = asked.length + pending.length + reverted.length + drift.length;
+    const listed = requested.length + pending.length + reverted.length + drift.length;
     const hidden = plan.changes.length - listed;
     if (hidden === 0)
         return;
-    lines.push(`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(hidden, 'more change')} not shown. --out FILE or --json has all of them.`, '');
+    lines.push(`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(hidden, 'more change')} not shown. --out FILE or --json has all of them.`, '');
 }
 /** Not `push(...)`: a call does not take 100,000 arguments. */
 function pushAll(lines, more) {
@@ -47254,16 +47496,16 @@ function pushAll(lines, more) {
 function cut(sections, total) {
     if (total <= LONG)
         return sections;
-    const left = new Map(_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .KINDS */ .GW.map((kind) => [kind, SHOWN_OF_KIND]));
+    const left = new Map(_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW.map((kind) => [kind, SHOWN_OF_KIND]));
     const take = (change) => {
-        const kind = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .kindOf */ .I)(change);
+        const kind = (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .changeKind */ .P0)(change);
         const room = left.get(kind) ?? 0;
         left.set(kind, room - 1);
         return room > 0;
     };
     const takeExecuted = (change) => change.action === 'delete' || take(change);
     return {
-        asked: sections.asked.filter(takeExecuted),
+        requested: sections.requested.filter(takeExecuted),
         pending: sections.pending.filter(takeExecuted),
         reverted: sections.reverted.filter(takeExecuted),
         drift: sections.drift.filter(take),
@@ -47271,43 +47513,43 @@ function cut(sections, total) {
 }
 /** Under `detail: counts`: how many of each kind, and the lines of the files that ask for those shown. */
 function namelessRows(changes, shown, { paint }) {
-    const [kinds, kindsShown] = [(0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .byKind */ .Sb)(changes), (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .byKind */ .Sb)(shown)];
+    const [kinds, kindsShown] = [(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .byKind */ .Sb)(changes), (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .byKind */ .Sb)(shown)];
     const lines = [];
-    for (const kind of _sections_js__WEBPACK_IMPORTED_MODULE_2__/* .KINDS */ .GW) {
+    for (const kind of _sections_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW) {
         const count = kinds[kind].length;
         if (count === 0)
             continue;
         const systems = new Set(kinds[kind].map(({ cyberSystem }) => cyberSystem.id)).size;
-        const line = `${kind} ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'asset')} in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(systems, 'cyber system')}`;
-        lines.push(kind === 'delete' ? paint.red(`${line}: ${_summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .PERMANENT */ .R2}`) : line);
+        const line = `${kind} ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(count, 'asset')} in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(systems, 'cyber system')}`;
+        lines.push(kind === 'delete' ? paint.red(`${line}: ${_summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .PERMANENT */ .R2}`) : line);
         for (const change of kindsShown[kind]) {
-            const source = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceOf */ .vz)(change);
+            const source = (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceOf */ .vz)(change);
             if (source !== null)
-                lines.push(`  ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(source)}`);
+                lines.push(`  ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(source)}`);
         }
         lines.push('');
     }
     return lines;
 }
 function namelessDrift(changes) {
-    return changes.length === 0 ? [] : [(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(changes.length, 'difference'), ''];
+    return changes.length === 0 ? [] : [(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(changes.length, 'difference'), ''];
 }
 function pushUndeclared({ paint, lines, detail }, undeclared) {
     if (undeclared.length === 0)
         return;
     const hint = detail === 'counts' ? '' : '. To declare them, add these lines';
-    lines.push(paint.cyan(`Undeclared, left alone: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(undeclared.length)}${hint}`), '');
+    lines.push(paint.cyan(`Undeclared, left alone: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .zD)(undeclared.length)}${hint}`), '');
     if (detail === 'counts')
         return;
-    const declare = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .declarations */ .I1)(undeclared.map(({ asset }) => asset));
-    for (const { system, members } of (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .bySystem */ .Dp)(undeclared.slice(0, LONG))) {
-        lines.push(paint.bold((0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .systemText */ .VZ)(system)));
+    const declare = (0,_declarations_js__WEBPACK_IMPORTED_MODULE_1__/* .declarations */ .I)(undeclared.map(({ asset }) => asset));
+    for (const { system, members } of (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .bySystem */ .Dp)((0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .undeclaredInOrder */ .zd)(undeclared).slice(0, LONG))) {
+        lines.push(paint.bold((0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .systemText */ .VZ)(system)));
         for (const { asset } of members)
             pushAll(lines, declare(asset));
         lines.push('');
     }
     if (undeclared.length > LONG)
-        lines.push(`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(undeclared.length - LONG)} more not shown. --json has all of them.`, '');
+        lines.push(`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .zD)(undeclared.length - LONG)} more not shown. --json has all of them.`, '');
 }
 /** A question is shown above the deletes, because its answer may undo one. */
 function isQuestion({ code }) {
@@ -47315,11 +47557,11 @@ function isQuestion({ code }) {
 }
 function pushDiagnostics({ paint, lines, detail }, diagnostics) {
     const colors = { error: paint.red, warning: paint.yellow, notice: paint.dim };
-    const first = diagnostics.length > LONG ? (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__.errorsFirst)(diagnostics).slice(0, LONG) : diagnostics;
+    const first = diagnostics.length > LONG ? (0,_messages_js__WEBPACK_IMPORTED_MODULE_3__.errorsFirst)(diagnostics).slice(0, LONG) : diagnostics;
     for (const finding of first)
-        lines.push(colors[finding.severity]((0,_messages_js__WEBPACK_IMPORTED_MODULE_1__.formatDiagnostic)(finding, detail)));
+        lines.push(colors[finding.severity]((0,_messages_js__WEBPACK_IMPORTED_MODULE_3__.formatDiagnostic)(finding, detail)));
     if (diagnostics.length > LONG)
-        lines.push(`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(diagnostics.length - LONG, 'more finding')} not shown.`);
+        lines.push(`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(diagnostics.length - LONG, 'more finding')} not shown.`);
     if (diagnostics.length > 0)
         lines.push('');
 }
@@ -47334,10 +47576,10 @@ const MARKS = {
 /** Grouped by cyber system, with deletes first in each. Linear in changes. */
 function systemBlocks(changes, rowOf, style) {
     const lines = [];
-    for (const { system, members } of (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .bySystem */ .Dp)(changes)) {
-        const kinds = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .byKind */ .Sb)(members);
-        const rows = _sections_js__WEBPACK_IMPORTED_MODULE_2__/* .KINDS */ .GW.flatMap((kind) => kinds[kind].map((change) => rowOf((0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .contrasted */ .CF)(change))));
-        lines.push(style.paint.bold((0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .systemText */ .VZ)(system)));
+    for (const { system, members } of (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .bySystem */ .Dp)(changes)) {
+        const kinds = (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .byKind */ .Sb)(members);
+        const rows = _sections_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW.flatMap((kind) => kinds[kind].map((change) => rowOf((0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .contrasted */ .CF)(change))));
+        lines.push(style.paint.bold((0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .systemText */ .VZ)(system)));
         pushRows(lines, rows, style);
         lines.push('');
     }
@@ -47345,40 +47587,40 @@ function systemBlocks(changes, rowOf, style) {
 }
 /** The row of a change to execute. */
 function changeRow(change) {
-    const source = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceOf */ .vz)(change);
-    const kind = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .kindOf */ .I)(change);
+    const source = (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceOf */ .vz)(change);
+    const kind = (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .changeKind */ .P0)(change);
     const move = kind === 'move' && change.action === 'update' ? moveText(change) : '';
     return {
         kind,
-        cells: [markOf(change), (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .nameText */ .fh)(change, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm), (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .typeText */ .wQ)(change), (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .idText */ .FP)(change, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)],
-        rest: source === null ? _summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .PERMANENT */ .R2 : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(source),
+        cells: [markOf(change), (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .nameText */ .fh)(change, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm), (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .typeText */ .wQ)(change), (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .idText */ .FP)(change, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)],
+        rest: source === null ? _summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .PERMANENT */ .R2 : (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(source),
         below: move,
     };
 }
 /** An update of several kinds names them all: `~ rename, retype`. */
 function markOf(change) {
-    const mark = MARKS[(0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .kindOf */ .I)(change)];
+    const mark = MARKS[(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .changeKind */ .P0)(change)];
     if (change.action !== 'update' || change.changed.length === 1)
         return mark;
     const { changed } = change;
     const isMove = changed.includes('cyber_system_id');
     const isRename = isMove && changed.includes('name');
-    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)([mark, isRename ? 'rename' : '', changed.includes('asset_type') ? 'retype' : ''], ', ');
+    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)([mark, isRename ? 'rename' : '', changed.includes('asset_type') ? 'retype' : ''], ', ');
 }
 function moveText({ fromSystem, cyberSystem }) {
-    const rating = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .ratingChange */ .Yb)(fromSystem, cyberSystem, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm);
-    const inherits = rating === '' ? _summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .INHERITS */ .zZ : `impact rating ${rating}`;
-    const [from, to] = [fromSystem, cyberSystem].map((one) => (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .systemText */ .VZ)({ ...one, impactRating: null }));
+    const rating = (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .ratingChange */ .Yb)(fromSystem, cyberSystem, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm);
+    const inherits = rating === '' ? _summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .INHERITS */ .zZ : `impact rating ${rating}`;
+    const [from, to] = [fromSystem, cyberSystem].map((one) => (0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .systemText */ .VZ)({ ...one, impactRating: null }));
     return `${from} → ${to}: ${inherits}`;
 }
 /** The row of drift: the state at the service, and the state in the files. */
 function driftRow(change) {
     const { name, asset_type } = change.before ?? change.after;
-    const source = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceOf */ .vz)(change);
+    const source = (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceOf */ .vz)(change);
     return {
         kind: null,
-        cells: ['?', (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(name), asset_type, change.id === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(change.id), driftText(change)],
-        rest: source === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(source),
+        cells: ['?', (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(name), asset_type, change.id === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(change.id), driftText(change)],
+        rest: source === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(source),
         below: '',
     };
 }
@@ -47388,8 +47630,9 @@ function driftText(change) {
     if (change.action === 'create')
         return 'in the files, not at the service';
     const { before, after, fromSystem, cyberSystem } = change;
-    const there = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .sideText */ .Rc)(change, before, (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .systemText */ .VZ)(fromSystem), _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm);
-    return `at the service: ${there}; in the files: ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .sideText */ .Rc)(change, after, (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .systemText */ .VZ)(cyberSystem), _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)}`;
+    const there = (0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .sideText */ .Rc)(change, before, [(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .systemText */ .VZ)(fromSystem)]);
+    const declared = (0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .sideText */ .Rc)(change, after, [(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .systemText */ .VZ)(cyberSystem)]);
+    return `at the service: ${(0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .setRowText */ .II)(there, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)}; in the files: ${(0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .setRowText */ .II)(declared, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)}`;
 }
 function pushRows(lines, rows, { paint, widest }) {
     const widths = [];
@@ -47434,6 +47677,7 @@ function pushRows(lines, rows, { paint, widest }) {
 /* harmony export */   W9: () => (/* binding */ markdownFormatter),
 /* harmony export */   WC: () => (/* binding */ listedAs),
 /* harmony export */   Z9: () => (/* binding */ placeText),
+/* harmony export */   _G: () => (/* binding */ isUsualRating),
 /* harmony export */   au: () => (/* binding */ didYouMean),
 /* harmony export */   d9: () => (/* binding */ turned),
 /* harmony export */   hS: () => (/* binding */ counted),
@@ -47514,7 +47758,11 @@ function nameAtSite({ site, name }, say) {
 }
 /** High, Medium and Low as they are. Any other rating is formatted by `say`. */
 function ratingText(rating, say) {
-    return /^(?:high|medium|low)$/i.test(rating) ? rating : say(rating);
+    return isUsualRating(rating) ? rating : say(rating);
+}
+/** A rating that the standard defines. The service may hold any other text. */
+function isUsualRating(rating) {
+    return /^(?:high|medium|low)$/i.test(rating);
 }
 const MOST_LISTED = 5;
 /** A list of names: `"a", "b" or "c"`. Of a long list the first few, and how many more. */
@@ -47605,7 +47853,7 @@ function renderRefusalTerminal(refusal, { color, detail }) {
     for (const change of changes.slice(0, MOST_SHOWN)) {
         const prior = (0,_core_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .priorApproval */ .gz)(plan.organization, change, approved);
         const now = detail === 'counts' ? '' : ` ${nowSentence(change)}`;
-        lines.push(`  ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .describe */ .q0)(change, detail)}`, `    ${approvedSentence(change, prior)}${now}`);
+        lines.push(`  ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .describe */ .q0)(change, detail)}`, `    ${approvedBefore(change, prior)}${now}`);
     }
     if (changes.length > MOST_SHOWN)
         lines.push(`  ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .zD)(changes.length - MOST_SHOWN)} more. A plan shows all of them.`);
@@ -47626,7 +47874,7 @@ function renderRefusalMarkdown(refusal, { detail, budget }) {
     return fitted === null ? '' : heading + fitted.map(({ text }) => text).join('') + foot;
 }
 function refusedOf({ plan, missing }) {
-    return plan.toExecute.filter(({ fingerprint }) => missing.has(fingerprint));
+    return (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .inReadingOrder */ .g)(plan.toExecute.filter(({ fingerprint }) => missing.has(fingerprint)));
 }
 /** Each change beside what was approved and what the service has now, for comparison. */
 function refusalTable(refusal, changes, detail) {
@@ -47638,7 +47886,7 @@ function refusalTable(refusal, changes, detail) {
             const change = changes[index];
             const source = (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .sourceOf */ .vz)(change);
             const place = source === null ? '' : ` ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(source)}`;
-            return `- **${change.action}**${place}: ${approvedSentence(change, priorOf(change))}\n`;
+            return `- **${change.action}**${place}: ${approvedBefore(change, priorOf(change))}\n`;
         };
         return { open: '', count: changes.length, close: '', row, hidden };
     }
@@ -47665,9 +47913,11 @@ function nowSentence(change) {
 function approvedText({ action }, prior) {
     if (prior === null)
         return '';
+    if (prior === 'too-few')
+        return `this ${action}, by too few people`;
     return prior === 'create' ? 'to create it, but it exists now' : `this ${action}, but from other values`;
 }
-function approvedSentence(change, prior) {
+function approvedBefore(change, prior) {
     const approved = approvedText(change, prior);
     return approved === '' ? 'Not approved.' : `Approved: ${approved}.`;
 }
@@ -47675,10 +47925,32 @@ function approvalLines(refusal, { code }) {
     const { approve, plan } = refusal;
     const isOther = approve !== '' && approve !== plan.digest;
     const other = `You gave another digest than that of this plan, which is ${code(plan.digest)}.`;
-    return [...(isOther ? [other] : []), ...pullLines(refusal), ...directLines(refusal), ...uncountedLines(refusal)];
+    return [
+        ...(isOther ? [other] : []),
+        ...pullLines(refusal),
+        ...deleteLines(refusal),
+        ...directLines(refusal),
+        ...uncountedLines(refusal),
+    ];
 }
 /** The first apply may have hundreds of pull requests behind it. */
 const MOST_NUMBERS = 10;
+/** Deletes that too few people approved, and whose approvals count. */
+function deleteLines({ plan, missing, approved, approvers = [] }) {
+    const { deletes = null, fingerprints } = approved;
+    if (deletes === null)
+        return [];
+    const short = plan.toExecute.filter(({ fingerprint }) => missing.has(fingerprint) && fingerprints.has(fingerprint));
+    if (short.length === 0)
+        return [];
+    const each = approvers
+        .slice(-MOST_NUMBERS)
+        .map(({ number, users }) => `Pull request ${number} has ${users.length === 0 ? 'none' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .listed */ .KE)(users.map(_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm), 'and')}.`);
+    const need = short.length === 1 ? 'needs' : 'need';
+    return [
+        `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(short.length, 'delete')} ${need} the approvals of 2 people on one pull request. ${each.join(' ')}`,
+    ];
+}
 function directLines({ direct = [] }) {
     if (direct.length === 0)
         return [];
@@ -47727,11 +47999,11 @@ function whyNot(why) {
     if (why.kind !== 'no-review')
         return WHY_NOT[why.kind];
     const { needed, have, against, ignored } = why;
-    const asked = needed === 1 ? 'needs an approving review' : `needs approving reviews of ${needed} people`;
+    const neededReviews = needed === 1 ? 'needs an approving review' : `needs approving reviews of ${needed} people`;
     const got = have === 0 ? '' : ` It has ${have}.`;
     const refused = against.map((user) => ` ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(user)} requests changes.`).join('');
     const not = ignored.map(({ user, why: reason }) => ` The review of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(user)} does not count: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(user)} ${WHY_NOT_REVIEW[reason]}.`);
-    return `its plan ${asked}.${got}${refused}${not.join('')}`;
+    return `its plan ${neededReviews}.${got}${refused}${not.join('')}`;
 }
 /** How many changes the pull requests approved. Fingerprints do not show which. */
 function pullLines({ plan, approved, pulls }) {
@@ -47758,7 +48030,7 @@ function nextText(refusal, formatter) {
     switch (refusal.next) {
         case 'dispatch':
             return `${dispatchText(refusal, formatter)} Or ${pending} approves them.`;
-        case 'dispatch-alone':
+        case 'dispatch-only':
             return dispatchText(refusal, formatter);
         case 'review':
             return `${pending} with an approving review approves them.`;
@@ -47792,7 +48064,7 @@ function refusedLine(refusal) {
 /* harmony export */   xd: () => (/* binding */ checkBaseUrl)
 /* harmony export */ });
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8490);
-// Checks the base URL, the key and the proxy before anything is sent. No message repeats what it refuses.
+// Checks the base URL, the key and the proxy before anything is sent. No message repeats a refused value.
 
 /**
  * The service's base URL (design section 9): https, or http on loopback; without credentials, query or fragment.
@@ -47802,15 +48074,15 @@ function checkBaseUrl(text, env) {
     if (env.NODE_TLS_REJECT_UNAUTHORIZED === '0') {
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('NODE_TLS_REJECT_UNAUTHORIZED', 'is 0, which turns the check of certificates off. Unset it; NODE_EXTRA_CA_CERTS adds a private authority.');
     }
-    const url = parse(text.trim());
+    const url = parseUrl(text.trim());
     if (url.protocol !== 'https:' && url.protocol !== 'http:')
-        throw refuse('must start with https://.');
+        throw baseUrlError('must start with https://.');
     if (url.username !== '' || url.password !== '')
-        throw refuse('must not hold a user or password. Remove them.');
+        throw baseUrlError('must not hold a user or password. Remove them.');
     if (/[?#]/.test(text))
-        throw refuse('must not hold a query or a fragment. Remove what follows the path.');
+        throw baseUrlError('must not hold a query or a fragment. Remove what follows the path.');
     if (url.protocol === 'http:' && !isLoopback(url)) {
-        throw refuse('must use https; http is only for this machine (localhost, 127.0.0.1, [::1]).');
+        throw baseUrlError('must use https; http is only for this machine (localhost, 127.0.0.1, [::1]).');
     }
     return url;
 }
@@ -47818,7 +48090,7 @@ function checkBaseUrl(text, env) {
 function isLoopback(url) {
     return url.hostname === 'localhost' || url.hostname === '[::1]' || /^127(\.\d+){3}$/.test(url.hostname);
 }
-/** The API key, trimmed (API section 5). Throws a ConfigurationError for one that no header can carry. */
+/** The API key, trimmed (API section 5). Throws a ConfigurationError if no header can carry it. */
 function checkApiKey(text) {
     const key = text.trim();
     if (key === '')
@@ -47829,8 +48101,8 @@ function checkApiKey(text) {
     return key;
 }
 /**
- * The proxy of HTTPS_PROXY and NO_PROXY, the lower case names first; null for none, and for this machine, which is never
- * reached through one. Throws a ConfigurationError.
+ * The proxy from HTTPS_PROXY and NO_PROXY, the lower case names first. null if there is none, or for this machine,
+ * which never needs one. Throws a ConfigurationError.
  */
 function checkProxy(baseUrl, env) {
     const text = (env.https_proxy ?? env.HTTPS_PROXY ?? '').trim();
@@ -47856,14 +48128,14 @@ function isProxy(text) {
         return false;
     }
 }
-function parse(text) {
+function parseUrl(text) {
     if (text === '')
-        throw refuse('is empty. Set it to the URL of the service.');
+        throw baseUrlError('is empty. Set it to the URL of the service.');
     if (!URL.canParse(text))
-        throw refuse('is not a URL. Write it as https://host or https://host/path.');
+        throw baseUrlError('is not a URL. Write it as https://host or https://host/path.');
     return new URL(text);
 }
-function refuse(message) {
+function baseUrlError(message) {
     return new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('base-url', message);
 }
 
@@ -47883,7 +48155,7 @@ function refuse(message) {
 /* harmony export */   rG: () => (/* binding */ PROXY)
 /* harmony export */ });
 /* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1219);
-// How a request to the service fails: one class, whose message is safe wherever a count is.
+// How a request to the service fails: one class, whose message is safe wherever a count is safe.
 
 /** A request that did not succeed. `message` holds no id, no body and no key (design section 8, detail). */
 class ServiceError extends Error {
@@ -47896,7 +48168,7 @@ class ServiceError extends Error {
     retryAfterMs;
     attempts;
     mayBeDone;
-    // Private, so that printing a whole error, as a crash does, shows no name.
+    // Private, so that printing the whole error, as a crash does, shows no name.
     #path;
     #excerpt;
     constructor(failure, options) {
@@ -47919,11 +48191,11 @@ class ServiceError extends Error {
         return this.#excerpt;
     }
 }
-/** True when the service has nothing by that id. */
+/** True when the service has no record with that id. */
 function isMissing(error) {
     return error instanceof ServiceError && error.status === 404;
 }
-/** True when the request certainly changed nothing: it was never sent, or answered 429 (design section 7). */
+/** True when the request certainly changed nothing: it was never sent, or answered with 429 (design section 7). */
 function notCreated(error) {
     return error instanceof ServiceError && (!error.sent || error.status === 429);
 }
@@ -47937,9 +48209,9 @@ function isOtherSuccess(error) {
 function stopsEverything(error) {
     return error instanceof ServiceError && (error.status === 401 || error.status === 403);
 }
-/** What the codes begin with for a proxy that gives no connection. */
+/** The prefix of the codes for a proxy that gives no connection. */
 const PROXY = 'PROXY_';
-/** Codes of TLS for a certificate that does not hold. */
+/** The TLS codes for a certificate that is not trusted. */
 function isUntrusted(reason) {
     return reason !== null && /CERT|_SIGNATURE$/.test(reason);
 }
@@ -47969,7 +48241,7 @@ function refusedRemedy({ reason, givenBy }) {
     if (isUntrusted(reason)) {
         return `${whose} certificate is not trusted. NODE_EXTRA_CA_CERTS adds a private authority.`;
     }
-    // Nobody can know how a host is spelled, only where its name was given.
+    // Without DNS the correct host is not known, only what gave its name.
     if (/(?:ENOTFOUND|EAI_AGAIN)$/.test(reason ?? ''))
         return `Check how ${where} spells the host, and the network.`;
     return `Check ${givenBy}, the network and the proxy.`;
@@ -47985,12 +48257,14 @@ function remedy({ status, givenBy }) {
         return 'Wait and run again, or lower concurrency.';
     if (status !== null && status >= 500)
         return 'Wait and run again.';
-    return 'The service does not accept the request as it stands.';
+    return 'The service does not accept the request as it is.';
 }
-// What may be shown of an answer's body: short, on one line, harmless to a terminal, and without the key.
+// The part of an answer's body that may be shown: short, on one line, harmless to a terminal, and without the key.
 const SHOWN_CHARACTERS = 200;
 const REDACTED = '[key]';
-/** The body's first 200 characters as they are shown, unsafe ones as \uxxxx, the key replaced (design section 9). */
+/**
+ * The first 200 characters of the body as they are shown, unsafe ones as \uxxxx, the key replaced (design section 9).
+ */
 function excerpt(text, key) {
     let excerpt = '';
     for (const character of redact(text, key)) {
@@ -48004,7 +48278,7 @@ function excerpt(text, key) {
 /** A service may echo the key as it is, or as JSON or a URL spells it. With an odd spelling nothing is shown at all. */
 function redact(text, key) {
     const spellings = [key, JSON.stringify(key).slice(1, -1), encodeURIComponent(key)];
-    const rest = spellings.reduce((shown, spelling) => shown.replaceAll(spelling, REDACTED), text);
+    const rest = spellings.reduce((redacted, spelling) => redacted.replaceAll(spelling, REDACTED), text);
     return [fromJson, fromUrl].some((decode) => decode(rest).includes(key)) ? REDACTED : rest;
 }
 function fromJson(text) {

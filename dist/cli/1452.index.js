@@ -34,15 +34,15 @@ const count = zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().nonnegative();
 const assetType = zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_core_model_js__WEBPACK_IMPORTED_MODULE_5__/* .ASSET_TYPES */ .Dd);
 const text = zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP();
 const state = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ name: text, cyber_system_id: text.describe('Prefix cs_.'), asset_type: assetType })
-    .describe('What the service keeps of an asset and an update can change.');
+    .describe('The fields of an asset that an update can change.');
 const site = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ id: text, name: text })
     .nullable()
-    .describe('The facility, or with control-center-field the control center, that the system stands in.');
+    .describe('The facility, or with control-center-field the control center, that the system is in.');
 const reference = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
     id: text,
     name: text,
     site,
-    impact_rating: text.nullable().describe('Of the field that impact-rating-field names.'),
+    impact_rating: text.nullable().describe('The value of the field that impact-rating-field names.'),
 });
 const source = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
     path: text.describe('Relative, with forward slashes.'),
@@ -55,9 +55,9 @@ const common = {
         .regex(/^[0-9a-f]{32}$/)
         .describe('Identity of the change: SHA-256 over organization, action, id, before and after; 128 bits of it.'),
     cyber_system: reference.describe('The system of `after`; of `before` for a delete.'),
-    from_cyber_system: reference.nullable().describe('Of a move: the system it is in now.'),
+    from_cyber_system: reference.nullable().describe('For a move: the system that the asset is in now.'),
     origin: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(ORIGINS)
-        .describe('inventory: asked for by these files. pending: by earlier merges. drift: by none; the service changed.'),
+        .describe('inventory: these files ask for it. pending: earlier merges asked for it. drift: no file asks for it; the service changed.'),
 };
 const change = zod__WEBPACK_IMPORTED_MODULE_4__/* .discriminatedUnion */ .gMt('action', [
     zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
@@ -92,14 +92,14 @@ const summary = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
     create: count,
     update: count,
     delete: count,
-    renamed: count.describe('Of the updates; one that does several counts in each.'),
+    renamed: count.describe('Kinds of the updates. An update of several kinds counts in each.'),
     moved: count,
     retyped: count,
     unchanged: count,
     undeclared: count.describe('Live in a declared cyber system, in no file, and left alone.'),
-    ignored: count.describe('Live assets that files say to leave alone.'),
+    ignored: count.describe('Live assets that files ignore.'),
     unmanaged: count.describe('Live in cyber systems that no file declares.'),
-    left_out: count.optional().describe('Changes of systems that were not chosen, where only some were.'),
+    left_out: count.optional().describe('Changes of other systems, if only some systems were chosen.'),
     pending: count.describe('Of those to execute.'),
     drift: count.describe('Not to execute.'),
 })
@@ -119,24 +119,32 @@ const finding = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
     line: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().positive().nullable(),
     column: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().positive().nullable(),
 });
-const guard = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
-    guard: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['max-deletes', 'max-delete-percent']).describe('The input to raise.'),
-    limit: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().nonnegative().describe('Most deletes.'),
-    value: count.describe('Deletes that would be executed.'),
-    passed: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
-});
+const guard = zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([
+    zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+        guard: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['max-deletes', 'max-delete-percent']).describe('The input to raise.'),
+        limit: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().nonnegative().describe('Most deletes.'),
+        value: count.describe('Deletes that would be executed.'),
+        passed: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+    }),
+    zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+        guard: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('ticket'),
+        limit: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe('Input `ticket-pattern`.'),
+        value: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable().describe('The match in the title of the pull request.'),
+        passed: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+    }),
+]);
 const FORMAT = '1.0';
 const planShape = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
     format_version: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(FORMAT),
     tool: zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('cip-inventory-sync'), version: text }),
     organization: text.describe('Slug of the organization.'),
     generated_at: zod__WEBPACK_IMPORTED_MODULE_7__/* .datetime */ .w$().describe('UTC.'),
-    only: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(text).optional().describe('What was chosen, where only a part of the plan was.'),
+    only: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(text).optional().describe('The choice, if this is only a part of the plan.'),
     summary,
     changes: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(change).describe('Sorted: system name, then delete, update, create, then name.'),
     undeclared: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(undeclared),
-    diagnostics: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(finding).describe('In file order. With an error among them there are no changes.'),
-    guards: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(guard).describe('One that did not pass blocks apply.'),
+    diagnostics: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(finding).describe('In file order. If one is an error, there are no changes.'),
+    guards: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(guard).describe('A guard that did not pass blocks apply.'),
     digest: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP()
         .regex(/^sha256:[0-9a-f]{64}$/)
         .describe('Identity of what would be executed: SHA-256 over its sorted fingerprints.'),

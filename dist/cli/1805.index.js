@@ -24,15 +24,15 @@ export const modules = {
 /* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(876);
 /* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7206);
 /* harmony import */ var _core_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3029);
-// What the columns and cells of a CSV export mean: the mapping that flags and a small file give.
+// The meaning of the columns and cells of a CSV export: the mapping from flags and a small file.
 
 
 
 /** The fields that a column can fill. */
 const CSV_FIELDS = ['name', 'cyber_system', 'asset_type', 'facility', 'id', 'external_id'];
-/** Without a column of its own, each of these is looked for under its own name. */
+/** If no column is given for one of these, a column with its own name is looked for. */
 const REQUIRED_FIELDS = ['name', 'cyber_system', 'asset_type'];
-/** One value for all rows makes sense for these. */
+/** The fields for which one value for all rows makes sense. */
 const DEFAULT_FIELDS = ['cyber_system', 'asset_type', 'facility'];
 const NO_MAPPING = {
     columns: new Map(),
@@ -45,7 +45,7 @@ const NO_MAPPING = {
     skip: new Map(),
     skipsDuplicates: false,
 };
-/** Both mappings; where they differ, `over` wins. */
+/** Both mappings. If they differ, `over` wins. */
 function mergeMappings(base, over) {
     return {
         columns: new Map([...base.columns, ...over.columns]),
@@ -59,15 +59,15 @@ function mergeMappings(base, over) {
         skipsDuplicates: over.skipsDuplicates,
     };
 }
-/** What headers, types and names of systems are compared by when no exact one is there. */
+/** The form in which headers, types and names of systems are compared if there is no exact match. */
 function foldCell(text) {
     return text.normalize('NFC').replace(/\s+/gu, ' ').trim().toLowerCase();
 }
-/** Looks cells up: exactly first, then without regard to case and white space. */
+/** Looks cells up: first exactly, then ignoring case and white space. */
 class CellMap {
     #exact;
     #folded;
-    /** Of several spellings that fold to one, none is guessed unless all mean the same. */
+    /** If several spellings have one folded form, it is used only if all mean the same. */
     constructor(entries) {
         this.#exact = entries;
         const folded = new Map();
@@ -86,7 +86,7 @@ class CellMap {
         return this.#exact.get(cell) ?? this.#folded.get(foldCell(cell));
     }
 }
-/** Every cell that is an asset type: the mapped ones, and the words of the service themselves. */
+/** Every cell that is an asset type: the mapped ones, and the service's own words. */
 function assetTypes(values) {
     return new CellMap(new Map([..._core_model_js__WEBPACK_IMPORTED_MODULE_0__/* .ASSET_TYPES */ .Dd.map((type) => [type, type]), ...values]));
 }
@@ -96,7 +96,7 @@ function isCsvField(text) {
 function isAssetType(text) {
     return _core_model_js__WEBPACK_IMPORTED_MODULE_0__/* .ASSET_TYPES */ .Dd.some((type) => type === text);
 }
-/** A delimiter as people write it: one character, or `tab`. null for what separates nothing. */
+/** A delimiter as people write it: one character, or `tab`. null if it cannot separate cells. */
 function delimiterOf(text) {
     if (text === 'tab')
         return '\t';
@@ -104,7 +104,8 @@ function delimiterOf(text) {
 }
 /**
  * Finds each mapped column by its header: the exact one, else one that differs only in case and white space. A required
- * field without a mapping has a column of its own name, unless it has a default; a facility has one where it is there.
+ * field without a mapping has a column of its own name, unless it has a default. A facility uses such a column if it
+ * exists.
  */
 function findColumns({ cells, at }, mapping, report) {
     const columns = new Map();
@@ -123,7 +124,7 @@ function findColumns({ cells, at }, mapping, report) {
         else if (mapping.columns.has(field) || !mapping.defaults.has(field)) {
             const near = (0,_core_suggest_js__WEBPACK_IMPORTED_MODULE_2__.nearest)(column, header);
             report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('csv-missing-column', 'error', at, { column, key: field, near, header }));
-            // A slip in a name that was given hides nothing else of the rows.
+            // A typing error in a given name should not hide other findings about the rows.
             const [meant] = mapping.columns.has(field) ? columnsNamed(cells, near[0] ?? '') : [];
             if (meant !== undefined)
                 columns.set(field, meant);
@@ -131,7 +132,7 @@ function findColumns({ cells, at }, mapping, report) {
     }
     return columns;
 }
-/** Which rows are taken, by the cells of columns that need be no field. */
+/** Which rows are taken, by the cells of any columns. */
 function rowFilter({ cells, at }, mapping, report) {
     const header = cells.map(oneLine).filter((cell) => cell !== '');
     const testsOf = (conditions, key) => Array.from(conditions, ([column, values]) => {
@@ -147,7 +148,7 @@ function rowFilter({ cells, at }, mapping, report) {
     const skip = testsOf(mapping.skip, '--skip');
     return (row) => where.every((holds) => holds(row)) && !(skip.length > 0 && skip.every((holds) => holds(row)));
 }
-/** Two fields that would be read from one column; null where there are none. */
+/** Two fields that would be read from one column; null if there are none. */
 function sharedColumn(mapping) {
     const fields = new Map();
     for (const [field, column] of wantedColumns(mapping)) {
@@ -170,7 +171,7 @@ function columnsNamed(cells, column) {
     const exact = indexesWhere(cells, (cell) => oneLine(cell) === oneLine(column));
     return exact.length > 0 ? exact : indexesWhere(cells, (cell) => foldCell(cell) === foldCell(column));
 }
-/** A header may be broken over lines, to be narrow. */
+/** A header cell may have line breaks, to be narrow. */
 function oneLine(cell) {
     return cell.replace(/\s+/gu, ' ').trim();
 }

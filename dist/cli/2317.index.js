@@ -11,17 +11,19 @@ export const modules = {
 /* unused harmony export writeFiles */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1315);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8490);
 /* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5645);
-// Writes the files of an import or of fmt, all or none: each new text stands complete beside its target before the
-// first is moved into place, and what was moved is taken back if another cannot be.
+// Writes the files of an import or of fmt, all or none: each new text is completely written beside its target before
+// the first is moved into place. If one cannot be moved, the others are moved back.
+
 
 
 
 
 /**
- * Makes new files with their folders, and replaces those whose content is still `before`. Never writes through a
- * link. Throws a ConfigurationError, which under `counts` names no new file: nothing has changed then.
+ * Makes new files with their folders, and replaces files whose content is still `before`. Never writes through a link.
+ * Throws a ConfigurationError, which under `counts` names no new file. Nothing has changed then.
  */
 function writeFiles(cwd, edits, { detail, onFile, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync }) {
     const folders = [];
@@ -46,21 +48,21 @@ function writeFiles(cwd, edits, { detail, onFile, rename = node_fs__WEBPACK_IMPO
         const reason = error instanceof Unfit ? error.message : reasonOf(error);
         if (at === undefined || reason === null)
             throw error;
-        // Paths of new files are made of names.
+        // Paths of new files are made from names.
         const subject = detail === 'counts' && at.before === null ? 'a new file' : at.path;
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(subject, `${reason}. Nothing was written.`, { cause: error });
     }
 }
-/** What is in the way of a file. */
+/** Something prevents a file from being written. */
 class Unfit extends Error {
 }
-/** null for an error that is not the system's. */
+/** null if it is not a system error. */
 function reasonOf(error) {
-    if (!(0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error))
+    if (!(0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error))
         return null;
     return (0,_run_files_js__WEBPACK_IMPORTED_MODULE_3__.heldOpen)(error) ?? `cannot be written (${error.code})`;
 }
-/** A link on the way would have the file land elsewhere; a file that changed meanwhile is someone's work. */
+/** A link on the way would put the file elsewhere. A file that changed in the meantime is someone's work. */
 function refuseUnfit(cwd, { path, before }) {
     const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path);
     for (const folder of foldersAbove(cwd, target)) {
@@ -82,11 +84,11 @@ function refuseUnfit(cwd, { path, before }) {
         throw new Unfit('was changed meanwhile');
     }
     else {
-        // Moving a file over another asks for no right to write it, and who made it read-only meant it.
+        // Moving a file over another needs no permission to write it, but a read-only file must stay as it is.
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(target, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK);
     }
 }
-/** From the outermost inwards. The working directory and what is above it may be reached as the user likes. */
+/** From the outermost to the innermost. Links in and above the working directory are the user's choice. */
 function foldersAbove(cwd, target) {
     const parts = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target)).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
     if (parts[0] === '..' || (0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(parts[0] ?? ''))
@@ -112,7 +114,10 @@ function stage(cwd, edit, folders) {
     }
     return { edit, target, temporary };
 }
-/** No YAML file by its name: what a crash leaves is not read as inventory, and, number by number, not in the way. */
+/**
+ * Not named like a YAML file, so that a crash leaves nothing that is read as inventory. Numbered, so that it does not
+ * block the next run.
+ */
 function writeBeside(target, text) {
     for (let number = 0;; number++) {
         const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(target), `.${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(target)}.${process.pid}-${number}.tmp`);
@@ -121,14 +126,14 @@ function writeBeside(target, text) {
             return temporary;
         }
         catch (error) {
-            if ((0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error) && error.code === 'EEXIST')
+            if ((0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error) && error.code === 'EEXIST')
                 continue;
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { force: true });
             throw error;
         }
     }
 }
-/** `first` and all below it on the way to `last`. */
+/** `first` and all folders below it on the way to `last`. */
 function newFolders(first, last) {
     const folders = [last];
     for (let at = last; at !== first && at !== (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at); at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at))
@@ -147,17 +152,19 @@ function takeBack(moved, staged, folders) {
     for (const folder of [...folders].reverse())
         removeEmpty(folder);
 }
-/** What another process put into a new folder meanwhile is not ours, and no reason to hide why nothing was written. */
+/**
+ * A new folder may hold something that another process put there. It stays, and does not hide why nothing was written.
+ */
 function removeEmpty(folder) {
     try {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(folder);
     }
     catch (error) {
-        if (!(0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error) || !['ENOTEMPTY', 'EEXIST'].includes(String(error.code)))
+        if (!(0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error) || !['ENOTEMPTY', 'EEXIST'].includes(String(error.code)))
             throw error;
     }
 }
-/** The same on the command line, which shows how far it is and leaves nothing of that on the terminal. */
+/** The same for the command line, which shows progress and then removes it from the terminal. */
 function writeShown(edits, { cwd, settings, progress }) {
     const onFile = (done, total) => progress.through('writing', done, total);
     writeFiles(cwd, edits, { detail: settings.detail, onFile });
@@ -177,12 +184,12 @@ function writeShown(edits, { cwd, settings, progress }) {
 /* harmony import */ var js_yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3243);
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8815);
 /* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9773);
-// Whether js-yaml and `yaml` read a text alike (design section 12): one finds what is meant, the other where it
-// stands, and an edit may trust the two only together.
+// Whether js-yaml and `yaml` read a text the same way (design section 12). One finds the meaning, the other the places,
+// and an edit may trust the two only together.
 
 
 
-/** Strings alone: what a schema would make of a scalar, a repeated key or a merge is the parser's to judge. */
+/** Only strings: the parser decides how to read a scalar, a repeated key or a merge. */
 const AS_WRITTEN = {
     schema: 'failsafe',
     merge: false,
@@ -190,14 +197,14 @@ const AS_WRITTEN = {
     logLevel: 'silent',
     prettyErrors: false,
 };
-/** The documents of a text as `yaml` reads them, with the places of all nodes; null when it finds an error. */
+/** The documents of a text as `yaml` reads them, with the places of all nodes. null if it finds an error. */
 function readDocuments(text) {
     const documents = [...(0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .parseAllDocuments */ .hR)(text, AS_WRITTEN)];
     return documents.some(({ errors }) => errors.length > 0) ? null : documents;
 }
 /**
- * False when one of the two refuses the text, or finds another document, node, anchor or string in it. `documents` are
- * those of the text, where they are known already. Never throws for any text.
+ * False if one of the two refuses the text, or finds another document, node, anchor or string in it. `documents` are
+ * those of the text, if already known. Never throws for any text.
  */
 function readsAlike(text, documents = readDocuments(text)) {
     const events = readEvents(text);
@@ -239,7 +246,7 @@ function sameNode(cursor, node) {
         const same = node.items.every(({ key, value }) => sameNode(cursor, key) && sameNode(cursor, value));
         return isSame && same && take(cursor)?.type === _yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .POP */ .C2;
     }
-    // `yaml` has nothing where a value is left out, js-yaml an empty scalar.
+    // For a missing value `yaml` has nothing, and js-yaml an empty scalar.
     return node === null && event.type === _yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .SCALAR */ .jf && event.valueStart === _yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .NOWHERE */ .JW && event.anchorStart === _yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .NOWHERE */ .JW;
 }
 function sameScalar(cursor, event, { source, type }) {
@@ -271,8 +278,6 @@ __webpack_require__.d(__webpack_exports__, {
   mH: () => (/* binding */ sameLines)
 });
 
-// UNUSED EXPORTS: edited
-
 // EXTERNAL MODULE: ./lib/core/compare.js
 var compare = __webpack_require__(3444);
 // EXTERNAL MODULE: ./lib/core/diagnostic.js
@@ -287,8 +292,8 @@ var parse = __webpack_require__(4243);
 var cross_check = __webpack_require__(1896);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(8815);
-// EXTERNAL MODULE: ./lib/core/characters.js
-var characters = __webpack_require__(1219);
+// EXTERNAL MODULE: ./lib/core/yaml-quoting.js
+var yaml_quoting = __webpack_require__(4086);
 // EXTERNAL MODULE: ./lib/inventory/shape.js
 var shape = __webpack_require__(8293);
 // EXTERNAL MODULE: ./lib/inventory/yaml.js
@@ -298,8 +303,8 @@ var wanted = __webpack_require__(7454);
 // EXTERNAL MODULE: ./lib/inventory/edit/yaml-text.js
 var yaml_text = __webpack_require__(7044);
 ;// CONCATENATED MODULE: ./lib/inventory/edit/splices.js
-// The text of a file after its edits (design section 3): `yaml` says where nodes start and end, and only the bytes that
-// an edit is about change. What is new is written in the manner of what is around it. Pure.
+// The text of a file after its edits (design section 3). `yaml` gives the places of nodes, and only the bytes of an
+// edit change. New text follows the style around it. Pure.
 
 
 
@@ -308,9 +313,9 @@ var yaml_text = __webpack_require__(7044);
 
 
 /**
- * The text with its documents edited, which must hold no error. null where the two YAML readers disagree about it, or
- * where a document is written in a way that this cannot edit. What is left of a document comes first, what is new is
- * written into the result.
+ * The text with its documents edited. The text must have no error. null if the two YAML readers disagree about it, or
+ * if a document is written in a way that this code cannot edit. Removals and changes come first, and additions are then
+ * made in the result.
  */
 function editText(text, edited) {
     const kept = edited.some(({ edit }) => edit.removed.size + edit.changed.size > 0)
@@ -346,7 +351,7 @@ function findList(text, root) {
     const map = root;
     return { text, eol: (0,yaml_text/* lineEndOf */.vN)(text), root: map, key: pair.key, list: pair.value };
 }
-/** Splices of one place come in the order in which they were made. null where two would change the same text. */
+/** Splices at one place keep the order in which they were made. null if two would change the same text. */
 function splice(text, splices) {
     const parts = [];
     let at = 0;
@@ -358,16 +363,20 @@ function splice(text, splices) {
     }
     return parts.join('') + text.slice(at);
 }
-// What stays: entries that say something else, and the gaps that others leave.
+// Edits of existing text: changed entries, and the gaps left by removed ones.
 function splicesOfKept(place, { document, edit }) {
     const { list } = place;
     const removals = list.flow ? removalsFromFlow(place, edit.removed) : removalsFromBlock(place, edit.removed);
     if (removals === null)
         return null;
-    const changes = Array.from(edit.changed, ([number, fields]) => splicesOfChange(place, list.items[number], { before: (0,wanted/* fieldsOf */.Pf)(document.assets[number]), after: fields, document })).flat();
+    const changes = Array.from(edit.changed, ([number, fields]) => splicesOfChange(place, list.items[number], {
+        before: (0,wanted/* entryFields */.oy)(document.assets[number]),
+        after: fields,
+        document,
+    })).flat();
     return [...removals, ...changes, ...writtenOut(place, document, alteredNodes(list, document, edit))];
 }
-/** What goes or says something else from now on. */
+/** The nodes that are removed or changed. */
 function alteredNodes(list, document, edit) {
     const altered = new Set();
     for (const number of edit.removed)
@@ -375,7 +384,7 @@ function alteredNodes(list, document, edit) {
     for (const [number, after] of edit.changed) {
         const entry = list.items[number];
         altered.add(entry);
-        const before = (0,wanted/* fieldsOf */.Pf)(document.assets[number]);
+        const before = (0,wanted/* entryFields */.oy)(document.assets[number]);
         for (const key of shape/* ASSET_KEYS */.IH) {
             if ((0,dist/* isMap */.jh)(entry) && (0,yaml_text/* said */.ag)(before, key) !== (0,yaml_text/* said */.ag)(after, key))
                 altered.add(entry.get(key, true));
@@ -386,7 +395,7 @@ function alteredNodes(list, document, edit) {
 function splicesOfChange(place, entry, change) {
     const { before, after, document } = change;
     if (!(0,dist/* isMap */.jh)(entry)) {
-        // An alias says what another entry says: from now on it says something of its own.
+        // An alias repeats another entry. From now on it is written out by itself.
         if (!(0,dist/* isAlias */.Vj)(entry))
             return [];
         const [start, end] = entry.range;
@@ -417,18 +426,20 @@ function splicesOfChange(place, entry, change) {
 function pairOf(map, key) {
     return map.items.find((one) => (0,dist/* isScalar */.jn)(one.key) && one.key.value === key);
 }
-/** An anchor before the value stays: aliases of it are written out. */
+/** An anchor before the value stays. Aliases of it are written out. */
 function replaced({ text }, value, is, isQuoted) {
     const [start, end] = value.range;
-    return { start, end: withoutBreak(text, end), text: isQuoted ? (0,characters/* quoted */.TL)(is) : (0,yaml_text/* yamlValue */.t$)(is) };
+    return { start, end: withoutBreak(text, end), text: isQuoted ? (0,yaml_quoting/* quoted */.T)(is) : (0,yaml_text/* yamlValue */.t$)(is) };
 }
-/** A block scalar ends behind its last line break. */
+/** A block scalar ends after its last line break. */
 function withoutBreak(text, end) {
     if (text.charAt(end - 1) !== '\n')
         return end;
     return text.charAt(end - 2) === '\r' ? end - 2 : end - 1;
 }
-/** The lines of keys that go, in block style. What the dash stands before goes up to the first key that stays. */
+/**
+ * The lines of removed keys, in block style. If the first key goes, its text up to the first key that stays is removed.
+ */
 function splicesOfGone({ text }, map, gone) {
     if (gone.length === 0)
         return [];
@@ -451,11 +462,11 @@ function splicesOfGone({ text }, map, gone) {
 function endOf({ key, value }) {
     return (value ?? key).range[1];
 }
-/** Behind the line break at the end of a line. */
+/** The offset after the line break. */
 function nextLine(text, lineEnd) {
     return lineEnd + (/^\r?\n/.exec(text.slice(lineEnd, lineEnd + 2))?.[0].length ?? 0);
 }
-/** Keys that an entry gains, below the last one that stays. */
+/** New keys of an entry, below the last one that stays. */
 function splicesOfPairs({ text, eol }, map, { gone, added }) {
     const last = map.items.findLast((pair) => !gone.includes(pair));
     if (added.length === 0 || last === undefined)
@@ -466,7 +477,10 @@ function splicesOfPairs({ text, eol }, map, { gone, added }) {
     const isQuoted = map.flow === true && isJson(map);
     return [{ start, end: start, text: added.map((pair) => before + (0,yaml_text/* flowPair */.tO)(pair, isQuoted)).join('') }];
 }
-/** Whole lines, with the comments that are deeper than the dash: they are about the entry. null where a dash is not the first on its line. */
+/**
+ * Whole lines, with comments that are indented more than the dash: they are about the entry. null if a dash is not the
+ * first character on its line.
+ */
 function removalsFromBlock(place, removed) {
     if (removed.size === 0)
         return [];
@@ -492,11 +506,11 @@ function removalsFromBlock(place, removed) {
         return null;
     return [{ start: colon.lastIndex, end: colon.lastIndex, text: ' []' }, ...splices];
 }
-/** An entry with lines of its own goes with them, comment included; any other with its comma. */
+/** An entry on its own lines is removed with them, including its comment. Any other is removed with its comma. */
 function removalsFromFlow({ text, list }, removed) {
     const splices = [];
     let end = list.range[0] + 1;
-    /** The comma behind the last entry that stays. */
+    /** The comma after the last entry that stays. */
     let lastComma = null;
     let endsWithComma = true;
     for (const [number, item] of list.items.entries()) {
@@ -521,13 +535,13 @@ function removalsFromFlow({ text, list }, removed) {
     }
     return splices;
 }
-/** Where the comma behind an entry is; null for none. */
+/** Where the comma after an entry is; null for none. */
 function commaBehind(text, end) {
     const gap = /(?:\s|#[^\n]*)*,/y;
     gap.lastIndex = end;
     return gap.test(text) ? gap.lastIndex - 1 : null;
 }
-/** Whether nothing but a comment follows on the line. */
+/** Whether only white space or a comment follows on the line. */
 function isBlank(text, at) {
     return /^[ \t]*(?:#|\r?\n)/.test(text.slice(at, (0,yaml_text/* endOfLine */.vT)(text, at) + 2));
 }
@@ -537,7 +551,7 @@ function skipBlanks(text, at) {
     blanks.test(text);
     return blanks.lastIndex;
 }
-/** Aliases that stay, of what is altered: each says by itself what it meant. */
+/** Aliases of altered nodes that stay: each is replaced by the value that it had. */
 function writtenOut({ root, list }, document, altered) {
     const anchors = new Map();
     const written = [];
@@ -558,9 +572,9 @@ function writtenOut({ root, list }, document, altered) {
 function flowText(entry) {
     if (entry === undefined)
         return null;
-    return (0,yaml_text/* flowEntry */.ln)((0,yaml_text/* pairsOf */.fq)((0,wanted/* fieldsOf */.Pf)(entry), entry.document.assetType), { pad: '', json: false });
+    return (0,yaml_text/* flowEntry */.ln)((0,yaml_text/* pairsOf */.fq)((0,wanted/* entryFields */.oy)(entry), entry.document.assetType), { pad: '', json: false });
 }
-// What is new.
+// Additions.
 function spliceOfPrune({ text, eol, root, key }, { prune }) {
     if (prune === null)
         return [];
@@ -590,19 +604,19 @@ function appendToBlock({ text, eol, key, list }, added) {
             return (0,yaml_text/* blockEntry */.KV)(pairs, indentation, gap);
         return `${indentation}-${' '.repeat(gap)}${(0,yaml_text/* flowEntry */.ln)(pairs, style)}`;
     });
-    // At the depth of the key itself a comment may be about the next key.
+    // A comment that is indented like the key may be about the next key.
     const least = Math.max((0,yaml_text/* columnOf */.uV)(text, dash), (0,yaml_text/* columnOf */.uV)(text, key.range[0]) + 1);
     const start = afterComments(text, (0,yaml_text/* endOfLine */.vT)(text, list.items.at(-1)?.range[1] ?? listEnd), least);
     return { start, end: start, text: lines.map((line) => eol + line).join('') };
 }
-/** Blanks between the first dash and its entry, where it stands on the same line. */
+/** Spaces between the first dash and its entry, if both are on one line. */
 function gapBehind(text, dash, first) {
     if (first === undefined)
         return 1;
     const between = text.slice(dash + 1, first.range[0]);
     return /^ +$/.test(between) ? between.length : 1;
 }
-/** Comment lines right below an entry, and as deep as it, are about it. */
+/** Comment lines right below an entry, indented at least like it, are about it. */
 function afterComments(text, end, least) {
     const comment = /\r?\n( *)#[^\n]*/y;
     for (let at = end;; at = (0,yaml_text/* endOfLine */.vT)(text, comment.lastIndex)) {
@@ -612,7 +626,7 @@ function afterComments(text, end, least) {
             return at;
     }
 }
-/** `[]` becomes a block; a comment behind it stays. */
+/** `[]` becomes a block. A comment after it stays. */
 function fillEmpty({ text, eol, key, list }, added) {
     const [start, end] = list.range;
     const lineEnd = (0,yaml_text/* endOfLine */.vT)(text, end);
@@ -636,12 +650,12 @@ function appendToFlow({ text, eol, root, list }, added) {
     const [lastStart, start] = last.range;
     const before = text.slice((0,yaml_text/* startOfLine */.C2)(text, lastStart), lastStart);
     const isOnOwnLine = before.trim() === '';
-    // As deep as what it stands below, but never as a long line is long.
+    // Indented like the line above, but not deeper for a long line.
     const depth = before.length - before.trimStart().length + (isOnOwnLine ? 0 : 2);
     const line = eol + ' '.repeat(depth);
     const comma = commaBeforeComment(text, start);
     if (comma !== null) {
-        // The comment is about the entry that it stands behind.
+        // The comment is about the entry before it.
         const end = (0,yaml_text/* endOfLine */.vT)(text, start);
         const added = { start: end, end, text: entries.map((entry) => line + entry).join(',') + comma };
         return comma === '' ? [{ start, end: start, text: ',' }, added] : [added];
@@ -649,7 +663,7 @@ function appendToFlow({ text, eol, root, list }, added) {
     const between = isOnOwnLine ? `,${line}` : ', ';
     return [{ start, end: start, text: entries.map((entry) => between + entry).join('') }];
 }
-/** What parts an entry from a comment on its line: a comma or nothing; null where no comment stands there. */
+/** The text between an entry and a comment on its line: a comma or nothing. null if there is no comment. */
 function commaBeforeComment(text, end) {
     const match = /^\s*(?:(,)\s*)?#/.exec(text.slice(end, (0,yaml_text/* endOfLine */.vT)(text, end)));
     return match === null ? null : (match[1] ?? '');
@@ -658,7 +672,7 @@ function flowStyleOf(text, like) {
     const isPadded = like.flow === true && text.charAt(like.range[0] + 1) === ' ';
     return { pad: isPadded ? ' ' : '', json: isJson(like) };
 }
-/** Written with its keys in double quotes, as JSON is. */
+/** Whether its keys are in double quotes, as in JSON. */
 function isJson(map) {
     const key = map.items[0]?.key;
     return (0,dist/* isScalar */.jn)(key) && key.type === dist/* Scalar */.X5.QUOTE_DOUBLE;
@@ -669,18 +683,17 @@ var fingerprint = __webpack_require__(1595);
 // EXTERNAL MODULE: ./lib/core/group.js
 var group = __webpack_require__(1968);
 ;// CONCATENATED MODULE: ./lib/inventory/edit/system-paths.js
-// Where the file of each cyber system stands: FACILITY/SYSTEM.yml (design section 9), in segments that are safe on
-// every file system. The same systems have the same paths in whatever order they come, and who shares a spelling is
-// told apart by its id.
+// The path of each cyber system's file: FACILITY/SYSTEM.yml (design section 9), in segments that are safe on every file
+// system. The same systems get the same paths in any order. If two share a spelling, an id distinguishes them.
 
 
 
-/** Leaves room for an id and the folders around it: some systems allow 255 in a segment, 260 in a path. */
+/** Leaves room for an id and the folders above: some systems allow 255 characters in a segment, 260 in a path. */
 const LONGEST = 60;
 const LONGEST_ID = 48;
-/** Segments that Windows keeps for devices, whatever stands behind a dot. */
+/** Names that Windows reserves for devices, even with an extension. */
 const RESERVED = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$/;
-/** `Plant #2 (Süd)` is `plant-2-sud`; empty for a name that nothing remains of. */
+/** `Plant #2 (Süd)` becomes `plant-2-sud`. Empty if nothing of the name remains. */
 function slugOf(name) {
     const slug = name
         .slice(0, 1000)
@@ -692,12 +705,12 @@ function slugOf(name) {
         .replace(/^-|-$/g, '');
     return RESERVED.test(slug) ? '' : slug;
 }
-/** An id as part of a segment: itself where that is safe and short, else a hash of it. */
+/** An id as part of a segment: itself if safe and short, else a hash of it. */
 function idToken(id) {
     const isSafe = id.length <= LONGEST_ID && /^[a-z0-9][a-z0-9_-]*$/.test(id) && !id.endsWith('-');
     return isSafe ? id : (0,fingerprint/* sha256 */.sc)(id).slice(0, 16);
 }
-/** The path of a new file for each of the places, below `out`. */
+/** The path of a new file for each place, below `out`. */
 function pathsOfSystems({ places, neighbours, out, taken }) {
     const all = [...neighbours.systems, ...places];
     const facilities = all.flatMap(({ facility }) => (facility === null ? [] : [facility]));
@@ -712,7 +725,7 @@ function pathsOfSystems({ places, neighbours, out, taken }) {
         return [place, used.has(path.toLowerCase()) ? `${folder}${longSegment(place)}.yml` : path];
     }));
 }
-/** By id: a segment for each name, no two alike. Of those that share one, the smallest id has it as it is. */
+/** By id: a unique segment for each name. If several share one, the smallest id keeps it unchanged. */
 function segments(names) {
     const sorted = [...new Map(names.map((name) => [name.id, name])).values()].sort(byId);
     const holders = new Set();
@@ -725,20 +738,20 @@ function segments(names) {
     }
     return chosen;
 }
-/** Never the bare slug of any name: ids hold an underscore, and no name happens to be a hash. */
+/** Never equal to the plain slug of a name: ids contain an underscore, and no name happens to be a hash. */
 function longSegment(name) {
     const slug = slugOf(name.name);
     const token = idToken(name.id);
     return slug === '' ? token : `${slug}-${token}`;
 }
-/** Short ids first: counted ones then keep their order, and an older system its path. */
+/** Short ids first, so that numbered ids keep their order, and an older system its path. */
 function byId(a, b) {
     return a.id.length - b.id.length || (0,compare/* compareText */.n)(a.id, b.id);
 }
 
 ;// CONCATENATED MODULE: ./lib/inventory/edit/file-edits.js
-// The files that result when wanted entries are held against those that are there: new ones for new cyber systems, and
-// those that declare a system already with what differs edited. Each text is read again before it counts. Pure.
+// Compares the wanted entries with the existing files and makes the edited files: new files for new cyber systems, and
+// edits in files that already declare a system. Each text is read again before it is used. Pure.
 
 
 
@@ -749,7 +762,7 @@ function byId(a, b) {
 
 
 
-/** The documents of an edited text, or null where it cannot be edited without a doubt. */
+/** The documents of an edited text. null if it cannot be edited safely. */
 function edited({ path, text, documents }, edits) {
     const all = documents.flatMap((document, number) => {
         const edit = edits.get(document);
@@ -768,14 +781,14 @@ function sameLines(a, b) {
     return a.length === b.length && a.every((line, k) => line === b[k]);
 }
 /** Everything that a document declares, in order. */
-function linesOf(document, entries = document.assets.map(wanted/* fieldsOf */.Pf), edits) {
+function linesOf(document, entries = document.assets.map(wanted/* entryFields */.oy), edits) {
     const { cyberSystem, facility, assetType, ignore } = document;
     const prune = edits?.get(document)?.prune ?? document.prune;
     const patterns = ignore.map(({ value }) => value);
     const head = JSON.stringify([cyberSystem.value, facility?.value ?? null, prune, assetType, patterns]);
     return [head, ...entries.map((fields) => JSON.stringify(fields))];
 }
-/** Where nothing differs, nothing is edited. */
+/** If nothing differs, nothing is edited. */
 function editFiles(input) {
     const { comparison, originals, onFile } = input;
     const written = new Map();
@@ -832,20 +845,20 @@ function newFiles({ comparison, naming, out, taken }, written) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Pe: () => (/* binding */ asDeclared),
-/* harmony export */   Pf: () => (/* binding */ fieldsOf),
 /* harmony export */   VK: () => (/* binding */ withoutIdleHints),
 /* harmony export */   _b: () => (/* binding */ plainFields),
 /* harmony export */   df: () => (/* binding */ entriesAfter),
 /* harmony export */   oo: () => (/* binding */ isDeclarable),
+/* harmony export */   oy: () => (/* binding */ entryFields),
 /* harmony export */   wD: () => (/* binding */ compareEntries)
 /* harmony export */ });
 /* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1219);
 /* harmony import */ var _core_compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3444);
-// What the files should say: one list of wanted entries a cyber system, whatever it comes from. Held against what the
-// files say, it makes what is added, changed and removed in each document. Pure.
+// What the files should say: one list of wanted entries for each cyber system, from any source. Compared with the
+// files, it gives the additions, changes and removals in each document. Pure.
 
 
-function fieldsOf({ name, assetType, hints, externalId }) {
+function entryFields({ name, assetType, hints, externalId }) {
     return {
         name,
         assetType,
@@ -855,25 +868,25 @@ function fieldsOf({ name, assetType, hints, externalId }) {
         externalId: externalId?.value ?? null,
     };
 }
-/** An entry known by its name and nothing else. */
+/** An entry with only a name and a type. */
 function plainFields(name, assetType) {
     return { name, assetType, renamedFrom: null, movedFrom: null, id: null, externalId: null };
 }
 function sameFields(a, b) {
     return Object.keys(a).every((key) => a[key] === b[key]);
 }
-/** Every system that the files declare, as they declare it. */
+/** Every system that the files declare, unchanged. */
 function asDeclared(systems) {
     return new Map(systems.map((declared) => {
-        const entries = declared.assets.map((entry) => ({ fields: fieldsOf(entry), entry }));
+        const entries = declared.assets.map((entry) => ({ fields: entryFields(entry), entry }));
         return [declared.system.id, { system: declared.system, declared, prune: null, entries }];
     }));
 }
-/** Whether files may name an asset of this name, and this id, at all (design section 3). */
+/** Whether files may contain an asset with this name and id at all (design section 3). */
 function isDeclarable({ name, id }, needsItsId) {
     return name !== '' && !(needsItsId && (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .nameFaults */ .hV)(id).length > 0);
 }
-/** Holds what is wanted against what the files say. What an entry of another system becomes leaves that system. */
+/** Compares what is wanted with the files. An entry that continues in another system is removed from its own. */
 function compareEntries(systems) {
     const all = [...systems];
     const comparer = new Comparer(all);
@@ -883,14 +896,14 @@ function compareEntries(systems) {
         comparer.removeUnwanted(wanted);
     return comparer;
 }
-/** Hints that have served go along with other edits: where there is none, they are no reason to edit a file. */
+/** Hints that are done are removed with other edits. Without another edit, they are no reason to change a file. */
 function withoutIdleHints(comparison) {
     const { changes, unchanged } = comparison;
     const isIdle = changes.every(({ system, from, before, after }) => {
         if (before === null || after === null || from?.id !== system.id)
             return false;
-        const { renamedFrom, movedFrom } = fieldsOf(before);
-        return sameFields({ ...after, renamedFrom, movedFrom }, fieldsOf(before));
+        const { renamedFrom, movedFrom } = entryFields(before);
+        return sameFields({ ...after, renamedFrom, movedFrom }, entryFields(before));
     });
     if (!isIdle || comparison.gaining.length > 0)
         return comparison;
@@ -938,7 +951,7 @@ class Comparer {
             edit.prune = prune;
         }
     }
-    /** An entry that another system continues is gone from its own already. */
+    /** An entry that another system continues is already removed from its own. */
     removeUnwanted({ system, declared }) {
         for (const entry of declared?.assets ?? []) {
             if (this.#continued.has(entry))
@@ -948,7 +961,7 @@ class Comparer {
         }
     }
     #keep(entry, fields, system) {
-        if (sameFields(fields, fieldsOf(entry))) {
+        if (sameFields(fields, entryFields(entry))) {
             this.unchanged += 1;
             return;
         }
@@ -975,14 +988,14 @@ class Comparer {
 }
 /** By name, then by id. */
 function compareEntryFields(a, b) {
-    return (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n)(a.name, b.name) || (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compareIds */ .q)(a.id ?? '', b.id ?? '');
+    return (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compareNatural */ .d)(a.name, b.name) || (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compareNatural */ .d)(a.id ?? '', b.id ?? '');
 }
-/** The entries of a document after its edit: those that stay, in their order, then what is new. */
+/** The entries of a document after its edit: the remaining ones in their order, then the new ones. */
 function entriesAfter(document, edit) {
     if (edit === undefined)
-        return document.assets.map(fieldsOf);
+        return document.assets.map(entryFields);
     const kept = document.assets.flatMap((asset, number) => {
-        return edit.removed.has(number) ? [] : [edit.changed.get(number) ?? fieldsOf(asset)];
+        return edit.removed.has(number) ? [] : [edit.changed.get(number) ?? entryFields(asset)];
     });
     return [...kept, ...edit.added];
 }
@@ -1008,26 +1021,27 @@ function entriesAfter(document, edit) {
 /* harmony export */   vT: () => (/* binding */ endOfLine)
 /* harmony export */ });
 /* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1219);
-/* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8293);
-/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9773);
-// YAML as text that is written: strings unquoted where every reader takes them for what they are, entries, new files,
-// line ends.
+/* harmony import */ var _core_yaml_quoting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4086);
+/* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8293);
+/* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9773);
+// Writes YAML text: strings without quotes if every reader reads them as strings, entries, new files, line ends.
 
 
 
-/** Letters, digits and a few signs that mean nothing to YAML wherever they stand, with single spaces between. */
+
+/** Letters, digits and a few signs that mean nothing in YAML, with single spaces between them. */
 const BARE_ASCII = /^[A-Za-z0-9](?:[\w./@+()'-]| (?=[\w./@+()'-]))*$/;
 const BARE = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_./@+()'-]| (?=[\p{L}\p{N}_./@+()'-]))*$/u;
-/** A value in a block or flow collection, on one line; exact for every string, lone surrogates included. */
+/** A value in a block or flow collection, on one line. Exact for every string, including lone surrogates. */
 function yamlValue(text) {
-    return isBare(text) ? text : (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(text);
+    return isBare(text) ? text : (0,_core_yaml_quoting_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .T)(text);
 }
 function isBare(text) {
     if (!BARE_ASCII.test(text) && (!BARE.test(text) || (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .hasUnsafe */ .B0)(text)))
         return false;
-    return (0,_yaml_js__WEBPACK_IMPORTED_MODULE_2__/* .readsAs */ .qh)(text) === null;
+    return (0,_yaml_js__WEBPACK_IMPORTED_MODULE_3__/* .readsAs */ .qh)(text) === null;
 }
-/** How the lines of a text end: as its first one does. */
+/** The line end of a text: that of its first line. */
 function lineEndOf(text) {
     const first = text.indexOf('\n');
     return first > 0 && text.charAt(first - 1) === '\r' ? '\r\n' : '\n';
@@ -1039,11 +1053,11 @@ function startOfLine(text, offset) {
 function columnOf(text, offset) {
     return offset - startOfLine(text, offset);
 }
-/** Blanks up to the column of an offset. */
+/** Spaces up to the column of an offset. */
 function indentationAt(text, offset) {
     return ' '.repeat(columnOf(text, offset));
 }
-/** Where the line of a node that ends at `end` ends itself, before its line break. A block scalar ends behind one. */
+/** The end of the line in which a node ends, before the line break. A block scalar ends after one. */
 function endOfLine(text, end) {
     const isBehindBreak = end > 0 && text.charAt(end - 1) === '\n';
     const lineFeed = isBehindBreak ? end - 1 : text.indexOf('\n', end);
@@ -1052,7 +1066,7 @@ function endOfLine(text, end) {
 }
 /** The text of a document that declares one system. Ends with a newline. */
 function documentText({ cyberSystem, facility, note, prune, entries }) {
-    const lines = [`cyber_system: ${yamlValue(cyberSystem)}${note === null ? '' : ` # ${(0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(note)}`}`];
+    const lines = [`cyber_system: ${yamlValue(cyberSystem)}${note === null ? '' : ` # ${(0,_core_yaml_quoting_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .T)(note)}`}`];
     if (facility !== null)
         lines.push(`facility: ${yamlValue(facility)}`);
     if (prune !== null)
@@ -1064,14 +1078,17 @@ function documentText({ cyberSystem, facility, note, prune, entries }) {
     }
     return `${lines.join('\n')}\n`;
 }
-/** What an entry says, in the order of the format. `typeOfAll` is what its document says for all, and needs no line. */
+/**
+ * The keys and values of an entry, in the order of the format. `typeOfAll` is the type for the whole document, which
+ * needs no line.
+ */
 function pairsOf(fields, typeOfAll = null) {
-    return _shape_js__WEBPACK_IMPORTED_MODULE_1__/* .ASSET_KEYS */ .IH.flatMap((key) => {
+    return _shape_js__WEBPACK_IMPORTED_MODULE_2__/* .ASSET_KEYS */ .IH.flatMap((key) => {
         const value = said(fields, key);
         return value === null || (key === 'asset_type' && value === typeOfAll) ? [] : [[key, value]];
     });
 }
-/** What an entry says under a key; null for nothing. */
+/** The value of an entry's key; null for none. */
 function said(fields, key) {
     switch (key) {
         case 'name':
@@ -1088,7 +1105,7 @@ function said(fields, key) {
             return fields.externalId;
     }
 }
-/** The lines of an entry in block style, its dash behind `indentation` and `gap` blanks behind that. */
+/** The lines of an entry in block style: its dash after `indentation`, and `gap` spaces after that. */
 function blockEntry(pairs, indentation, gap) {
     const blanks = ' '.repeat(gap);
     return pairs.map(([key, value], k) => `${indentation}${k === 0 ? '-' : ' '}${blanks}${key}: ${yamlValue(value)}`);
@@ -1097,7 +1114,7 @@ function flowEntry(pairs, { pad, json }) {
     return `{${pad}${pairs.map((pair) => flowPair(pair, json)).join(', ')}${pad}}`;
 }
 function flowPair([key, value], json) {
-    return json ? `${(0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(key)}: ${(0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(value)}` : `${key}: ${yamlValue(value)}`;
+    return json ? `${(0,_core_yaml_quoting_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .T)(key)}: ${(0,_core_yaml_quoting_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .T)(value)}` : `${key}: ${yamlValue(value)}`;
 }
 
 
@@ -1123,24 +1140,21 @@ function flowPair([key, value], json) {
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2527);
 /* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7443);
 /* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5511);
-// What is said about files that import and fmt write: the patch, and the lines that close a run.
+// The output about files that import and fmt write: the patch, and the last lines of a run.
 
 
 
 
 /** Lines of context around a change. */
 const CONTEXT = 3;
-/** Beyond so many changed lines comparing would take longer than seconds: it grows with their square. */
+/** With more changed lines, the comparison would take too long: its time grows with their square. */
 const MOST_EDITS = 4000;
-/**
- * The edits as one unified diff, to be read: what is unsafe to show is shown as `\u…`. Empty for none. Ends with a
- * newline.
- */
+/** The edits as one unified diff to read. Unsafe characters are shown as `\u…`. Empty for none. Ends with a newline. */
 function renderPatch(edits) {
     return edits.map(patchOf).join('');
 }
 function patchOf({ path, before, text }) {
-    // A file outside of the working directory has no place in a repository: its whole path is what leads to it.
+    // For a file outside of the working directory the whole path is shown.
     const isOutside = /^(?:\/|[A-Za-z]:\/)/.test(path);
     const [from, to] = ['a/', 'b/'].map((side) => (isOutside ? '' : side) + (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path));
     if (before === null)
@@ -1155,13 +1169,13 @@ function patchOf({ path, before, text }) {
     ]);
     return `--- ${from}\n+++ ${to}\n${lines.join('\n')}\n`;
 }
-/** Every line out and every line in. */
+/** Every old line removed and every new line added. */
 function replaced(before, after) {
     const [out, into] = [linesOf(before), linesOf(after)];
     const lines = [...out.map((line) => `-${line}`), ...into.map((line) => `+${line}`)];
     return `@@ -1,${out.length} +1,${into.length} @@\n${lines.map((line) => `${shownLine(line)}\n`).join('')}`;
 }
-/** By hand: a diff of a large file with nothing takes long. */
+/** Written without the library, which takes long to compare a large file with nothing. */
 function added(text) {
     const lines = linesOf(text);
     return `@@ -0,0 +1,${lines.length} @@\n${lines.map((line) => `${shownLine(`+${line}`)}\n`).join('')}`;
@@ -1169,15 +1183,15 @@ function added(text) {
 function linesOf(text) {
     return text.replace(/\n$/, '').split('\n');
 }
-/** The carriage return of a line that ends with CRLF does no harm. */
+/** The carriage return of a line that ends with CRLF is harmless. */
 function shownLine(line) {
     return line.endsWith('\r') ? `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(line.slice(0, -1))}\r` : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(line);
 }
-/** Whether nothing undeclared in it is deleted. */
+/** Whether undeclared assets in it are kept. */
 function isKept({ prune, declared }) {
     return (prune ?? declared?.prune) === false;
 }
-/** What becomes from now on of what no file declares. */
+/** What happens from now on to assets that no file declares. */
 function pruneLines(gaining) {
     const kept = gaining.filter(isKept).length;
     const pruned = gaining.length - kept;
@@ -1190,18 +1204,18 @@ function pruneLines(gaining) {
     }
     return lines;
 }
-/** Lines for `.gitignore`, where git would commit what runs leave; '' for none. */
+/** Lines for `.gitignore`, if git would commit files that runs leave; '' for none. */
 function renderNotIgnored(paths) {
     if (paths.length === 0)
         return '';
     return 'Plans and evidence hold names. Keep them out of git with these lines in .gitignore:\n/plan.json\n.cip-sync/\n';
 }
-/** The lines that close an import, or its rehearsal. Ends with a newline. */
+/** The last lines of an import, or of a dry run. Ends with a newline. */
 function renderImported(edits, counts, ended) {
     const lines = [...fileLines(edits, ended.detail), importLine(edits, counts, ended), ...leftOut(counts)];
     return [...lines, ...pruneLines(counts.gaining), ''].join('\n');
 }
-/** Paths of new files are made of names. */
+/** Paths of new files are made from names. */
 function fileLines(edits, detail) {
     if (detail === 'counts')
         return [];
@@ -1218,7 +1232,7 @@ function importLine(edits, counts, { dryRun, ms }) {
     const each = [
         [fresh.length, 'cyber system'],
         [added, 'asset'],
-        // All that an import writes into an entry.
+        // Everything that an import writes into an entry.
         [changes.length - added, 'id'],
     ];
     const gained = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N4)(each, _text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS);
@@ -1246,7 +1260,7 @@ function leftOut({ nameless, stray }) {
     }
     return lines;
 }
-/** What `fmt` did: a line for each file under `full`, then one that counts. Ends with a newline. */
+/** What `fmt` did: under `full` a line for each file, then the counts. Ends with a newline. */
 function renderFormatted(edits, counts) {
     return `${[...edits.map(({ path }) => `formatted ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path)}`), formattedLine(edits.length, counts)].join('\n')}\n`;
 }
@@ -1263,11 +1277,11 @@ function renderUnformatted(edits, counts) {
     const { files, ms } = counts;
     return `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(edits.length)} of ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(files, 'file')} to format, in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .durationText */ .S5)(ms)}: run cip-sync fmt.\n`;
 }
-/** What closes a run that stops before it writes. Ends with a newline. */
+/** The last line of a run that stops before it writes. Ends with a newline. */
 const NOTHING_WRITTEN_YET = 'Nothing was written.\n';
-/** Errors keep both commands from writing anything. Ends with a newline. */
+/** Errors prevent both commands from writing anything. Ends with a newline. */
 const NOTHING_WRITTEN = 'Nothing was written: correct the errors first.\n';
-/** The lines that close an import, or its rehearsal. Ends with a newline. */
+/** The last lines of an import, or of a dry run. Ends with a newline. */
 function renderCsvImported({ edits, counts, plan }, ended) {
     return [
         ...fileLines(edits, ended.detail),
@@ -1290,7 +1304,7 @@ function closingLine(edits, counts, { dryRun, ms }) {
     const wrote = dryRun ? 'Would write' : 'Wrote';
     return `${wrote} ${filesOf(edits)}: ${rows}${already}${without}, in ${time}.${dryRun ? ' Nothing was written.' : ''}`;
 }
-/** What was not taken as it stands is said: a name may have been meant otherwise. */
+/** Reports text that was changed on import, because it may have been part of a name. */
 function cellLines({ trimmed, rearmed }) {
     const lines = [];
     if (trimmed > 0)

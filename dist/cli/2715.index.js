@@ -12,13 +12,13 @@ export const modules = {
 const INSIDERS = new Set(['OWNER', 'MEMBER', 'COLLABORATOR']);
 /** States that replace a reviewer's earlier opinion; a comment does not. */
 const DECISIVE = new Set(['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED']);
-/** Whether GitHub's `author_association` says that somebody is trusted with the repository. */
+/** Whether GitHub's `author_association` shows that the person is trusted in the repository. */
 function isTrusted(association) {
     return association !== null && INSIDERS.has(association);
 }
 function judgeReviews(input) {
     const { pull, commits, hasMore, record } = input;
-    // Who wrote or committed: a bot, or GitHub itself, excludes nobody, since no review of theirs counts.
+    // The authors and committers. A bot, or GitHub itself, excludes nobody, because their reviews do not count anyway.
     const makers = commits.flatMap(({ author, committer }) => [author, committer]);
     const reasonAgainst = (review) => {
         const { user } = review;
@@ -51,13 +51,13 @@ function judgeReviews(input) {
     const needed = isAnonymous ? 2 : 1;
     return { approvers, needed, against, ignored, isApproved: against.length === 0 && approvers.length >= needed };
 }
-/** An approval of another commit, or of a plan before this one. */
+/** Whether it approved another commit, or an earlier plan. */
 function unfit({ commit_id, submitted_at }, { head, at }) {
     if (commit_id !== head)
         return 'other-commit';
     return submitted_at !== null && Date.parse(submitted_at) >= Date.parse(at) ? null : 'before-record';
 }
-/** Whether GitHub does not know who wrote a commit, or who committed it. */
+/** Whether GitHub does not know the author or the committer of a commit. */
 function isNobodys({ author, committer }) {
     return author === null || committer === null;
 }
@@ -67,12 +67,12 @@ function isBot({ type, login }) {
 function isSamePerson(a, b) {
     return b !== null && (a.id === b.id || a.login.toLowerCase() === b.login.toLowerCase());
 }
-/** Those whose right to write decides something: people whose latest decisive review says yes or no. */
+/** Reviews of people whose permission to write matters: their latest decisive review approves or requests changes. */
 function undecided(reviews) {
     return latestDecisive(reviews).filter(({ state, user }) => state !== 'DISMISSED' && user !== null && !isBot(user));
 }
 /**
- * Each reviewer's latest decisive review. Deleted accounts cannot be told apart, so each review of theirs stands until
+ * Each reviewer's latest decisive review. Deleted accounts cannot be distinguished, so each review of theirs counts until
  * it is dismissed.
  */
 function latestDecisive(reviews) {

@@ -34,16 +34,16 @@ var request = __webpack_require__(761);
 // EXTERNAL MODULE: ./lib/github/record.js
 var record = __webpack_require__(5118);
 ;// CONCATENATED MODULE: ./lib/github/settings.js
-// The settings of a repository on GitHub, read with GET only. What the token may not read is `hidden`, with what would
-// show it; null is what is not there. Of an answer only what is judged is kept.
+// The settings of a repository on GitHub, read only with GET. What the token may not read is `hidden`, with the
+// permission that would show it. null means that it does not exist. Only the parts that are judged are kept.
 
 
 
 
-// What a plan is called there.
+// The name of a plan's check.
 
 const REPO = '/repos/{owner}/{repo}';
-/** A reader for one repository. Nothing is sent before the first call; no method rejects with a GitHubError. */
+/** A reader for one repository. Nothing is sent before the first call. No method rejects with a GitHubError. */
 function createSettings(options) {
     const send = (0,request/* createSend */.Rx)(options)(options.signal);
     const [owner = '', repo = ''] = options.repository.split('/');
@@ -82,21 +82,21 @@ async function reading(permission, ask) {
         return { hidden: { why, remedy: 'Run doctor again.', isMissing: false } };
     }
 }
-/** What a token with that permission would see. */
+/** Hidden, with the permission that would show it. */
 function hiddenBy(permission, status = 404) {
     const why = `It could not be read: GitHub answered ${status ?? 'with a refusal'}.`;
     return { hidden: { why, remedy: `Run doctor with a token that has ${permission}.`, isMissing: status === 404 } };
 }
-/** For what a 404 says that it is not there. */
+/** For reads in which a 404 means that it does not exist. */
 async function orNull(asked) {
     const answer = await asked;
     return 'hidden' in answer && answer.hidden.isMissing ? { value: null } : answer;
 }
-/** The same of what was read: what is hidden stays hidden. */
+/** Maps a value. What is hidden stays hidden. */
 function mapReading(reading, map) {
     return 'value' in reading ? { value: map(reading.value) } : reading;
 }
-/** null for what could not be read. */
+/** null if it could not be read. */
 function valueIn(reading) {
     return 'value' in reading ? reading.value : null;
 }
@@ -128,7 +128,7 @@ const CHECKS_RULE = schemas/* object */.Ikc({
 })
     .transform((it) => ({
     isStrict: it.strict_required_status_checks_policy,
-    /** `app` is null where any app may report it. */
+    /** `app` is null if any app may report it. */
     checks: it.required_status_checks.map(({ context, integration_id: app }) => ({ name: context, app: app ?? null })),
 }));
 const BYPASS_HIDDEN = {
@@ -151,7 +151,7 @@ function branches({ one, all }) {
     return {
         repository: () => one('', 'metadata: read', REPOSITORY),
         branch: (branch) => orNull(one('/branches/{branch}', 'contents: read', BRANCH, { branch })),
-        /** What active rulesets ask of a branch, those of the organization included. */
+        /** The requirements of active rulesets, including those of the organization, for a branch. */
         rules: async (branch) => {
             const rules = await all('/rules/branches/{branch}', 'metadata: read', schemas/* array */.YOg(RULE), { branch });
             if ('hidden' in rules)
@@ -180,7 +180,7 @@ const FOLDER = schemas/* array */.YOg(schemas/* object */.Ikc({ type: schemas/* 
     .transform((entries) => entries.filter(({ type }) => type === 'file').map(({ path }) => path));
 const OWNER_ERROR = schemas/* object */.Ikc({ line: schemas/* number */.aig(), kind: schemas/* string */.YjP(), path: schemas/* string */.YjP() });
 const OWNER_ERRORS = schemas/* object */.Ikc({ errors: schemas/* array */.YOg(OWNER_ERROR) }).transform(({ errors }) => errors);
-/** As the default branch holds them. */
+/** Files on the default branch. */
 function files({ one }) {
     return {
         file: (path) => orNull(one('/contents/{path}', 'contents: read', FILE, { path })),
@@ -211,7 +211,7 @@ function environments({ one, all }) {
     return {
         environment: (environment_name) => orNull(one(path, 'actions: read', ENVIRONMENT, { environment_name })),
         branchPolicies: (environment_name) => all(`${path}/deployment-branch-policies`, 'actions: read', POLICIES, { environment_name }),
-        /** What else a job waits for: apps that an administrator gave a say. */
+        /** Custom rules: apps whose approval a job waits for. */
         customRules: (environment_name) => one(`${path}/deployment_protection_rules`, 'actions: read', CUSTOM_RULES, { environment_name }),
         environmentSecrets: (environment_name) => all(`${path}/secrets`, 'environments: read', SECRETS, { environment_name }),
         repositorySecrets: () => all('/actions/secrets', 'secrets: read', SECRETS),
@@ -226,9 +226,9 @@ var text_style = __webpack_require__(5511);
 // EXTERNAL MODULE: ./lib/service/errors.js
 var service_errors = __webpack_require__(4848);
 ;// CONCATENATED MODULE: ./lib/setup/verdict.js
-/** How much a repository asks of its settings, least first. */
+/** How much a setup demands, least first. */
 const SETUPS = ['none', 'plain', 'guarded', 'hardened'];
-/** Judges the rows of a table that a setup asks for. */
+/** Judges the rows that a setup needs. */
 function judgeAll(rows, facts, setup) {
     return rows.flatMap((row) => {
         const fault = row.setups.includes(setup) ? row.judge(facts) : null;
@@ -243,11 +243,11 @@ function checkOf({ code: check, right, remedy }, fault, facts) {
         return { check, state: 'right', message: say(right), remedy: '' };
     return { check, state: 'wrong', message: fault.value, remedy: say(remedy) };
 }
-/** What could not be judged. */
+/** A check that could not be judged. */
 function unknownCheck(check, { why, remedy }) {
     return { check, state: 'unknown', message: why, remedy };
 }
-/** Of several of one kind: the first that is wrong, else the first that is unknown, else the last. */
+/** The first fault that is wrong, else the first that is unknown, else the last. */
 function worst(faults) {
     const judged = faults.filter((fault) => fault !== null);
     const wrong = judged.find((fault) => 'value' in fault && fault.value !== null);
@@ -255,7 +255,7 @@ function worst(faults) {
 }
 
 ;// CONCATENATED MODULE: ./lib/setup/local-table.js
-// What doctor judges of this machine, these files, and the service, one row a setting.
+// What doctor judges about this machine, these files, and the service, one row for each setting.
 
 
 
@@ -320,7 +320,7 @@ const SERVICE_SETTINGS = [
                 return { value: null };
             return facts.kind === 'failed' && facts.isOfKey ? { value: (0,report_escape/* visible */.RK)(facts.message) } : null;
         },
-        right: 'The service takes the key.',
+        right: 'The service accepts the key.',
         remedy: 'Check that CIP_SYNC_API_KEY is whole and not revoked.',
     },
     {
@@ -357,12 +357,12 @@ function judgeOrganization(facts) {
 }
 
 ;// CONCATENATED MODULE: ./lib/setup/branch-judges.js
-// What is wrong with the rules of the default branch.
+// Judges the rules of the default branch.
 
 
 
 const requires = (rule, { checks }, fits) => rule !== null && checks.every((name) => rule.checks.some((check) => check.name === name && fits(check.app)));
-/** What the branch must be asked for, by one ruleset or another. */
+/** What the rulesets of the branch must require, together. */
 const DEMANDS = {
     pullRequest: ({ pullRequest }) => pullRequest !== null,
     approvals: ({ pullRequest }) => (pullRequest?.approvals ?? 0) >= 1,
@@ -375,13 +375,13 @@ const DEMANDS = {
     forcePush: ({ forbidsForcePush }) => forbidsForcePush,
     deletion: ({ forbidsDeletion }) => forbidsDeletion,
 };
-/** Demands that are parts of another: where that one is not met, which its row says, there is nothing to judge. */
+/** Demands that are part of another. If that one is not met, its own row reports it, and these are not judged. */
 const PART_OF = {
     ...{ approvals: 'pullRequest', codeOwners: 'pullRequest', staleApprovals: 'pullRequest', lastPush: 'pullRequest' },
     ...{ checkApp: 'check', upToDate: 'check' },
 };
 const isMetBy = (sources, branch) => (demand) => sources.some((one) => DEMANDS[demand](one, branch));
-/** Judges one thing that the branch must be asked for; `wrong` is given the names of the checks. */
+/** Judges one demand of the branch. `wrong` words the problem, given the names of the checks. */
 function asksFor(demand, wrong) {
     return ({ branch }) => {
         const { rules, classicProtection } = branch;
@@ -397,13 +397,13 @@ function asksFor(demand, wrong) {
         return whole === undefined || isMet(whole) ? { value: wrong(names) } : null;
     };
 }
-/** What is right about approvals, and whether deletes need more of them than the branch asks for. */
+/** The note about approvals, with a warning if deletes need more than the branch requires. */
 function approvalsNote({ branch: { rules, deleteApprovals } }) {
     const required = (valueIn(rules) ?? []).map(({ pullRequest }) => pullRequest?.approvals ?? 0);
     const note = `Deletes need ${deleteApprovals} approvals: merged with fewer, they end as unapproved.`;
     return `A pull request needs an approval.${Math.max(1, ...required) < deleteApprovals ? ` ${note}` : ''}`;
 }
-/** Whether what the branch is asked for still holds by the rulesets that nobody may bypass. */
+/** Whether the demands are still met by only those rulesets that nobody may bypass. */
 const hasNoBypass = ({ branch }) => {
     if ('hidden' in branch.rules)
         return branch.rules;
@@ -425,7 +425,7 @@ const hasNoBypass = ({ branch }) => {
 // EXTERNAL MODULE: ./lib/setup/owners.js
 var setup_owners = __webpack_require__(2785);
 ;// CONCATENATED MODULE: ./lib/setup/repository-judges.js
-// What is wrong with owners, environments, secrets and ledgers.
+// Judges owners, environments, secrets and ledgers.
 
 
 
@@ -456,7 +456,7 @@ const hasValidOwners = ({ owners: { text, errors } }) => {
 function eachEnvironment(judge) {
     return (facts) => worst(facts.environments.map((one) => judge(one, facts)));
 }
-/** Judges an environment that is there: that it is, another row judges. */
+/** Judges each existing environment. Another row judges whether it exists. */
 function ofThose(judge) {
     return eachEnvironment((one, facts) => {
         if ('hidden' in one.environment)
@@ -464,9 +464,9 @@ function ofThose(judge) {
         return one.environment.value === null ? null : judge(one, facts);
     });
 }
-/** Whether each environment that the workflows name is there. */
+/** Whether each environment that the workflows name exists. */
 const hasEnvironments = eachEnvironment(({ name, environment }) => mapReading(environment, (it) => (it === null ? `There is no environment ${(0,report_escape/* visible */.RK)(name)}.` : null)));
-/** Whether only the default branch may use them. */
+/** Whether only the default branch may use the environments. */
 const areOfDefaultBranch = ofThose(({ name, environment, policies }, { defaultBranch }) => {
     const branches = 'value' in environment ? environment.value?.branches : undefined;
     if (branches === 'all') {
@@ -484,7 +484,10 @@ const areOfDefaultBranch = ofThose(({ name, environment, policies }, { defaultBr
         return all.length === 0 ? `No branch may use the environment ${(0,report_escape/* visible */.RK)(name)}: no run starts.` : null;
     });
 });
-/** Whether plans run without waiting, and no custom rule meets a job that makes no deployment, which fails at once. */
+/**
+ * Whether plans run without waiting. Also whether no custom rule applies to a job that makes no deployment, because
+ * that job would fail at once.
+ */
 const areOpenToPlans = ofThose(({ name, environment, customRules, isOfApplies, skipsDeployment }) => {
     const gates = 'value' in environment ? (environment.value?.gates ?? []) : [];
     if (gates.length > 0 && !isOfApplies) {
@@ -497,12 +500,12 @@ const areOpenToPlans = ofThose(({ name, environment, customRules, isOfApplies, s
         return `The environment ${(0,report_escape/* visible */.RK)(name)} has a custom rule (${named(apps)}): ${why}.`;
     });
 });
-/** Whether they have the secrets that their jobs use. */
+/** Whether the environments have the secrets that their jobs use. */
 const haveSecrets = ofThose(({ name, secrets, needs }) => mapReading(secrets, (names) => {
     const missing = needs.filter((it) => !names.includes(it));
     return missing.length === 0 ? null : `The environment ${(0,report_escape/* visible */.RK)(name)} has no secret ${named(missing)}.`;
 }));
-/** Whether jobs outside of an environment find their secrets. */
+/** Whether jobs outside of environments have their secrets. */
 const hasSecrets = ({ secrets: { needs, ofRepository, ofOrganization } }) => {
     if (needs.length === 0)
         return null;
@@ -529,11 +532,11 @@ function isKeptFrom(place) {
 function eachLedger(judge) {
     return ({ ledgers }) => worst(ledgers.map(judge));
 }
-/** Whether each ledger that the workflows name is there. */
+/** Whether each ledger that the workflows name exists. */
 const hasLedgers = eachLedger(({ place, isThere }) => mapReading(isThere, (is) => (is ? null : `The ledger ${(0,report_escape/* visible */.RK)(place)} is not there: every apply fails.`)));
-/** Whether they are in private repositories. */
+/** Whether the ledgers are in private repositories. */
 const areLedgersPrivate = eachLedger(({ place, repository }) => mapReading(repository, ({ isPrivate }) => isPrivate ? null : `The repository of the ledger ${(0,report_escape/* visible */.RK)(place)} is public, and a ledger holds every name.`));
-/** Whether what they hold can be neither rewritten nor deleted. */
+/** Whether the ledgers can be neither rewritten nor deleted. */
 const areLedgersProtected = eachLedger(({ place, isThere, rules }) => {
     if ('value' in isThere && !isThere.value)
         return null;
@@ -548,18 +551,19 @@ var picomatch = __webpack_require__(4006);
 // EXTERNAL MODULE: ./node_modules/js-yaml/dist/js-yaml.mjs
 var js_yaml = __webpack_require__(3243);
 ;// CONCATENATED MODULE: ./lib/setup/workflow.js
-// Reads workflow files for what matters to the setup: which jobs run this action, on which events, with what rights.
+// Reads from workflow files what matters to the setup: which jobs run this action, on which events, with what
+// permissions.
 
-/** Null for what is no workflow. */
+/** null for a file that is not a workflow. */
 function readWorkflow(path, text) {
-    const it = fieldsOf(parse(text));
+    const it = fieldsOf(parseYaml(text));
     if (it.jobs === undefined)
         return null;
     const on = eventsOf(it.on);
     const jobs = Object.entries(fieldsOf(it.jobs)).map(([name, job]) => readJob(name, fieldsOf(job), { ...it, on }));
     return { path, on, jobs };
 }
-function parse(text) {
+function parseYaml(text) {
     try {
         return (0,js_yaml/* load */.Hh)(text);
     }
@@ -578,7 +582,8 @@ function readJob(name, job, workflow) {
     const matrix = fieldsOf(fieldsOf(job.strategy).matrix);
     const { environment } = job;
     const { name: environmentName, deployment } = typeof environment === 'string' ? { name: environment } : fieldsOf(environment);
-    // An expression that names events starts the job on these; one that only rules some out is not understood.
+    // A condition that compares the event's name starts the job on these events. One that only excludes events is not
+    // understood.
     const named = Array.from(textOf(job.if).matchAll(/github\.event_name\s*==\s*'(\w+)'/g), ([, event = '']) => event);
     return {
         name,
@@ -601,9 +606,9 @@ function concurrencyOf(it) {
     const { group, queue, 'cancel-in-progress': cancels } = fieldsOf(it);
     return { group: textOf(group), queue: textOf(queue), cancels: cancels !== undefined && cancels !== false };
 }
-/** As many jobs as GitHub makes of a matrix. */
+/** The most jobs that GitHub makes from a matrix. */
 const MOST_JOBS = 256;
-/** What a text with `${{ matrix.… }}` becomes. A value is no expression, whatever it holds. */
+/** The values of a text with `${{ matrix.… }}`. The values themselves are not expanded again. */
 function expand(text, matrix) {
     const expressions = /\$\{\{\s*matrix\.([\w-]+)\s*\}\}/g;
     let jobs = [new Map()];
@@ -616,16 +621,16 @@ function expand(text, matrix) {
     }
     return jobs.map((job) => text.replace(expressions, (whole, key) => job.get(key) ?? whole));
 }
-/** The steps that run this action. A copy may have another name: then its inputs show it. */
+/** The steps that run this action. A copy may have another name: its inputs then show it. */
 function runsOf(workflows) {
     const steps = workflows.flatMap((workflow) => workflow.jobs.flatMap((job) => job.steps.map((step) => ({ workflow, job, step }))));
     const looksOurs = ({ uses, inputs }) => 'api-key' in inputs && 'base-url' in inputs && uses !== '';
-    const names = new Set(steps.filter(({ step }) => looksOurs(step)).map(({ step }) => actionOf(step)));
-    const isOurs = (step) => names.has(actionOf(step)) || /\/cip-inventory-sync$/i.test(actionOf(step));
+    const names = new Set(steps.filter(({ step }) => looksOurs(step)).map(({ step }) => actionName(step)));
+    const isOurs = (step) => names.has(actionName(step)) || /\/cip-inventory-sync$/i.test(actionName(step));
     return steps.filter(({ step }) => isOurs(step)).map((it) => ({ ...it, does: doingOf(it.step, it.job) }));
 }
 /** OWNER/REPO of a step's action. */
-function actionOf({ uses }) {
+function actionName({ uses }) {
     return uses.replace(/@.*$/, '').split('/').slice(0, 2).join('/');
 }
 const BY_EVENT = {
@@ -641,7 +646,7 @@ function doingOf({ inputs }, { events }) {
         return [command];
     return [...new Set(events.flatMap((event) => BY_EVENT[event] ?? []))];
 }
-/** Runs that plan, apply or look for drift: they hold the key. */
+/** Runs that plan, apply or check for drift: they have the key. */
 function keyed(runs) {
     return runs.filter(({ step }) => 'api-key' in step.inputs);
 }
@@ -659,11 +664,11 @@ function setupOf(runs) {
 function environmentsOf(runs) {
     return [...new Set(keyed(runs).flatMap(({ job }) => job.environments))];
 }
-/** The values of an input, over the matrix of its job; '' where it is not given. */
+/** The values of an input over the matrix of its job; '' if it is not given. */
 function inputOf({ step, job }, name) {
     return expand(step.inputs[name] ?? '', job.matrix);
 }
-/** Names of the secrets in the two inputs that must be secret, in capitals as GitHub keeps them. */
+/** Names of the secrets in the two inputs that must be secret, in upper case as GitHub keeps them. */
 function secretsOf(runs) {
     const inputs = runs.flatMap(({ step }) => [step.inputs['api-key'] ?? '', step.inputs['signing-key'] ?? '']);
     const names = inputs.flatMap((text) => Array.from(text.matchAll(/\bsecrets\.(\w+)/g), ([, name = '']) => name));
@@ -677,7 +682,7 @@ function textOf(value) {
 }
 
 ;// CONCATENATED MODULE: ./lib/setup/workflow-judges.js
-// What is wrong with the workflows: who may start what, in what order, and with whose approval (docs/security.md).
+// Judges the workflows: who may start what, in what order, and with whose approval (docs/security.md).
 
 
 
@@ -685,7 +690,7 @@ function textOf(value) {
 
 /** Whether there is a workflow to judge at all. */
 const hasWorkflow = ({ runs }) => mapReading(runs, (all) => keyed(all).length > 0 ? null : 'No workflow on the default branch runs this action with a key.');
-/** Judges the runs with the key, where there are any: that there are, another row judges. */
+/** Judges the runs with the key, if there are any. Another row judges whether there are. */
 function ofRuns(fault) {
     return (facts) => {
         const runs = keyed(valueIn(facts.runs) ?? []);
@@ -696,7 +701,10 @@ function workflow_judges_named(texts) {
     return (0,text_style/* listed */.KE)([...new Set(texts)].map(report_escape/* visible */.RK), 'and');
 }
 const jobsOf = (runs) => workflow_judges_named(runs.map(({ workflow, job }) => `${workflow.path} (${job.name})`));
-/** Whether plans run on one of these events and applies on push, for the default branch; and nothing on the others. */
+/**
+ * Whether plans run on one of these events, and applies on push to the default branch, and nothing runs on the refused
+ * events.
+ */
 function events(ofPlans, refused = []) {
     return ofRuns((runs, { defaultBranch }) => {
         const workflowsOf = (doing) => runs.filter(({ does }) => does.includes(doing)).map(({ workflow }) => workflow);
@@ -708,8 +716,8 @@ function events(ofPlans, refused = []) {
             return 'No apply runs on push: what is merged is never applied.';
         const extra = refused.filter((event) => has([...plans, ...applies], [event]));
         if (extra.length > 0)
-            return `${workflow_judges_named(extra)} would start the workflow of another branch beside the key.`;
-        // A title holds the ticket: edited, it must be planned again.
+            return `${workflow_judges_named(extra)} would run the workflow of another branch with the key.`;
+        // A title holds the ticket. If it is edited, the pull request must be planned again.
         const hasTickets = runs.some(({ step }) => 'ticket-pattern' in step.inputs);
         const types = ['opened', 'synchronize', ...(hasTickets ? ['edited'] : [])];
         const filters = [...plans, ...applies].flatMap(({ on }) => Object.entries(on).filter(([event]) => event === 'push' || ofPlans.includes(event)));
@@ -717,7 +725,7 @@ function events(ofPlans, refused = []) {
         return faults.find((fault) => fault !== null) ?? null;
     });
 }
-/** On what GitHub starts a workflow for a pull request whose filter has no types. */
+/** The types that start a workflow if its filter for pull requests names none. */
 const DEFAULT_TYPES = ['opened', 'synchronize', 'reopened'];
 function filterFault(event, filter, { types, branch }) {
     if ('paths' in filter || 'paths-ignore' in filter) {
@@ -732,13 +740,16 @@ function filterFault(event, filter, { types, branch }) {
 /** Whether an event with these filters starts for a branch. */
 function isFor({ branches, 'branches-ignore': ignored, tags }, branch) {
     if (branches != null)
-        return isNamed(texts(branches), branch, true);
+        return matchesFilter(texts(branches), branch, true);
     if (ignored != null)
-        return !isNamed(texts(ignored), branch, false);
+        return !matchesFilter(texts(ignored), branch, false);
     return tags == null;
 }
-/** By the last pattern that fits; one with `!` takes back. What `?`, `+` and `[` mean, GitHub knows: `unclear` then. */
-function isNamed(patterns, branch, unclear) {
+/**
+ * The last pattern that matches decides; one with `!` excludes. Only GitHub knows exactly what `?`, `+` and `[` match:
+ * for those the result is `unclear`.
+ */
+function matchesFilter(patterns, branch, unclear) {
     const fits = (pattern) => /[?+[]/.test(pattern) ? unclear : picomatch.isMatch(branch, pattern, { dot: true });
     return patterns.reduce((before, pattern) => (pattern.startsWith('!') ? before && !fits(pattern.slice(1)) : before || fits(pattern)), false);
 }
@@ -763,7 +774,7 @@ const targetPolicy = ({ runs, isPrivate, isServer }) => {
         },
     };
 };
-/** Whether what nobody else approved is never applied. */
+/** Whether only changes that somebody else approved are applied. */
 const asksForReview = ofRuns((runs) => {
     const lax = runs.filter(({ step }) => step.inputs.approval !== 'review');
     if (lax.length === 0)
@@ -777,7 +788,7 @@ const usesEnvironment = ofRuns((runs) => {
         return null;
     return `No environment is set for ${jobsOf(free)}: the key would have to be a secret that every branch can read.`;
 });
-/** Whether records and marks are signed by a key that is a secret. */
+/** Whether records and deployments are signed with a key that is a secret. */
 const signs = ofRuns((runs) => {
     const open = runs.filter(({ step }) => !/\bsecrets\s*[.[]/.test(step.inputs['signing-key'] ?? ''));
     if (open.length === 0)
@@ -790,7 +801,7 @@ const NEEDS = {
     apply: { ...PLAN, deployments: 'write' },
     drift: { contents: 'read', 'pull-requests': 'read', checks: 'write', issues: 'write', deployments: 'read' },
 };
-/** Whether each job may do what its runs need. */
+/** Whether each job has the permissions that its runs need. */
 const mayDoItsWork = ofRuns((runs) => {
     for (const run of runs) {
         if (run.step.inputs['github-token'] !== undefined || run.job.permissions === 'write-all')
@@ -808,7 +819,7 @@ function needsOf(run) {
     const needs = Object.assign({}, ...run.does.map((doing) => NEEDS[doing] ?? {}));
     return writesLedgerHere(run) ? { ...needs, contents: 'write' } : needs;
 }
-/** A ledger that is a branch of the same repository is pushed to with the job's own token. */
+/** If the ledger is a branch of the same repository, it is pushed to with the job's own token. */
 function writesLedgerHere(run) {
     const isWriter = run.does.includes('apply') || run.does.includes('drift');
     const hasToken = run.step.inputs['ledger-token'] !== undefined;
@@ -817,7 +828,7 @@ function writesLedgerHere(run) {
 function covers(granted, needed) {
     return granted === 'write' || granted === needed;
 }
-/** Whether applies wait for each other, and looks for drift wait for applies. */
+/** Whether applies wait for each other, and checks for drift wait for applies. */
 const queues = ofRuns((runs, { isServer }) => {
     const applies = runs.filter(({ does }) => does.includes('apply'));
     const cut = applies.filter(({ job }) => job.concurrency.some(({ cancels }) => cancels));
@@ -830,27 +841,27 @@ const queues = ofRuns((runs, { isServer }) => {
     const apart = runs.filter(({ does, job }) => does.includes('drift') && !does.includes('apply') && !job.concurrency.some(({ group }) => groups.has(group)));
     if (apart.length === 0 || groups.size === 0)
         return null;
-    return `${jobsOf(apart)} may look while an apply is halfway: its concurrency group is another.`;
+    return `${jobsOf(apart)} may check for drift in the middle of an apply: its concurrency group is another.`;
 });
 
 ;// CONCATENATED MODULE: ./lib/setup/settings-table.js
-// The settings of a repository without which a promise of the README fails, one row a setting. What a wrong one permits,
-// its judge says.
+// The settings of a repository that the promises of the README depend on, one row for each. The judge of a row says
+// what a wrong setting permits.
 
 
 
 
-// Which setups ask for a setting.
+// The setups that need a setting.
 const ANY = SETUPS;
 const PLAIN = ['plain', 'guarded'];
 const EACH = ['plain', 'guarded', 'hardened'];
 const REVIEWED = ['guarded', 'hardened'];
 const HARDENED = ['hardened'];
-// Where it is read: a place of GitHub's REST API below /repos/{owner}/{repo}.
+// Where a setting is read: a path of GitHub's REST API below /repos/{owner}/{repo}.
 const FILES = 'contents/{path}';
 const RULES = 'rules/branches/{branch}';
 const settings_table_ENVIRONMENT = 'environments/{environment_name}';
-const COPY = 'of the workflow that cip-sync init writes';
+const COPY = 'from the workflow that cip-sync init writes';
 const settings_table_RULESET = 'In the ruleset of the default branch (.github/rulesets/inventory.json) ';
 const OWNERS = 'Name a team with write access for /inventory/ and /.github/ at the end of .github/CODEOWNERS.';
 const RENEW = 'Then have a new key made for the environment, and revoke the old one.';
@@ -870,15 +881,15 @@ const SETTINGS = [
         setups: PLAIN,
         judge: events(['pull_request', 'pull_request_target']),
         right: 'Plans run on pull requests, and applies on push.',
-        remedy: `Take on: ${COPY}.`,
+        remedy: `Copy on: ${COPY}.`,
     },
     {
         code: 'workflow-events',
         read: FILES,
         setups: HARDENED,
         judge: events(['pull_request_target'], ['pull_request', 'merge_group', 'workflow_run', 'issue_comment']),
-        right: 'Plans run on pull_request_target, applies on push, and nothing of another branch beside the key.',
-        remedy: `Take on: ${COPY}.`,
+        right: 'Plans run on pull_request_target, applies on push, and no event runs the workflow of another branch with the key.',
+        remedy: `Copy on: ${COPY}.`,
     },
     {
         code: 'workflow-target-policy',
@@ -902,7 +913,7 @@ const SETTINGS = [
         setups: HARDENED,
         judge: usesEnvironment,
         right: 'Each job with the key runs in an environment.',
-        remedy: `Take environment: ${COPY}.`,
+        remedy: `Copy environment: ${COPY}.`,
     },
     {
         code: 'workflow-signing-key',
@@ -918,7 +929,7 @@ const SETTINGS = [
         setups: EACH,
         judge: mayDoItsWork,
         right: 'Each job has the permissions that it needs.',
-        remedy: `Take permissions: ${COPY}.`,
+        remedy: `Copy permissions: ${COPY}.`,
     },
     {
         code: 'workflow-queue',
@@ -926,7 +937,7 @@ const SETTINGS = [
         setups: EACH,
         judge: queues,
         right: 'Applies wait for each other, and none is dropped or cut off.',
-        remedy: `Take concurrency: ${COPY}.`,
+        remedy: `Copy concurrency: ${COPY}.`,
     },
     // The default branch, and who owns what is in it.
     {
@@ -966,7 +977,7 @@ const SETTINGS = [
         read: RULES,
         setups: REVIEWED,
         judge: asksFor('lastPush', () => "A writer can push to a colleague's pull request and approve it."),
-        right: 'Someone other than the last who pushed must approve.',
+        right: 'Someone other than the last person who pushed must approve.',
         remedy: `${settings_table_RULESET}require approval of the most recent push.`,
     },
     {
@@ -1005,7 +1016,7 @@ const SETTINGS = [
         code: 'branch-deletion',
         read: RULES,
         setups: REVIEWED,
-        judge: asksFor('deletion', () => 'A writer can delete the branch, and make it anew without review.'),
+        judge: asksFor('deletion', () => 'A writer can delete the branch, and make it again without review.'),
         right: 'The branch cannot be deleted.',
         remedy: `${settings_table_RULESET}restrict deletions.`,
     },
@@ -1064,7 +1075,7 @@ const SETTINGS = [
         setups: EACH,
         judge: haveSecrets,
         right: 'The environment has the secrets that its jobs use.',
-        remedy: 'Put it there: gh secret set NAME --env ENVIRONMENT',
+        remedy: 'Set it: gh secret set NAME --env ENVIRONMENT',
     },
     {
         code: 'repository-secrets',
@@ -1072,7 +1083,7 @@ const SETTINGS = [
         setups: PLAIN,
         judge: hasSecrets,
         right: 'The repository, or its organization, has the secrets that the jobs use.',
-        remedy: 'Put it there: gh secret set NAME',
+        remedy: 'Set it: gh secret set NAME',
     },
     {
         code: 'repository-secrets',
@@ -1097,7 +1108,7 @@ const SETTINGS = [
         setups: EACH,
         judge: hasLedgers,
         right: 'The ledger is there.',
-        remedy: 'Make it with cip-sync audit init; restore one that was there from a clone.',
+        remedy: 'Make it with cip-sync audit init. If you lost it, restore it from a clone.',
     },
     {
         code: 'ledger-private',
@@ -1124,11 +1135,11 @@ const SETTINGS = [
 
 
 
-/** Every code, in the order of the tables. docs/setup.md says what each is for. */
+/** Every code, in the order of the tables. docs/setup.md explains each. */
 const CHECKS = [
     ...new Set([...LOCAL_SETTINGS, ...SERVICE_SETTINGS, { code: 'repository' }, ...SETTINGS].map(({ code }) => code)),
 ];
-/** Judged against what is found, or what is expected, where that is said. */
+/** Judges against the expected setup, if one is given, else against the one found. */
 function diagnose({ local, service, github, localRuns }, expect) {
     const setup = setupOf(github === null ? localRuns : runsOn(github));
     const expected = expect ?? setup;
@@ -1142,7 +1153,7 @@ function diagnose({ local, service, github, localRuns }, expect) {
 function runsOn(github) {
     return 'value' in github && 'value' in github.value.runs ? github.value.runs.value : [];
 }
-/** What is right here must not look like a setup that was judged. */
+/** Without GitHub a good result must not look like a complete one. */
 const NOT_ASKED = {
     why: 'GitHub was not asked: workflows and settings there are not judged.',
     remedy: 'Run doctor with --github OWNER/REPO, and a token in GH_TOKEN.',
@@ -1163,12 +1174,12 @@ function judgeGitHub(github, expected) {
 function isHealthy({ checks }) {
     return checks.every(({ state }) => state !== 'wrong');
 }
-/** What `--json` prints (design section 9). */
+/** The document that `--json` prints (design section 9). */
 function doctorDocument({ setup, checks }) {
     return { format_version: '1.0', setup, checks };
 }
 const SIGNS = { right: '✓', unknown: '?', wrong: '✗' };
-/** What is right, then what could not be read, and last what is wrong, where it is seen. Ends with a newline. */
+/** First what is right, then what could not be read, and last what is wrong, where you see it. Ends with a newline. */
 function renderDoctor(diagnosis, paint) {
     const { checks } = diagnosis;
     const brushes = { right: paint.green, unknown: paint.yellow, wrong: paint.red };
@@ -1177,13 +1188,13 @@ function renderDoctor(diagnosis, paint) {
         const head = `${brushes[state](SIGNS[state])} ${check.padEnd(width)}  ${message}`;
         return remedy === '' ? head : `${head}\n${' '.repeat(width + 4)}${remedy}`;
     }));
-    return [...lines, '', headline(diagnosis), ''].join('\n');
+    return [...lines, '', diagnosisLine(diagnosis), ''].join('\n');
 }
 function withState({ checks }, state) {
     return checks.filter((one) => one.state === state);
 }
 /** `Set up as hardened: 30 right, 2 unknown, 1 wrong`. */
-function headline(diagnosis) {
+function diagnosisLine(diagnosis) {
     const { setup, expected } = diagnosis;
     const counts = ['right', 'unknown', 'wrong'].flatMap((state) => {
         const { length } = withState(diagnosis, state);
@@ -1193,7 +1204,7 @@ function headline(diagnosis) {
     const against = expected === setup ? '' : `, judged as ${expected}`;
     return `${as}${against}: ${counts.join(', ')}.`;
 }
-/** What is wrong, by its codes, for the annotation of a red run. */
+/** The codes of the wrong settings, for the annotation of a red run. */
 function wrongSettings(diagnosis) {
     const codes = withState(diagnosis, 'wrong').map(({ check }) => check);
     return `${counted(codes.length, 'setting')} to correct: ${codes.join(', ')}. The log and the summary say how.`;
@@ -1209,28 +1220,30 @@ function doctorPage(diagnosis) {
     return [
         `## Inventory setup: ${head}`,
         '',
-        `${headline(diagnosis)} docs/setup.md of the tool says what each setting is for.`,
+        `${diagnosisLine(diagnosis)} docs/setup.md of the tool says what each setting is for.`,
         '',
         ...wrong,
         ...(wrong.length === 0 ? [] : ['']),
         ...(unknown.length === 0 ? [] : [`This token does not show: ${unknown.join(', ')}.`, '']),
     ].join('\n');
 }
-/** Sentences hold names of branches, files and teams: what could be markup, a link or a mention is shown as code. */
+/**
+ * Sentences hold names of branches, files and teams. One that could be markup, a link or a mention is shown as code.
+ */
 function inert(sentence) {
     const isPlain = /^(?:[A-Za-z0-9 ,.;()'/-]|:(?!\/))*$/.test(sentence) && !/www\.|GH-\d/i.test(sentence);
     return isPlain ? sentence : wholeCodeSpan(sentence);
 }
 
 ;// CONCATENATED MODULE: ./lib/setup/look.js
-// Asks GitHub for what the table of settings judges. What does not depend on each other goes out at once: three requests
-// deep, and one more for who may bypass a ruleset.
+// Reads from GitHub what the table of settings judges. Independent requests are sent together: three rounds, and a
+// fourth for the people who may bypass a ruleset.
 
 
 
 /** The app by which github.com's own runners make check runs. */
 const GITHUB_ACTIONS = 15368;
-/** Hidden where the token does not see the repository at all. */
+/** Hidden if the token does not see the repository at all. */
 async function lookAtGitHub(look) {
     const reader = look.readerOf(look.repository);
     const repository = await reader.repository();
@@ -1238,7 +1251,8 @@ async function lookAtGitHub(look) {
         return repository;
     const { defaultBranch } = repository.value;
     const [branch, files] = await Promise.all([reader.branch(defaultBranch), readWorkflows(reader)]);
-    // GitHub answers alike that a file is not there and that the token may not see it: the branch tells which.
+    // GitHub's answer is the same for a missing file and for a file that the token may not see. Whether the branch can be
+    // read shows which.
     const seesFiles = valueIn(branch) !== null;
     const runs = mapReading(files, (texts) => runsOf(texts.flatMap(({ path, text }) => readWorkflow(path, text) ?? [])));
     const isUnseen = !seesFiles && valueIn(runs)?.length === 0;
@@ -1276,11 +1290,11 @@ const CLASSIC_PROTECTION = {
         isMissing: false,
     },
 };
-/** What the branch must require of runs like these. */
+/** What the branch must require for these runs. */
 function requiredOf(runs, isServer) {
     const withKey = keyed(runs);
     const names = new Set(withKey.flatMap((run) => inputOf(run, 'name')));
-    // Another server need not share the id of GitHub Actions, and a token of its own is that of another app.
+    // Another server may have another id for GitHub Actions, and a token of your own belongs to another app.
     const isOther = isServer || withKey.some(({ step }) => step.inputs['github-token'] !== undefined);
     const approvals = withKey.flatMap((run) => inputOf(run, 'delete-approvals')).map(Number);
     return {
@@ -1298,7 +1312,7 @@ async function readOwners({ reader, runs, seesFiles }) {
     const missing = seesFiles ? { value: null } : hiddenBy('contents: read');
     return { text: texts[first] ?? missing, errors, owned: ownedPaths(runs, setup_owners/* OWNERS_PATHS */.k[Math.max(0, first)]) };
 }
-/** A file of each, as a pull request could change it. */
+/** One example file for each path, as a pull request could change it. */
 function ownedPaths(runs, owners = setup_owners/* OWNERS_PATHS */.k[0]) {
     const paths = keyed(runs).flatMap((run) => {
         const folder = inputOf(run, 'working-directory')[0] ?? '';
@@ -1321,7 +1335,7 @@ async function readEnvironment({ reader, runs }, name) {
         reader.environmentSecrets(name),
     ]);
     const there = keyed(runs).filter(({ job }) => job.environments.includes(name));
-    // What has branches or secrets is there, though the token may not see it.
+    // If it has branches or secrets, it exists, even if the token does not see it.
     const isThere = valueIn(policies) !== null || valueIn(secrets) !== null;
     const isUnseen = isThere && 'value' in environment && environment.value === null;
     return {
@@ -1337,7 +1351,7 @@ async function readSecrets({ reader, runs }) {
     const outside = keyed(runs).filter(({ job }) => job.environments.length === 0);
     return { names: secretsOf(keyed(runs)), needs: secretsOf(outside), ofRepository, ofOrganization };
 }
-/** Each of several organizations has its own. */
+/** Each organization may have its own ledger. */
 function readLedgers({ look, runs }) {
     const places = new Set(keyed(runs).flatMap((run) => inputOf(run, 'ledger')));
     places.delete('');
@@ -1352,7 +1366,7 @@ async function readLedger(look, ledger) {
         reader.branch(branch),
         reader.rules(branch),
     ]);
-    // In a repository that the token does not see, no branch is known to be missing.
+    // In a repository that the token does not see, a branch is not known to be missing.
     const isThere = 'hidden' in repository ? repository : mapReading(tip, (it) => it !== null);
     return { place: `${place}#${branch}`, repository, isThere, rules };
 }
@@ -1431,11 +1445,11 @@ function lookFrom({ host, shutdown }, repository, token) {
     return lookAtGitHub({ repository, readerOf, apiUrl: asking.apiUrl });
 }
 async function lookHere(context) {
-    const [gitProblem, files] = await Promise.all([problemOf(context.git), filesFacts(context)]);
+    const [gitProblem, files] = await Promise.all([whyGitFails(context.git), filesFacts(context)]);
     const notIgnored = gitProblem === null ? await (0,git_context/* notIgnoredBy */.rL)(context.git) : null;
     return { gitProblem, files, notIgnored };
 }
-async function problemOf(git) {
+async function whyGitFails(git) {
     try {
         await git(['rev-parse', '--git-dir']);
         return null;
@@ -1525,14 +1539,15 @@ function namesIn(folder) {
 /* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(701);
 /* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9574);
 /* harmony import */ var _inventory_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5360);
-// What git knows of a run of the command line: commit, state of the tree and actor, for evidence (in other CI systems
-// CIP_SYNC_COMMIT, CIP_SYNC_ACTOR and CIP_SYNC_RUN_URL say it instead), and what it would commit that runs leave.
+// What git knows about a run of the command line: commit, state of the tree and actor, for evidence. In other CI
+// systems CIP_SYNC_COMMIT, CIP_SYNC_ACTOR and CIP_SYNC_RUN_URL give these. Also which files left by runs git would
+// commit.
 
 
 
 
 
-/** Asks git at once, so that it answers while the lists are read. What it gives never fails. */
+/** Asks git at once, so that the answer is there when the lists are read. The result never rejects. */
 function gitContext(context) {
     const { env } = context.host;
     const inventory = inventoryCommit(context);
@@ -1548,7 +1563,7 @@ function gitContext(context) {
         };
     };
 }
-/** The commit of the inventory that a run reads, or that stands below its working tree; null where git knows none. */
+/** The commit of the inventory that a run reads, or the commit below its working tree; null if git knows none. */
 async function inventoryCommit({ head, host, git, }) {
     if (head.kind === 'commit')
         return head.commit;
@@ -1557,7 +1572,7 @@ async function inventoryCommit({ head, host, git, }) {
 function given(text) {
     return text === undefined || text.trim() === '' ? null : text.trim();
 }
-/** Whether the files are those of the commit; null where that cannot be read. */
+/** Whether the files are those of the commit; null if that cannot be read. */
 async function isClean({ cwd, settings, git }, commit, files) {
     try {
         const committed = [];
@@ -1573,7 +1588,7 @@ async function isClean({ cwd, settings, git }, commit, files) {
 }
 async function personOf({ git }) {
     const settings = await (0,_git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .gitAnswer */ .Hr)(git, ['config', '-z', '--get-regexp', '^user\\.(name|email)$']);
-    // Each is a key, a line break and a value. Where one stands twice, git takes the last.
+    // Each setting is a key, a line break and a value. If a key is repeated, git uses the last.
     const last = (key) => settings?.split('\0').findLast((entry) => entry.startsWith(`${key}\n`));
     const value = (key) => given(last(key)?.slice(key.length));
     const [name, email] = [value('user.name'), value('user.email')];
@@ -1581,16 +1596,16 @@ async function personOf({ git }) {
         return name;
     return name === null ? `<${email}>` : `${name} <${email}>`;
 }
-/** What apply and plan leave, as docs/command-line.md tells it. */
+/** The files that apply and plan leave, as in docs/command-line.md. */
 const LEFT = ['plan.json', '.cip-sync/evidence.json'];
-/** Those of them that git would commit. */
+/** The files that git would commit. */
 async function notIgnoredBy(git) {
     const ignored = await Promise.all(LEFT.map((path) => isIgnored(git, path)));
     return LEFT.filter((_, index) => !ignored[index]);
 }
 async function isIgnored(git, path) {
     try {
-        // It takes no literal paths, which git is told to take elsewhere.
+        // This command refuses the setting that makes other commands read paths literally.
         await git(['--no-literal-pathspecs', 'check-ignore', '--quiet', path]);
         return true;
     }
@@ -1615,13 +1630,16 @@ async function isIgnored(git, path) {
 /* harmony export */   bb: () => (/* binding */ allInOrder),
 /* harmony export */   p9: () => (/* binding */ readLive)
 /* harmony export */ });
-/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(876);
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(876);
+/* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1315);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8490);
 /* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(701);
 /* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9574);
 /* harmony import */ var _inventory_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5360);
 /* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2527);
-// What every planning command starts from: files, what they are compared with, and the live lists, in parallel.
+// The start of every planning command: reads the files, the inventories they are compared with, and the live lists, in
+// parallel.
+
 
 
 
@@ -1629,21 +1647,21 @@ async function isIgnored(git, path) {
 
 
 const NOTHING_KNOWN = { base: null, applied: null, held: new Set() };
-/** On the command line one commit stands for both. */
+/** On the command line one commit is both. */
 function baselineAt(base, held = new Set()) {
     return { base, applied: base, held };
 }
-/** Throws GitError, ServiceError or ConfigurationError: nothing the user's files could be blamed for. */
+/** Throws GitError, ServiceError or ConfigurationError for problems that are not in the user's files. */
 async function takeSnapshot(context, compared) {
-    // The requests go out first: the service works while the files are read.
-    const lists = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .early */ .Q3)(readLive(context));
+    // The requests are sent first, so that the service works while the files are read.
+    const lists = (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_5__/* .early */ .Q3)(readLive(context));
     const diagnostics = [];
     const report = (d) => void diagnostics.push(d);
     const head = await load(context.head, context, report);
     const outside = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .findOutside */ .BQ)(context.head, sourceOf(context));
     const { base, applied } = await loadCompared(compared, context, report);
     const live = await lists.catch((error) => {
-        if ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .hasErrors */ .Cs)(diagnostics))
+        if ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .hasErrors */ .Cs)(diagnostics))
             return null;
         throw error;
     });
@@ -1655,7 +1673,10 @@ async function loadCompared({ base, applied }, context, report) {
     const appliedInventory = await loadEarlier(isOne ? 'base' : 'applied', applied);
     return { applied: appliedInventory, base: isOne ? appliedInventory : await loadEarlier('base', base) };
 }
-/** Each list once, in parallel; control centers where an input names the field that leads to them, or where asked for. */
+/**
+ * Reads each list once, in parallel. Control centers only if an input names the field that refers to them, or on
+ * request.
+ */
 async function readLive({ connection: { reader }, settings }, withControlCenters = settings.controlCenterField !== '') {
     const [facilities, controlCenters, systems, assets] = await allInOrder([
         reader.facilities(),
@@ -1666,9 +1687,9 @@ async function readLive({ connection: { reader }, settings }, withControlCenters
     const organization = soleOrganization([...facilities, ...controlCenters, ...systems], assets, settings);
     return { organization, facilities, controlCenters, systems, assets };
 }
-/** As Promise.all, but of several that fail the first in this order is told, whichever failed first. */
+/** Like Promise.all, but if several fail, the first in this order is reported, whichever failed first. */
 async function allInOrder(waiting) {
-    const all = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .early */ .Q3)(Promise.all(waiting));
+    const all = (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_5__/* .early */ .Q3)(Promise.all(waiting));
     for (const one of waiting)
         await one;
     return all;
@@ -1679,24 +1700,26 @@ function load(revision, context, report) {
 function sourceOf({ cwd, settings, git }) {
     return { cwd, paths: settings.paths, run: git };
 }
-/** What does not parse in an earlier inventory counts as absent: no error, one notice a file. */
+/** What does not parse in an earlier inventory counts as absent: no error, one notice for each file. */
 async function loadBase(name, revision, context, report) {
     if (revision.kind === 'commit')
         await refuseOutside(context);
     const noticed = new Set();
     const { inventory, files } = await load(revision, context, ({ code, severity, at }) => {
         const key = at?.file.path ?? '';
-        // A commit from before the folder was there declares nothing: nothing of it is skipped.
+        // A commit from before the folder existed declares nothing, so nothing in it is skipped.
         if (severity !== 'error' || code === 'no-inventory' || noticed.has(key))
             return;
         noticed.add(key);
-        report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .diagnostic */ .YK)('base-document-skipped', 'notice', at, { base: name, code }));
+        report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .diagnostic */ .YK)('base-document-skipped', 'notice', at, { base: name, code }));
     }).catch((error) => {
         throw explainBase(revision, error);
     });
     return { inventory: { ...inventory, documents: inventory.documents.filter(({ isWhole }) => isWhole) }, files };
 }
-/** What cannot be found in any commit does not count as absent there: then drift would look as if it were asked for. */
+/**
+ * A path that no commit can contain must not count as absent there: drift would look like a change that was asked for.
+ */
 async function refuseOutside({ settings, cwd }) {
     const outside = (await (0,_inventory_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .readPaths */ .Vv)(settings.paths, cwd)).find(({ inside }) => !inside);
     if (outside === undefined)
@@ -1704,14 +1727,14 @@ async function refuseOutside({ settings, cwd }) {
     const problem = `names ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .word */ .Vm)(outside.line)}, outside of the working directory, where no commit is read. Work in a folder above it.`;
     throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('path', problem);
 }
-/** Git's own words for a name that it does not know would not even repeat the name. */
+/** Git's own message for an unknown name does not even repeat the name. */
 function explainBase(revision, error) {
     if (revision.kind !== 'commit' || !(error instanceof _git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS) || error.kind !== 'unknown-revision')
         return error;
     const problem = `names "${revision.commit}", which is no commit of this clone. Check its spelling, or fetch it.`;
     return new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('base', problem, { cause: error });
 }
-/** Records of another organization than the rest stop the run (design section 4). Each list is of one already. */
+/** Records of different organizations stop the run (design section 4). Within each list this was already checked. */
 function soleOrganization(records, assets, { organization: expected, detail }) {
     const slugs = new Set([...records, ...assets.slice(0, 1)].map((record) => record.organization_slug));
     const [slug = expected] = slugs;
@@ -1774,7 +1797,7 @@ async function runValidate(context) {
     };
 }
 /** The path from the folder where the command was given to the files: `ops/`, or ''. */
-function folderOf({ cwd }, cli) {
+function folderPrefix({ cwd }, cli) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(cli.cwd, cwd).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
     return path === '' || path.startsWith('..') || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(path) ? '' : `${path}/`;
 }
@@ -1796,7 +1819,7 @@ function cliValidate(flags, cli) {
         if (format !== 'text') {
             const text = await findingsFor(format, validated, {
                 detail,
-                folder: folderOf(context, cli),
+                folder: folderPrefix(context, cli),
                 version: cli.version,
             });
             if (typeof flags.out !== 'string')
@@ -1847,7 +1870,6 @@ async function findingsJson(validated, detail) {
 /* harmony export */   L4: () => (/* binding */ stateOf),
 /* harmony export */   Mv: () => (/* binding */ targetFingerprint),
 /* harmony export */   Rj: () => (/* binding */ fingerprint),
-/* harmony export */   Tm: () => (/* binding */ editedIn),
 /* harmony export */   br: () => (/* binding */ digest),
 /* harmony export */   fz: () => (/* binding */ deletionFingerprint),
 /* harmony export */   sc: () => (/* binding */ sha256),
@@ -1868,19 +1890,6 @@ function fingerprint({ organization, action, id, before, after }) {
 function isOfOrganization(organization, change) {
     const { action, id, before, after } = change;
     return fingerprint({ organization, action, id, before, after }) === change.fingerprint;
-}
-/**
- * How the changes in an evidence file contradict their fingerprints or digest, as after an edit by hand; null if they
- * do not. Nothing in evidence seals who approved.
- */
-function editedIn({ organization, changes, digest: stated }) {
-    const other = changes.find(({ action, id, before, after, fingerprint: print }) => {
-        return print !== fingerprint({ organization, action, id: action === 'create' ? null : id, before, after });
-    });
-    if (other !== undefined)
-        return `the change ${other.fingerprint} is not what its fingerprint says`;
-    const isWhole = stated === digest(changes.map((change) => change.fingerprint));
-    return isWhole ? null : 'its changes are not those of its digest';
 }
 /** Identifies the deletion of exactly this asset in its current state. */
 function deletionFingerprint(asset) {
@@ -1916,6 +1925,43 @@ function sorted(state) {
 
 /***/ }),
 
+/***/ 1315:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kk: () => (/* binding */ expecting),
+/* harmony export */   Or: () => (/* binding */ isSystemError),
+/* harmony export */   Q3: () => (/* binding */ early),
+/* harmony export */   id: () => (/* binding */ isStopped)
+/* harmony export */ });
+// What to do with an error that was caught, and with a promise that nobody awaits yet.
+/** Report the code of such an error only: its message would show the full path. */
+function isSystemError(error) {
+    return error instanceof Error && 'code' in error && 'syscall' in error;
+}
+/** For `catch`: handles the errors that are expected, and rethrows all others. */
+function expecting(is, answer) {
+    return (error) => {
+        if (is(error))
+            return answer(error);
+        throw error;
+    };
+}
+/**
+ * For a promise that starts before its result is needed. If it fails, only the code that awaits it sees the failure.
+ */
+function early(promise) {
+    promise.catch(() => { });
+    return promise;
+}
+/** Whether a wait or a request was cut short. */
+function isStopped(error) {
+    return error instanceof Error && error.name === 'AbortError';
+}
+
+
+/***/ }),
+
 /***/ 701:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1932,7 +1978,7 @@ function sorted(state) {
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-// Runs git without a shell, a pager or a prompt. The rest of the house sees it as a function.
+// Runs git without a shell, a pager or a prompt. All other code sees it as a function.
 
 
 
@@ -1947,11 +1993,11 @@ class GitError extends Error {
         this.output = options?.output ?? '';
     }
 }
-/** A command that asks a server and takes longer is given up: a server that never answers must not hold up an apply. */
+/** The time limit of a command that contacts a server: a server that never answers must not block an apply. */
 const LONGEST_MS = 60_000;
 /** In a clone without blobs, git fetches a file before it reads it. */
 const ASKS_SERVER = new Set(['fetch', 'push', 'cat-file']);
-/** No inventory has a longer list of files. Eight objects can make a tree of a hundred million paths. */
+/** No inventory has a longer list of files. But eight objects can make a tree of a hundred million paths. */
 const MOST_LISTED = 16 * 1024 * 1024;
 /** Rejects with GitError, or with the reason of the signal. */
 function gitProcess(place) {
@@ -1960,7 +2006,7 @@ function gitProcess(place) {
         if (stop?.aborted)
             return reject(stop.reason);
         const command = commandOf(args);
-        const child = start(place, args);
+        const child = startGit(place, args);
         const stdout = [];
         const stderr = [];
         let room = command === 'ls-tree' && ledger === undefined ? MOST_LISTED : Number.POSITIVE_INFINITY;
@@ -1985,14 +2031,14 @@ function gitProcess(place) {
                 return resolve(Buffer.concat(stdout));
             const stopped = signal === null ? '' : `\ngit was stopped by ${signal}`;
             const output = ledger === undefined ? stderr : [...stderr, ...stdout, Buffer.from(stopped)];
-            reject(failure(place, command, output));
+            reject(gitFailure(place, command, output));
         });
         child.stdin.end(input);
     });
 }
-/** Streams what git prints. Ignores the `stop` of the place. Throws GitError once git has failed. */
+/** Streams the output of git. Ignores the `stop` of the place. Throws GitError once git has failed. */
 async function* gitStream(place, args) {
-    const child = start(place, args);
+    const child = startGit(place, args);
     const stderr = [];
     child.stderr.on('data', (chunk) => stderr.push(chunk));
     const ended = new Promise((resolve) => {
@@ -2002,9 +2048,9 @@ async function* gitStream(place, args) {
     for await (const chunk of child.stdout)
         yield chunk;
     if ((await ended) !== 0)
-        throw failure(place, commandOf(args), stderr);
+        throw gitFailure(place, commandOf(args), stderr);
 }
-function start(place, args) {
+function startGit(place, args) {
     const { cwd, env, workspace, ledger } = place;
     const command = commandOf(args);
     const isLimited = ledger?.reaches === true && ASKS_SERVER.has(command);
@@ -2014,9 +2060,9 @@ function start(place, args) {
         windowsHide: true,
         timeout: isLimited ? (ledger.longestMs ?? LONGEST_MS) : undefined,
     });
-    // A git that ends early closes its input. Its exit code says why.
+    // If git ends early, it closes its input. Its exit code says why.
     child.stdin.on('error', () => { });
-    // A program that git started may outlive a git that is given up, and hold its pipes open for long.
+    // A program that git started may outlive it, and keep its pipes open for long.
     if (isLimited) {
         child.on('exit', (_, signal) => {
             if (signal !== null)
@@ -2035,13 +2081,16 @@ const SETTINGS = {
     LC_ALL: 'C',
 };
 const NO_SERVER = { GIT_ALLOW_PROTOCOL: 'none' };
-/** Only a fetch reaches a server. Everything else stays on this machine, also in a partial clone that lacks an object. */
+/**
+ * Only a fetch contacts a server. All other commands stay on this machine, even in a partial clone that lacks an
+ * object.
+ */
 function reachOf(command) {
     return command === 'fetch' ? {} : NO_SERVER;
 }
 /**
- * The ledger is read in the folder that you name, not in the repository whose hook this is, and without your options for
- * diffs. Git would also take parents of commits from a file of grafts, which no hash covers.
+ * The ledger is read in the folder that you name, not in the repository whose hook this is, and without your options
+ * for diffs. Git must also ignore a file of grafts, which replaces parents of commits and which no hash covers.
  */
 const LEDGER_APART = {
     ...{ GIT_DIR: undefined, GIT_COMMON_DIR: undefined, GIT_WORK_TREE: undefined, GIT_INDEX_FILE: undefined },
@@ -2054,14 +2103,14 @@ function ledgerSettings({ bare, reaches }) {
     return { ...LEDGER_APART, ...own, ...(reaches ? {} : { ...NO_SERVER, GIT_NO_LAZY_FETCH: '1' }) };
 }
 /**
- * Git does not get the inputs of a step, which hold secrets, nor our own keys: it may start programs that its configuration
- * names.
+ * Git does not get the inputs of a step, which hold secrets, nor our own keys, because it may start programs that its
+ * configuration names.
  */
 const KEPT_BACK = /^(?:INPUT_|CIP_SYNC_)/i;
 function passedOn(env) {
     return Object.fromEntries(Object.entries(env).filter(([name]) => !KEPT_BACK.test(name)));
 }
-/** Trusts folders for this call only. No configuration of git is changed. */
+/** Trusts folders only for this call, without changing the configuration of git. */
 function trusting(workspace, cwd) {
     if (workspace === undefined || workspace === '')
         return [];
@@ -2070,7 +2119,7 @@ function trusting(workspace, cwd) {
     const folders = [workspace, ...steps.map((_, index) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workspace, ...steps.slice(0, index + 1)))];
     return folders.flatMap((folder) => ['-c', `safe.directory=${folder.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/')}`]);
 }
-/** Waits for nothing: a program that git started may hold its pipes open for long. */
+/** Does not wait for the pipes: a program that git started may keep them open for long. */
 function endProcess(child) {
     child.kill();
     for (const pipe of [child.stdin, child.stdout, child.stderr])
@@ -2082,7 +2131,7 @@ function commandOf(args) {
     return (args[0] === '-c' ? args[2] : args[0]) ?? '';
 }
 const NO_REPOSITORY = /not a git repository/;
-/** Works also for a ledger's git, whose errors have no kinds. */
+/** Also works for a ledger's git, whose errors have no kinds. */
 function saysNoRepository(error) {
     return error instanceof GitError && NO_REPOSITORY.test(error.output);
 }
@@ -2100,13 +2149,13 @@ const KINDS = [
     [/single revision|unknown revision|not a valid object name|bad revision/i, 'unknown-revision'],
 ];
 /**
- * The error for a git that failed, from what it printed in the C locale. The remedies of the kinds do not fit a ledger, so
- * its errors have none.
+ * Makes the error for a git that failed, from its output in the C locale. The remedies of the kinds do not fit a
+ * ledger, so errors of a ledger have no kind.
  */
-function failure({ ledger }, command, printed, options) {
+function gitFailure({ ledger }, command, printed, options) {
     const output = Buffer.concat(printed).toString();
     const known = ledger === undefined ? KINDS.find(([pattern]) => pattern.test(output)) : undefined;
-    const line = output.trim().split('\n')[0] || 'failed without a word';
+    const line = output.trim().split('\n')[0] || 'failed without a message';
     return new GitError(known?.[1] ?? 'failed', `git ${command}: ${line}`, { ...options, output });
 }
 function startFailure(place, command, cause) {
@@ -2117,7 +2166,7 @@ function startFailure(place, command, cause) {
         return new GitError('failed', 'git is not installed. Install it: a ledger is kept with it.', { cause });
     return new GitError('failed', `git ${command} could not be started`, { cause });
 }
-/** What git prints, trimmed; null where it prints nothing, fails, or is not installed. */
+/** The output of git, trimmed. null if it is empty, git fails, or git is not installed. */
 async function gitAnswer(run, args) {
     const answer = await run(args).catch(() => null);
     return answer === null ? null : answer.toString().trim() || null;
@@ -2148,28 +2197,31 @@ async function resolveCommit(run, revision) {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6921);
 /* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
 /* harmony import */ var _seal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2866);
-// The record of a plan (design section 8): what a pull request showed and apply may therefore execute, written into
-// check runs as text. A pure codec: what is read counts only when it is whole and its seals fit.
+// The record of a plan (design section 8): what a pull request showed, and what apply may therefore execute, as text in
+// check runs. Pure encoding and decoding: a record counts only if it is complete and its seals are right.
 
 
 
-/** `inventory plan`, and which of several organizations when the input `name` is set; `preview` is a plan that no pull request asks about. */
+/**
+ * `inventory plan`, with the input `name` if it is set, for one of several organizations. `preview` is a plan without a
+ * pull request.
+ */
 function checkName(checked, name) {
     return name === '' ? `inventory ${checked}` : `inventory ${checked} (${name})`;
 }
 const count = zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int().nonnegative();
 const limit = zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([count, zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()]);
 const guard = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ guard: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), limit, value: limit.nullable(), passed: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY() });
-/** All that a record says besides its changes. */
+/** Everything in a record except its changes. */
 const header = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     /** `owner/name`. */
     repository: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     pullRequest: count,
     /** The pull request's head commit. */
     head: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    /** The branch it was planned for. */
+    /** The branch that it was planned for. */
     baseBranch: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    /** The commit it was planned on: the first parent of the test merge. */
+    /** The commit that it was planned on: the first parent of the test merge. */
     base: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     organization: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     /** Origin and path of the service. */
@@ -2177,9 +2229,9 @@ const header = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     /** Input `name`; '' for none. */
     name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     digest: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    /** Of the pull request when it was planned. */
+    /** The title of the pull request when it was planned. */
     title: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    /** The number of the change order in the title; null where no pattern asks for one. */
+    /** The number of the change order in the title. null if no pattern is given. */
     ticket: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(),
     guards: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(guard),
     /** ISO 8601, UTC. */
@@ -2187,17 +2239,17 @@ const header = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     /** Id of the newest mark with success that the plan saw; null for none. */
     mark: count.nullable(),
 });
-/** What people read, as GitHub gave it back. */
+/** What people read, as GitHub returned it. */
 const surfaces = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     comment: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ id: count, updated_at: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), sha256: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }).nullable(),
     /** Hash of the check run's title and summary. */
     check: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    /** Ids of the check runs of this plan: the first, that tells, then those that hold the rest. */
+    /** Ids of the check runs of this plan: the first, which people read, then those with the other parts. */
     runs: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(count).min(1),
 });
 const part = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     version: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(3),
-    /** Seal of header and changes: what binds the parts together. */
+    /** Seal of header and changes, which connects the parts. */
     core: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     part: count,
     parts: count.max(1000),
@@ -2205,10 +2257,12 @@ const part = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 });
 const first = part.extend({ part: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(1), record: header, shown: surfaces, seal: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() });
 const pass = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ version: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(3), run: count, head: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), pullRequest: count, passed: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() });
-/** Characters of one part's changes: GitHub takes 65,535 in a text, of which the rest of a part needs little. */
+/**
+ * The most characters for the changes in one part. GitHub takes 65,535 in a text, and the rest of a part needs little.
+ */
 const PART_BUDGET = 56_000;
 const FENCE = '```';
-/** The texts of a record: those that hold the rest, which can be written first, and the first, which makes it whole. */
+/** The texts of a record: the additional parts, which can be written first, and the first part, which completes it. */
 function encodeRecord(record, keys) {
     const { changes, ...rest } = record;
     const core = sealOf(keys, canonicalCore(record));
@@ -2221,12 +2275,12 @@ function encodeRecord(record, keys) {
         first: (seen) => fenced({ ...partOf(chunks[0], 0), record: rest, shown: seen, seal: sealOf(keys, canonicalWhole(core, seen)) }),
     };
 }
-/** No fence can end early: the only text of others is in the record, and its backticks are escaped. */
+/** Nothing can end the fence early: text by other people is only in the record, and its backticks are escaped. */
 function fenced(content) {
     const json = JSON.stringify(content).replaceAll('`', '\\u0060');
     return `What apply may execute, for apply to read:\n\n${FENCE}json\n${json}\n${FENCE}\n`;
 }
-/** Joins words with spaces into texts within the budget; one empty text for none. */
+/** Joins words with spaces into texts within the limit. One empty text for no words. */
 function chunk(words) {
     const chunks = [[]];
     let length = 0;
@@ -2240,7 +2294,7 @@ function chunk(words) {
     }
     return chunks.map((chunked) => chunked.join(' '));
 }
-/** What a check run says, with the texts of all check runs that could hold the rest of it. */
+/** Reads a check run, with the texts of all check runs that could hold its other parts. */
 function decodeRecord({ id, text }, among, keys) {
     const json = unfenced(text ?? '');
     const passed = pass.safeParse(json);
@@ -2260,7 +2314,7 @@ function decodeRecord({ id, text }, among, keys) {
     const isWhole = isSealOf(core, keys, canonicalCore(record)) && isSealOf(seal, keys, canonicalWhole(core, seen));
     return isWhole ? { kind: 'record', record, shown: seen } : { kind: 'broken', said: fields };
 }
-/** null when a part is missing. */
+/** null if a part is missing. */
 function changesOf({ changes, parts }, among, runs) {
     const ids = new Set(runs);
     const texts = new Map([[1, changes]]);
@@ -2294,14 +2348,14 @@ function unfenced(text) {
         return null;
     }
 }
-/** The text of a plan that has nothing to record, so that it does not pass for one that was erased. */
+/** The text of a plan with nothing to record, so that it is not mistaken for an erased record. */
 function encodePass(plan, keys) {
     return fenced({ version: 3, ...plan, passed: sealOf(keys, canonicalPass(plan)) });
 }
 function canonicalPass({ run, head, pullRequest }) {
     return ['cip-inventory-sync pass 1', run, head, pullRequest];
 }
-/** Everything that a record says: only one whose every byte is as it was written has the seal of this. */
+/** Everything in a record. The seal fits only if every byte is as it was written. */
 function canonicalCore({ changes, guards, ...fields }) {
     const { repository, pullRequest, head, baseBranch, base, organization, service, name, digest, at, mark } = fields;
     const guardRows = guards.map(({ guard: which, limit: most, value, passed }) => [which, most, value, passed]);
@@ -2311,20 +2365,20 @@ function canonicalCore({ changes, guards, ...fields }) {
         ...[digest, at, mark, fields.title, fields.ticket, guardRows, changeRows],
     ];
 }
-/** What people read beside it, bound to it. */
+/** What people read beside it, connected with it. */
 function canonicalWhole(core, { comment, check, runs }) {
     const commentRow = comment === null ? null : [comment.id, comment.updated_at, comment.sha256];
     return ['cip-inventory-sync shown 1', core, commentRow, check, runs];
 }
-/** What a record says of a check run's title and summary, however GitHub keeps the ends of their lines. */
+/** The hash of a check run's title and summary, independent of how GitHub keeps line ends. */
 function checkSeal(title, summary) {
     return sha256(JSON.stringify([asKept(title ?? ''), asKept(summary ?? '')]));
 }
-/** The same of a comment. */
+/** The same for a comment. */
 function commentSeal(comment) {
     return { id: comment.id, updated_at: comment.updated_at, sha256: sha256(asKept(comment.body)) };
 }
-/** A text as it is compared: GitHub may give one back with other line ends, and without white space at its end. */
+/** A text for comparison. GitHub may return other line ends, and no white space at the end. */
 function asKept(text) {
     return text.replaceAll('\r\n', '\n').trimEnd();
 }
@@ -2339,7 +2393,7 @@ function asKept(text) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1595);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8490);
-// Seals over what a run leaves on GitHub and reads back: a keyed hash where there is a signing key.
+// Seals over what a run leaves on GitHub and reads back: a keyed hash if there is a signing key.
 
 
 
@@ -2355,7 +2409,7 @@ function readSigningKeys(input) {
     const problem = `has a key of under ${LEAST_CHARACTERS} characters. Make one with openssl rand -hex 32; give several one a line.`;
     throw new ConfigurationError('signing-key', problem);
 }
-/** A seal over a list of plain values, whose order is part of it. Without a key anyone can make it. */
+/** A seal over a list of plain values and their order. Without a key anyone can make it. */
 function sealOf(keys, canonical) {
     const [key] = keys;
     return key === undefined ? `sha256:${sha256(JSON.stringify(canonical))}` : hmac(key, canonical);
@@ -2369,7 +2423,7 @@ function isSealOf(seal, keys, canonical) {
 function hmac(key, canonical) {
     return `hmac-sha256:${createHmac('sha256', key).update(JSON.stringify(canonical)).digest('hex')}`;
 }
-/** Takes the same time whether much or little of it fits. */
+/** Takes the same time however much of it matches. */
 function isSame(a, b) {
     const [left, right] = [Buffer.from(a), Buffer.from(b)];
     return left.length === right.length && timingSafeEqual(left, right);
@@ -2391,7 +2445,7 @@ function isSame(a, b) {
 /* harmony export */   rG: () => (/* binding */ PROXY)
 /* harmony export */ });
 /* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1219);
-// How a request to the service fails: one class, whose message is safe wherever a count is.
+// How a request to the service fails: one class, whose message is safe wherever a count is safe.
 
 /** A request that did not succeed. `message` holds no id, no body and no key (design section 8, detail). */
 class ServiceError extends Error {
@@ -2404,7 +2458,7 @@ class ServiceError extends Error {
     retryAfterMs;
     attempts;
     mayBeDone;
-    // Private, so that printing a whole error, as a crash does, shows no name.
+    // Private, so that printing the whole error, as a crash does, shows no name.
     #path;
     #excerpt;
     constructor(failure, options) {
@@ -2427,11 +2481,11 @@ class ServiceError extends Error {
         return this.#excerpt;
     }
 }
-/** True when the service has nothing by that id. */
+/** True when the service has no record with that id. */
 function isMissing(error) {
     return error instanceof ServiceError && error.status === 404;
 }
-/** True when the request certainly changed nothing: it was never sent, or answered 429 (design section 7). */
+/** True when the request certainly changed nothing: it was never sent, or answered with 429 (design section 7). */
 function notCreated(error) {
     return error instanceof ServiceError && (!error.sent || error.status === 429);
 }
@@ -2445,9 +2499,9 @@ function isOtherSuccess(error) {
 function stopsEverything(error) {
     return error instanceof ServiceError && (error.status === 401 || error.status === 403);
 }
-/** What the codes begin with for a proxy that gives no connection. */
+/** The prefix of the codes for a proxy that gives no connection. */
 const PROXY = 'PROXY_';
-/** Codes of TLS for a certificate that does not hold. */
+/** The TLS codes for a certificate that is not trusted. */
 function isUntrusted(reason) {
     return reason !== null && /CERT|_SIGNATURE$/.test(reason);
 }
@@ -2477,7 +2531,7 @@ function refusedRemedy({ reason, givenBy }) {
     if (isUntrusted(reason)) {
         return `${whose} certificate is not trusted. NODE_EXTRA_CA_CERTS adds a private authority.`;
     }
-    // Nobody can know how a host is spelled, only where its name was given.
+    // Without DNS the correct host is not known, only what gave its name.
     if (/(?:ENOTFOUND|EAI_AGAIN)$/.test(reason ?? ''))
         return `Check how ${where} spells the host, and the network.`;
     return `Check ${givenBy}, the network and the proxy.`;
@@ -2493,12 +2547,14 @@ function remedy({ status, givenBy }) {
         return 'Wait and run again, or lower concurrency.';
     if (status !== null && status >= 500)
         return 'Wait and run again.';
-    return 'The service does not accept the request as it stands.';
+    return 'The service does not accept the request as it is.';
 }
-// What may be shown of an answer's body: short, on one line, harmless to a terminal, and without the key.
+// The part of an answer's body that may be shown: short, on one line, harmless to a terminal, and without the key.
 const SHOWN_CHARACTERS = 200;
 const REDACTED = '[key]';
-/** The body's first 200 characters as they are shown, unsafe ones as \uxxxx, the key replaced (design section 9). */
+/**
+ * The first 200 characters of the body as they are shown, unsafe ones as \uxxxx, the key replaced (design section 9).
+ */
 function excerpt(text, key) {
     let excerpt = '';
     for (const character of redact(text, key)) {
@@ -2512,7 +2568,7 @@ function excerpt(text, key) {
 /** A service may echo the key as it is, or as JSON or a URL spells it. With an odd spelling nothing is shown at all. */
 function redact(text, key) {
     const spellings = [key, JSON.stringify(key).slice(1, -1), encodeURIComponent(key)];
-    const rest = spellings.reduce((shown, spelling) => shown.replaceAll(spelling, REDACTED), text);
+    const rest = spellings.reduce((redacted, spelling) => redacted.replaceAll(spelling, REDACTED), text);
     return [fromJson, fromUrl].some((decode) => decode(rest).includes(key)) ? REDACTED : rest;
 }
 function fromJson(text) {
@@ -2539,11 +2595,11 @@ function spellOut(character) {
 /* harmony export */   k: () => (/* binding */ OWNERS_PATHS)
 /* harmony export */ });
 /* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4006);
-// Who owns a path, as GitHub reads CODEOWNERS.
+// The owners of a path, by GitHub's rules for CODEOWNERS.
 
-/** Where GitHub looks, in this order: the first that is there counts. */
+/** The places where GitHub looks, in this order. The first file that exists counts. */
 const OWNERS_PATHS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
-/** The owners of a path, by the last pattern that matches it; none where no pattern does, or the last names none. */
+/** The owners of a path, by the last pattern that matches it. Empty if no pattern matches, or the last names nobody. */
 function ownersOf(text, path) {
     let owners = [];
     for (const line of text.split(/\r?\n/)) {
@@ -2560,7 +2616,7 @@ function matches(pattern, path) {
     const bare = pattern.replace(/^\//, '');
     const isAnchored = pattern.startsWith('/') || bare.replace(/\/$/, '').includes('/');
     const base = isAnchored ? bare : `**/${bare}`;
-    // A folder is all that is in it; `docs/*` is what is directly there.
+    // A folder means everything in it. `docs/*` means only what is directly in it.
     const globs = base.endsWith('/') ? [`${base}**`] : base.endsWith('/*') && isAnchored ? [base] : [base, `${base}/**`];
     return picomatch__WEBPACK_IMPORTED_MODULE_0__.isMatch(path, globs, { dot: true, nonegate: true, noextglob: true, nobrace: true, nobracket: true });
 }

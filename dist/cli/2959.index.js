@@ -22,8 +22,8 @@ var inventory_files = __webpack_require__(1011);
 var folder = __webpack_require__(8530);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(8815);
-// EXTERNAL MODULE: ./lib/core/characters.js
-var characters = __webpack_require__(1219);
+// EXTERNAL MODULE: ./lib/core/yaml-quoting.js
+var yaml_quoting = __webpack_require__(4086);
 // EXTERNAL MODULE: ./lib/inventory/edit/cross-check.js
 var cross_check = __webpack_require__(1896);
 // EXTERNAL MODULE: ./lib/inventory/edit/file-edits.js + 2 modules
@@ -33,13 +33,13 @@ var yaml_text = __webpack_require__(7044);
 // EXTERNAL MODULE: ./lib/inventory/parse.js + 1 modules
 var parse = __webpack_require__(4243);
 ;// CONCATENATED MODULE: ./lib/inventory/format/comments.js
-// What the nodes of `yaml` do not place: comments, markers between documents, dashes; and which key or entry each
-// comment is about, by where it stands: behind it on its line, above it, or deeper below it.
+// Finds what the nodes of `yaml` do not place: comments, document markers, dashes. Also decides which key or entry each
+// comment is about, by its place: after it on its line, above it, or indented below it.
 
 
-/** Tokens of the lexer that are no text of the source. */
+/** Tokens of the lexer that are not text of the source. */
 const MARKS = new Set([dist/* CST */.DB.DOCUMENT, dist/* CST */.DB.FLOW_END, dist/* CST */.DB.SCALAR]);
-/** In the order of the text, which must be YAML without errors. */
+/** In the order of the text, which must be valid YAML. */
 function tokensOf(text) {
     const comments = [];
     const places = { 'doc-start': [], 'doc-end': [], 'seq-item-ind': [] };
@@ -61,8 +61,8 @@ function tokensOf(text) {
     return { comments, starts, ends, dashes };
 }
 /**
- * Shares the tokens out among documents, given where their contents start and end. What stands between two documents
- * is of the first up to the marker, and of the second from there.
+ * Distributes the tokens to documents, by where their contents start and end. What is between two documents belongs to
+ * the first up to the marker, and then to the second.
  */
 function shareOut({ comments, starts, ends, dashes }, documents) {
     const markers = [...starts, ...ends].sort((a, b) => a - b);
@@ -75,7 +75,7 @@ function shareOut({ comments, starts, ends, dashes }, documents) {
         return { comments: takeComment(until), dashes: takeDash(until) };
     });
 }
-/** Takes from a sorted list, in portions, what stands before an offset. */
+/** Takes the elements before an offset from a sorted list, portion by portion. */
 function taker(sorted, offsetOf) {
     let at = 0;
     const take = (until) => {
@@ -86,7 +86,7 @@ function taker(sorted, offsetOf) {
     };
     return Object.assign(take, { next: () => sorted[at] });
 }
-/** Places the comments of one document, those behind its `---`, into its outline; and where blank lines stand. */
+/** Places the comments of one document (after its `---`) into its outline, and finds its blank lines. */
 function placeComments(text, outline, comments) {
     const marks = marksOf(outline);
     for (const mark of marks)
@@ -114,7 +114,7 @@ function marksOfEntry(entry) {
     const fields = entry.fields.map((field) => ({ offset: field.start, margin: field.margin, field, entry }));
     return [{ offset: entry.start, margin: entry.margin, field: null, entry }, ...fields];
 }
-/** A list without entries, or in flow style, is taken for one that is indented by two. */
+/** A list without entries, or in flow style, counts as indented by two. */
 function columnsOf(text, { root, list }) {
     const column = (0,dist/* isSeq */.oP)(list) && !list.flow ? (0,yaml_text/* columnOf */.uV)(text, list.range[0]) : (0,yaml_text/* columnOf */.uV)(text, root.range[0]) + 2;
     return { root: (0,yaml_text/* columnOf */.uV)(text, root.range[0]), dash: column };
@@ -132,7 +132,7 @@ function place(placing, comment, before, after) {
     else
         notesFor(placing, comment, before, after).push(note);
 }
-/** A comment on a line with something else. */
+/** A comment on a line with other text. */
 function placeBehind({ outline }, { offset, text }, { margin, field, entry }) {
     const note = { text, blank: false };
     const { list, root } = outline;
@@ -147,13 +147,13 @@ function placeBehind({ outline }, { offset, text }, { margin, field, entry }) {
         margin.trailing = text;
     }
 }
-/** More comments follow before the value ends: what is said behind its key comes before them. */
+/** If more comments follow before the value ends, the comment after its key comes before them. */
 function liftTrailing(margin) {
     if (margin.trailing !== null)
         margin.notes.push({ text: margin.trailing, blank: false });
     margin.trailing = null;
 }
-/** A comment behind the dash or below it: the blank line above the dash stays above both. */
+/** A comment after the dash or below it: a blank line above the dash stays above both. */
 function pushInside(margin, { text, blank }) {
     margin.notes.push({ text, blank: blank || margin.blank });
     margin.blank = false;
@@ -161,7 +161,7 @@ function pushInside(margin, { text, blank }) {
 function isFlow(node) {
     return 'flow' in node && node.flow === true;
 }
-/** Where a comment on a line of its own belongs. */
+/** Where a comment on its own line belongs. */
 function notesFor({ text, outline, columns }, comment, before, after) {
     const { offset } = comment;
     if (before.field !== null && offset < before.field.end) {
@@ -192,7 +192,7 @@ function notesInFlow(outline, offset, before, after) {
         return after?.entry == null ? outline.listFooter : after.margin.notes;
     return after === undefined ? outline.footer : after.margin.notes;
 }
-/** What a blank line parts from the first entry is about the list: it stays at the top. */
+/** A comment that a blank line separates from the first entry is about the list, and stays at the top. */
 function splitListHeader(outline) {
     const first = outline.entries[0];
     if (first === undefined)
@@ -201,13 +201,13 @@ function splitListHeader(outline) {
     const parted = blank ? notes.length : notes.findLastIndex((note, k) => k > 0 && note.blank);
     if (parted > 0)
         outline.listHeader = notes.splice(0, parted);
-    // The blank line that parted them, or that stood at the top, does not go with the entry.
+    // That blank line, or one at the top, does not move with the entry.
     first.margin.blank = false;
     const [top, ...rest] = notes;
     if (top !== undefined)
         notes.splice(0, notes.length, { ...top, blank: false }, ...rest);
 }
-/** Of several blocks above the first key, the last is about that key, and goes where it goes. */
+/** If there are several blocks of comments above the first key, the last is about that key, and moves with it. */
 function splitHeader({ header, fields }) {
     const first = fields[0]?.margin;
     if (first === undefined || first.blank)
@@ -216,7 +216,7 @@ function splitHeader({ header, fields }) {
     if (last > 0)
         first.notes.unshift(...header.splice(last));
 }
-/** Of what is the first on its line. Looks no further back than needed: a whole file may be one line. */
+/** For the first token on a line. Looks back only as far as needed, because a whole file may be one line. */
 function hasBlankAbove(text, offset) {
     const lineBreak = skipBack(text, offset - 1, BEFORE_FIRST);
     if (text.charAt(lineBreak) !== '\n')
@@ -225,9 +225,9 @@ function hasBlankAbove(text, offset) {
     return above < 0 || text.charAt(above) === '\n';
 }
 const BLANKS = ' \t\r';
-/** What may stand on a line before its first key, entry or comment. */
+/** Characters that may come before the first key, entry or comment of a line. */
 const BEFORE_FIRST = ' \t{[-?';
-/** The last place, from `at` backwards, that holds none of the characters; -1 for none. */
+/** The last offset, from `at` backwards, without any of the characters; -1 for none. */
 function skipBack(text, at, characters) {
     let place = at;
     while (place >= 0 && characters.includes(text.charAt(place)))
@@ -240,16 +240,16 @@ var compare = __webpack_require__(3444);
 // EXTERNAL MODULE: ./lib/inventory/shape.js
 var shape = __webpack_require__(8293);
 ;// CONCATENATED MODULE: ./lib/inventory/format/print.js
-// The one form of an inventory file: each document as keys and entries with room for their comments, printed with keys
-// in the order of the format, assets by name, block style, two spaces.
+// The one form of an inventory file. Each document is an outline of keys and entries with their comments, printed with
+// keys in the order of the format, assets by name, block style, two spaces.
 
 
 
 
 
 /**
- * The outline of a document without errors, comments left to be placed; null for what is none. `dashes` are those of
- * the document: only its list of assets has any.
+ * The outline of a valid document, with comments to be placed later; null if it is not valid. `dashes` are those of the
+ * document, which only its list of assets has.
  */
 function outlineOf({ contents }, dashes) {
     if (!(0,dist/* isMap */.jh)(contents))
@@ -319,7 +319,7 @@ class DocumentPrinter {
     #text;
     #outline;
     #lines;
-    /** What each anchor stands for in what is printed: sorting may have put an alias before its anchor. */
+    /** The printed node of each anchor. Sorting may have put an alias before its anchor. */
     #bound = new Map();
     constructor(text, outline, lines) {
         this.#text = text;
@@ -383,7 +383,7 @@ class DocumentPrinter {
         this.#bound.set(anchor, value);
         return `&${anchor} ${this.#written(key, value)}`;
     }
-    /** As in the source where that is one line, as no block of text is, and means the same in block style. */
+    /** As in the source if that is one line (unlike a block scalar) and means the same in block style. */
     #written(key, { node, text, items }) {
         if (key === 'prune')
             return text.toLowerCase();
@@ -393,19 +393,19 @@ class DocumentPrinter {
             return `[${items.map((item) => this.#scalar({ key: IN_LIST, value: item })).join(', ')}]`;
         const source = this.#text.slice(node.range[0], node.range[1]);
         if (key === IN_LIST && /[,[\]{}]/.test(text))
-            return (0,characters/* quoted */.TL)(text);
+            return (0,yaml_quoting/* quoted */.T)(text);
         return /[\r\n]/.test(source) ? (0,yaml_text/* yamlValue */.t$)(text) : source;
     }
 }
-/** Stands for the key of a word in a list on one line, where some more characters need quotes. */
+/** Used in place of a key for a word in a list on one line, where more characters need quotes. */
 const IN_LIST = 'in list';
 function inOrder(fields, keys) {
     return [...fields].sort((a, b) => keys.indexOf(a.key) - keys.indexOf(b.key));
 }
-/** Stable: entries of one name keep their order. */
+/** Stable: entries with the same name keep their order. */
 function byName(entries) {
     const named = entries.map((entry) => ({ entry, name: nameOf(entry) }));
-    return named.sort((a, b) => (0,compare/* compareText */.n)(a.name, b.name)).map(({ entry }) => entry);
+    return named.sort((a, b) => (0,compare/* compareNatural */.d)(a.name, b.name)).map(({ entry }) => entry);
 }
 function nameOf({ fields }) {
     return fields.find(({ key }) => key === 'name')?.value?.text ?? '';
@@ -418,7 +418,7 @@ function printMargin(lines, indentation, { notes, blank }, top = 0) {
     if (blank)
         printBlank(lines, top);
 }
-/** Blank lines above a note are kept, as one, but at the top of what starts at the line `top`. */
+/** Blank lines above a note are kept, as one, except at the top of what starts at the line `top`. */
 function printNotes(lines, indentation, notes, top = 0) {
     for (const { text, blank } of notes) {
         if (blank)
@@ -433,8 +433,8 @@ function printBlank(lines, top) {
 }
 
 ;// CONCATENATED MODULE: ./lib/inventory/format/format.js
-// fmt: an inventory file in its one form. What it declares stays what it is (`0123` keeps its zero), and every comment
-// stays with what it is about; the result is read again before it counts. Pure.
+// fmt: writes an inventory file in its one form. The contents stay the same (`0123` keeps its zero), and every comment
+// stays with its subject. The result is read again before it is used. Pure.
 
 
 
@@ -446,15 +446,15 @@ function printBlank(lines, top) {
 
 
 /**
- * The text with quotes around each scalar that lacks them. null when the file has another error: all of those that
- * quotes do not mend go to `report`. `ambiguous` when the other reader, which knows where scalars end, refuses it.
+ * The text with quotes around each scalar that needs them. null if the file has other errors: those that quotes do not
+ * correct go to `report`. `ambiguous` if the other reader, which knows where scalars end, refuses it.
  */
 function withQuotes(path, text, report) {
     const lacking = new Set();
     let isBroken = false;
     const problems = [];
     (0,parse/* parseDocuments */.eV)((0,inventory_files/* sourceFile */.sm)(path, text), text, (d) => {
-        // Nothing between quotes would be no name either.
+        // Empty quotes would not be a name either.
         const isMendable = d.code === 'unquoted-scalar' && d.args.text !== '';
         if (isMendable)
             lacking.add(d.at?.offset ?? -1);
@@ -472,12 +472,12 @@ function withQuotes(path, text, report) {
     const documents = (0,cross_check/* readDocuments */.r)(text);
     if (documents === null)
         return 'ambiguous';
-    const mended = quoteAt(text, documents, lacking);
+    const quoted = quoteAt(text, documents, lacking);
     const remaining = [];
-    (0,parse/* parseInventory */.au)((0,inventory_files/* sourceFile */.sm)(path, mended), mended, (d) => remaining.push(d));
+    (0,parse/* parseInventory */.au)((0,inventory_files/* sourceFile */.sm)(path, quoted), quoted, (d) => remaining.push(d));
     if (!(0,diagnostic/* hasErrors */.Cs)(remaining))
-        return mended;
-    // An alias of a word that must not be quoted elsewhere: told about the file as it is.
+        return quoted;
+    // An alias of a word that must not be quoted elsewhere. The problems are reported for the unchanged file.
     for (const d of problems)
         report(d);
     return null;
@@ -490,7 +490,7 @@ function quoteAt(text, documents, offsets) {
             Scalar(_, node) {
                 if (!(0,dist/* isScalar */.jn)(node) || node.type !== dist/* Scalar */.X5.PLAIN || !node.range || !offsets.has(node.range[0]))
                     return;
-                parts.push(text.slice(at, node.range[0]), (0,characters/* quoted */.TL)(node.source ?? ''));
+                parts.push(text.slice(at, node.range[0]), (0,yaml_quoting/* quoted */.T)(node.source ?? ''));
                 at = node.range[1];
             },
         });
@@ -498,17 +498,17 @@ function quoteAt(text, documents, offsets) {
     return parts.join('') + text.slice(at);
 }
 /**
- * The text in form, without a byte order mark. null for a file with an error, which goes to `report`; `ambiguous` for
- * one that cannot be rewritten without a doubt (design section 12).
+ * The formatted text, without a byte order mark. null for a file with an error, which goes to `report`; `ambiguous` for
+ * one that cannot be rewritten safely (design section 12).
  */
 function formatText(path, text, report) {
-    const mended = withQuotes(path, text, report);
-    if (mended === null || mended === 'ambiguous')
-        return mended;
-    const documents = (0,cross_check/* readDocuments */.r)(mended);
-    if (documents === null || !(0,cross_check/* readsAlike */.G)(mended, documents))
+    const quoted = withQuotes(path, text, report);
+    if (quoted === null || quoted === 'ambiguous')
+        return quoted;
+    const documents = (0,cross_check/* readDocuments */.r)(quoted);
+    if (documents === null || !(0,cross_check/* readsAlike */.G)(quoted, documents))
         return 'ambiguous';
-    const tokens = tokensOf(mended);
+    const tokens = tokensOf(quoted);
     const shares = shareOut(tokens, documents.map(({ contents }) => ({ end: contents?.range[1] ?? 0 })));
     const outlines = documents.flatMap((document, number) => outlineOf(document, shares[number]?.dashes ?? []) ?? []);
     if (outlines.length < documents.length)
@@ -517,17 +517,17 @@ function formatText(path, text, report) {
     outlines.forEach((outline, number) => {
         const { comments } = shares[number];
         const above = number === 0 ? comments.filter(({ offset }) => offset < (marker ?? 0)) : [];
-        outline.preamble.push(...above.map((comment) => noteOf(mended, comment)));
-        placeComments(mended, outline, comments.slice(above.length));
+        outline.preamble.push(...above.map((comment) => noteOf(quoted, comment)));
+        placeComments(quoted, outline, comments.slice(above.length));
     });
-    const lines = printOutlines(outlines, { text: mended, marked: marker !== undefined });
+    const lines = printOutlines(outlines, { text: quoted, marked: marker !== undefined });
     const formatted = `${lines.join('\n')}\n`;
-    if (formatted !== text && !saysTheSame(path, mended, formatted))
+    if (formatted !== text && !saysTheSame(path, quoted, formatted))
         return 'ambiguous';
     const eol = (0,yaml_text/* lineEndOf */.vN)(text);
     return eol === '\n' ? formatted : formatted.replaceAll('\n', eol);
 }
-/** The same documents with the same entries, in whatever order, to both readers. */
+/** Whether both readers find the same documents with the same entries, in any order. */
 function saysTheSame(path, text, formatted) {
     if (!(0,cross_check/* readsAlike */.G)(formatted))
         return false;
@@ -650,10 +650,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1315);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8490);
 /* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2527);
 // Files that a run leaves or is given: plan, journal, evidence. They are written completely or not at all. Only their
 // owner can read them, since they hold names.
+
 
 
 
@@ -681,14 +683,14 @@ function writeWhole(path, text, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.re
     }
     catch (error) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { force: true });
-        const held = heldOpen(error);
-        throw held === null ? error : new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(path, `${held}. Nothing was written.`, { cause: error });
+        const problem = heldOpen(error);
+        throw problem === null ? error : new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(path, `${problem}. Nothing was written.`, { cause: error });
     }
 }
 const HELD = new Set(['EBUSY', 'EPERM', 'EACCES']);
 /** On Windows a file that a program has open cannot be replaced. null for an error of another kind. */
 function heldOpen(error) {
-    if (!(0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error) || error.syscall !== 'rename' || !HELD.has(error.code))
+    if (!(0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error) || error.syscall !== 'rename' || !HELD.has(error.code))
         return null;
     return `cannot be replaced (${error.code}): close it in the program that has it open, such as Excel, and run again`;
 }
@@ -706,7 +708,7 @@ function putOut(text, { out }, { cwd, terminal }) {
         writeWhole(path, text);
     }
     catch (error) {
-        if (!(0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error))
+        if (!(0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error))
             throw error;
         const problem = `names ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, which cannot be written (${error.code}). Name another place, or make room there.`;
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('--out', problem, { cause: error });
@@ -766,9 +768,9 @@ function recording(write) {
         return write();
     }
     catch (error) {
-        if (!(0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error))
+        if (!(0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error))
             throw error;
-        const problem = `takes no more records of the apply (${error.code}). Make room there, or name another folder.`;
+        const problem = `cannot store more records of the apply (${error.code}). Make room there, or name another folder.`;
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('evidence-dir', problem, { cause: error });
     }
 }
@@ -822,7 +824,6 @@ function readNamed(flag, path) {
 /* harmony export */   L4: () => (/* binding */ stateOf),
 /* harmony export */   Mv: () => (/* binding */ targetFingerprint),
 /* harmony export */   Rj: () => (/* binding */ fingerprint),
-/* harmony export */   Tm: () => (/* binding */ editedIn),
 /* harmony export */   br: () => (/* binding */ digest),
 /* harmony export */   fz: () => (/* binding */ deletionFingerprint),
 /* harmony export */   sc: () => (/* binding */ sha256),
@@ -843,19 +844,6 @@ function fingerprint({ organization, action, id, before, after }) {
 function isOfOrganization(organization, change) {
     const { action, id, before, after } = change;
     return fingerprint({ organization, action, id, before, after }) === change.fingerprint;
-}
-/**
- * How the changes in an evidence file contradict their fingerprints or digest, as after an edit by hand; null if they
- * do not. Nothing in evidence seals who approved.
- */
-function editedIn({ organization, changes, digest: stated }) {
-    const other = changes.find(({ action, id, before, after, fingerprint: print }) => {
-        return print !== fingerprint({ organization, action, id: action === 'create' ? null : id, before, after });
-    });
-    if (other !== undefined)
-        return `the change ${other.fingerprint} is not what its fingerprint says`;
-    const isWhole = stated === digest(changes.map((change) => change.fingerprint));
-    return isWhole ? null : 'its changes are not those of its digest';
 }
 /** Identifies the deletion of exactly this asset in its current state. */
 function deletionFingerprint(asset) {
@@ -886,6 +874,43 @@ function sorted(state) {
     if (state === null)
         return null;
     return { asset_type: state.asset_type, cyber_system_id: state.cyber_system_id, name: state.name };
+}
+
+
+/***/ }),
+
+/***/ 1315:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kk: () => (/* binding */ expecting),
+/* harmony export */   Or: () => (/* binding */ isSystemError),
+/* harmony export */   Q3: () => (/* binding */ early),
+/* harmony export */   id: () => (/* binding */ isStopped)
+/* harmony export */ });
+// What to do with an error that was caught, and with a promise that nobody awaits yet.
+/** Report the code of such an error only: its message would show the full path. */
+function isSystemError(error) {
+    return error instanceof Error && 'code' in error && 'syscall' in error;
+}
+/** For `catch`: handles the errors that are expected, and rethrows all others. */
+function expecting(is, answer) {
+    return (error) => {
+        if (is(error))
+            return answer(error);
+        throw error;
+    };
+}
+/**
+ * For a promise that starts before its result is needed. If it fails, only the code that awaits it sees the failure.
+ */
+function early(promise) {
+    promise.catch(() => { });
+    return promise;
+}
+/** Whether a wait or a request was cut short. */
+function isStopped(error) {
+    return error instanceof Error && error.name === 'AbortError';
 }
 
 

@@ -74,7 +74,7 @@ async function actionPlace({ settings, runner, cwd, git, shutdown }) {
     const { env, temporary } = runner;
     const token = runner.input('ledger-token').trim();
     if (token === '')
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('ledger-token', 'is needed, to read whether the ledger is public.');
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('ledger-token', 'is needed to check whether the ledger is public.');
     const [, owner, repo, branch] = /^(?:([^/#\s]+)\/([^/#\s]+)#)?([^#\s]+)$/.exec(settings.ledger) ?? [];
     if (branch === undefined)
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('ledger', 'must be BRANCH or OWNER/REPO#BRANCH.');
@@ -89,7 +89,7 @@ async function actionPlace({ settings, runner, cwd, git, shutdown }) {
     const place = { owner: owner ?? ownOwner, repo: repo ?? ownRepo };
     const github = createGitHub({ ...place, ...(0,_context_js__WEBPACK_IMPORTED_MODULE_6__/* .askingGitHub */ .N)(runner, token) })(shutdown.cut);
     return {
-        remote: { url: resolved(own, cwd), branch },
+        remote: { url: resolvedUrl(own, cwd), branch },
         env: tokenEnvironment(serverUrl, token, env),
         ...{ key: runner.input('ledger-key'), keyInput: 'ledger-key', temporary },
         name: { run: env.GITHUB_RUN_ID ?? '0', attempt: Number(env.GITHUB_RUN_ATTEMPT ?? '1') || 1 },
@@ -97,7 +97,7 @@ async function actionPlace({ settings, runner, cwd, git, shutdown }) {
     };
 }
 /** An origin may be a relative path of the file system. */
-function resolved(url, cwd) {
+function resolvedUrl(url, cwd) {
     return /^\.{1,2}\//.test(url) ? `${cwd}/${url}` : url;
 }
 function eightDigits(random) {
@@ -115,7 +115,7 @@ async function remoteOf(text, cwd, git) {
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('ledger', 'must be REMOTE#BRANCH, such as ../ledger.git#inventory-ledger.');
     }
     if (NO_BRANCH.test(branch))
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('ledger', `names ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .word */ .Vm)(branch)}, which no branch can be called.`);
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('ledger', `names ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .word */ .Vm)(branch)}, which is not a valid name of a branch.`);
     const named = /^[\w.-]+$/.test(place) ? await urlOfRemote(place, git) : null;
     const isAddress = /^[a-z][a-z0-9+.-]*:\/\//i.test(place) || /^[^/\\]+:/.test(place);
     return { url: named ?? (isAddress ? place : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, place)), branch };
@@ -348,9 +348,9 @@ async function runDrift(context, merged) {
 }
 function planOf({ head, live, outside, diagnostics }, settings, { base, applied, held }) {
     if (live === null) {
-        const told = [...diagnostics];
-        (0,names/* checkBetween */.nT)((0,names/* groupByText */.YQ)(head.documents), settings.uniqueNames, (finding) => told.push(finding));
-        return (0,plan/* invalidPlan */.n)(settings.organization, told, settings);
+        const findings = [...diagnostics];
+        (0,names/* checkBetween */.nT)((0,names/* groupByText */.YQ)(head.documents), settings.uniqueNames, (finding) => findings.push(finding));
+        return (0,plan/* invalidPlan */.n)(settings.organization, findings, settings);
     }
     // The system to choose may be in a file that cannot be read. So the errors of files are reported first.
     const only = (0,diagnostic/* hasErrors */.Cs)(diagnostics) ? null : chosenSystems(settings, head, live);
@@ -406,8 +406,6 @@ async function cliDrift(flags, cli) {
     return (0,cli_flags/* openCli */.$B)(flags, cli, cli_flags/* SERVICE */.YV, (plain) => (0,ledger/* withCliLedger */.k7)(plain, async (context) => {
         const drifted = await runDrift(context, commands_snapshot/* NOTHING_KNOWN */.GN);
         await showPlan(drifted, 'drift', context);
-        if (drifted.result === 'drifted' && flags.json !== true)
-            context.terminal.err((0,summarize/* adoptLine */.z8)(null));
         const code = (0,result/* exitCodeOf */.FO)(drifted.result, drifted.plan.changes.length > 0, flags.detailedExitcode === true);
         return context.ledger?.end.behind == null ? code : 1;
     }));
@@ -441,6 +439,8 @@ async function showPlan({ plan, result }, verb, context) {
     }
     else {
         terminal.err((0,report_terminal/* renderPlanTerminal */.cw)(plan, planOptions(context, verb)));
+        if (result === 'drifted')
+            terminal.err((0,summarize/* adoptLine */.z8)(null));
         terminal.err(`${(0,summarize/* closingLine */.oM)(result, (0,summarize/* planCounts */.Ai)(plan, verb), clock.now() - startedAt)}\n`);
     }
     // You may have redirected standard output to a file. Then standard error shows why the run failed.
@@ -450,6 +450,189 @@ async function showPlan({ plan, result }, verb, context) {
 function planOptions({ settings, terminal }, verb) {
     const { color, width } = terminal;
     return { color, width, detail: settings.detail, verb, face: 'cli' };
+}
+
+
+/***/ }),
+
+/***/ 8569:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CE: () => (/* binding */ driftRow),
+/* harmony export */   FK: () => (/* binding */ CHANGE_COLUMNS),
+/* harmony export */   II: () => (/* binding */ setRowText),
+/* harmony export */   L_: () => (/* binding */ changeRow),
+/* harmony export */   QJ: () => (/* binding */ siteAndName),
+/* harmony export */   Rc: () => (/* binding */ sideText),
+/* harmony export */   UU: () => (/* binding */ doubtedIds),
+/* harmony export */   dL: () => (/* binding */ plannedRow),
+/* harmony export */   fz: () => (/* binding */ compareRows),
+/* harmony export */   jQ: () => (/* binding */ alikeSystems)
+/* harmony export */ });
+/* harmony import */ var _core_compare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3444);
+/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1968);
+/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(755);
+/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5511);
+
+
+
+
+/** The titles of the columns, in order. */
+const CHANGE_COLUMNS = ['Cyber system', 'Asset', 'Change', 'Id', 'Line'];
+/** null for a change without any state. */
+function changeRow(sides) {
+    const state = sides.after ?? sides.before;
+    return state === null ? null : rowAt(state, sides);
+}
+function rowAt({ name, system }, { id, before, after }) {
+    const kind = (0,_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .changeKind */ .P0)({ before: placed(before), after: placed(after) });
+    return { kind, system, asset: name, change: changeText(before, after), id };
+}
+function placed(state) {
+    return state === null ? null : { name: state.name, cyber_system_id: state.system.id };
+}
+/** By kind, deletes first, then as people read: by site, those without one last, by cyber system, and by name. */
+function compareRows(a, b) {
+    return (_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .KINDS */ .GW.indexOf(a.kind) - _sections_js__WEBPACK_IMPORTED_MODULE_0__/* .KINDS */ .GW.indexOf(b.kind) ||
+        Number(a.system.site === null) - Number(b.system.site === null) ||
+        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .d)(a.system.site ?? '', b.system.site ?? '') ||
+        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .d)(a.system.name, b.system.name) ||
+        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .d)(a.system.id, b.system.id) ||
+        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .d)(a.asset, b.asset) ||
+        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .d)(a.id ?? '', b.id ?? ''));
+}
+/** A change that apply would execute. */
+function plannedRow(whole) {
+    const change = (0,_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .contrasted */ .CF)(whole);
+    const { id, before, after, cyberSystem } = change;
+    const to = rowState(after ?? before, cyberSystem);
+    if (change.action !== 'update')
+        return rowAt(to, { id, before: before && to, after: after && to });
+    return rowAt(to, { id, before: rowState(change.before, change.fromSystem), after: to });
+}
+function rowState({ name, asset_type }, system) {
+    return { name, asset_type, system: rowSystem(system) };
+}
+function rowSystem({ id, name, site, impactRating }) {
+    return { id, name, site: site?.name ?? null, rating: impactRating };
+}
+function changeText(before, after) {
+    if (before === null)
+        return [`create ${after?.asset_type ?? ''}`];
+    if (after === null)
+        return [`delete ${before.asset_type}`];
+    const parts = [
+        before.system.id === after.system.id ? [] : moveText(before.system, after.system),
+        before.name === after.name ? [] : ['rename from ', { name: before.name }],
+        before.asset_type === after.asset_type ? [] : [`${before.asset_type} → ${after.asset_type}`],
+    ];
+    const text = commaJoined(parts);
+    return text.length === 0 ? ['update'] : text;
+}
+/** With both ids if two systems of a site have one name. */
+function moveText(from, to) {
+    const isAlike = from.name === to.name && from.site === to.site;
+    const ids = isAlike ? [' (', { name: from.id }, ') to ', { name: to.id }] : [];
+    const isRated = from.rating !== to.rating;
+    const ratings = isRated ? [', ', ratingText(from), ' → ', ratingText(to)] : [];
+    return ['move from ', ...siteAndName(from), ...ids, ...ratings];
+}
+/** High, Medium and Low are plain words; anybody may have written another one. */
+function ratingText({ rating }) {
+    if (rating === null)
+        return 'no rating';
+    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .isUsualRating */ ._G)(rating) ? rating : { name: rating };
+}
+/** `Tolt Junction / SCADA`. */
+function siteAndName({ site, name }) {
+    return site === null ? [{ name }] : [{ name: site }, ' / ', { name }];
+}
+/** A difference that apply would not execute: the state at the service, and the state in the files. */
+function driftRow(whole) {
+    const change = (0,_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .contrasted */ .CF)(whole);
+    const { name } = change.before ?? change.after;
+    return { ...plannedRow(whole), asset: name, change: driftText(change) };
+}
+function driftText(change) {
+    if (change.action === 'delete')
+        return [`${change.before.asset_type} at the service, in no file`];
+    if (change.action === 'create')
+        return [`${change.after.asset_type} in the files, not at the service`];
+    const { before, after, fromSystem, cyberSystem } = change;
+    const there = sideText(change, before, ratedName(fromSystem));
+    return ['at the service ', ...there, '; in the files ', ...sideText(change, after, ratedName(cyberSystem))];
+}
+/** `Tolt Junction / SCADA (Medium)`. */
+function ratedName(system) {
+    const row = rowSystem(system);
+    return row.rating === null ? siteAndName(row) : [...siteAndName(row), ' (', ratingText(row), ')'];
+}
+/** The fields in which one side of an update differs from the other, and the name of its cyber system. */
+function sideText({ changed }, side, system) {
+    return commaJoined([
+        changed.includes('name') ? ['named ', { name: side.name }] : [],
+        changed.includes('cyber_system_id') ? ['in ', ...system] : [],
+        changed.includes('asset_type') ? [side.asset_type] : [],
+    ]);
+}
+/** Joins the parts that are not empty. */
+function commaJoined(parts) {
+    return parts.filter((part) => part.length > 0).flatMap((part, index) => (index === 0 ? part : [', ', ...part]));
+}
+/** A text of a row on a surface that is text itself. */
+function setRowText(text, name) {
+    return text.map((part) => (typeof part === 'string' ? part : name(part.name))).join('');
+}
+/** Ids of the assets that a plan would delete, and that may only have been renamed. */
+function doubtedIds(diagnostics) {
+    return new Set(diagnostics.flatMap((finding) => (finding.code === 'possible-rename' ? [finding.args.id] : [])));
+}
+/** Ids of the systems in these changes that share site and name with another. */
+function alikeSystems(changes) {
+    const systems = new Map(changes.map(({ cyberSystem }) => [cyberSystem.id, cyberSystem]));
+    const byLabel = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(systems.values(), ({ site, name }) => JSON.stringify([site?.name ?? null, name]));
+    return new Set([...byLabel.values()].flatMap((same) => (same.length > 1 ? same.map(({ id }) => id) : [])));
+}
+
+
+/***/ }),
+
+/***/ 8889:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ declarations)
+/* harmony export */ });
+/* unused harmony export NAMELESS */
+/* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1219);
+/* harmony import */ var _core_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6599);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2527);
+// The YAML lines that would declare assets that no file declares yet.
+
+
+
+/** Why there are no lines to declare an asset. */
+const NAMELESS = 'without a name no file can declare it. Name it in the application';
+/**
+ * The lines to add under `assets:` for an asset. If its name needs an id, or is shared among `assets` in its system,
+ * its id pins it. For an asset without a name, the line is a comment.
+ */
+function declarations(assets) {
+    const names = new Set();
+    const shared = new Set();
+    for (const { cyber_system_id, name } of assets) {
+        const key = (0,_core_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(cyber_system_id, name);
+        (names.has(key) ? shared : names).add(key);
+    }
+    return ({ id, name, asset_type, cyber_system_id }) => {
+        if (name === '')
+            return [`# ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(id)}: ${NAMELESS}`];
+        const lines = [`  - name: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlString */ .lJ)(name)}`, `    asset_type: ${asset_type}`];
+        if (shared.has((0,_core_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(cyber_system_id, name)) || (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .needsId */ .P6)(name))
+            lines.push(`    id: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlString */ .lJ)(id)}`);
+        return lines;
+    };
 }
 
 
@@ -466,9 +649,9 @@ function planOptions({ settings, terminal }, verb) {
 /* unused harmony export LEDGER_WORDS */
 // The messages about a ledger that cannot be written: findings with a code, in the terminal and in `explain`.
 const BEGIN_BRANCH = 'Restore it from a clone, or begin one: `cip-sync audit init`.';
-const BEGIN_REPOSITORY = 'Check how it is spelt, or make the repository; then restore the branch from a clone, or begin one: `cip-sync audit init`.';
-const OTHER_LEDGER = 'Name the ledger that this apply wrote to. Was its branch rewound, restore it from a clone that has that commit; is it lost, keep the evidence beside the one that continues it.';
-const NEVER_SILENT = 'It is never begun in silence, so that a deleted ledger is noticed.';
+const BEGIN_REPOSITORY = 'Check its spelling, or make the repository. Then restore the branch from a clone, or begin one: `cip-sync audit init`.';
+const OTHER_LEDGER = 'Name the ledger that this apply wrote to. If its branch was rewound, restore it from a clone that has that commit. If it is lost, keep the evidence beside the ledger that continues it.';
+const NEVER_SILENT = 'A run never begins a ledger by itself, so that you notice a deleted one.';
 /** After something was written, `ledger-refused` and `ledger-unreachable` are reported as `ledger-behind`. */
 const LEDGER_WORDS = {
     'ledger-public': {
@@ -478,12 +661,12 @@ const LEDGER_WORDS = {
     },
     'ledger-missing': {
         title: 'The ledger is not there.',
-        message: (detail) => `${missing(detail)} Nothing was written.`,
+        message: (detail) => `${missingText(detail)} Nothing was written.`,
         remedy: (detail) => `${detail === 'repository' ? BEGIN_REPOSITORY : BEGIN_BRANCH} ${NEVER_SILENT}`,
     },
     'ledger-mismatch': {
         title: 'The ledger is of another organization or service.',
-        message: (detail) => `${mismatch(detail)} Nothing was written.`,
+        message: (detail) => `${mismatchText(detail)} Nothing was written.`,
         remedy: (detail) => {
             if (detail.includes(' which is not part of this ledger'))
                 return OTHER_LEDGER;
@@ -493,9 +676,9 @@ const LEDGER_WORDS = {
         },
     },
     'ledger-refused': {
-        title: 'The ledger takes no record of this run.',
+        title: 'The ledger does not accept the record of this run.',
         message: (detail) => `The push to the ledger was refused: ${detail}.`,
-        remedy: () => 'Let the token of `ledger-token` push to that branch, and rules of the branch let it.',
+        remedy: () => 'Let the token of `ledger-token` push to that branch, and check that the rules of the branch allow it.',
     },
     'ledger-unreachable': {
         title: 'The ledger could not be reached.',
@@ -504,21 +687,21 @@ const LEDGER_WORDS = {
     },
     'ledger-behind': {
         title: 'The record of this apply is not in the ledger.',
-        message: (detail) => `What was applied is applied, and its record is not in the ledger: ${detail}.`,
+        message: (detail) => `The changes are applied, but their record is not in the ledger: ${detail}.`,
         remedy: () => 'Keep the evidence file, and add it: `cip-sync audit add FILE --ledger REMOTE#BRANCH`.',
     },
 };
-function missing(detail) {
+function missingText(detail) {
     if (detail === 'rewound')
         return 'The branch of the ledger lacks what this run has pushed: it was rewound.';
     return detail === 'repository'
         ? 'The repository of the ledger is not there, or the token may not read it.'
         : 'The branch of the ledger is not there.';
 }
-function mismatch(detail) {
+function mismatchText(detail) {
     if (detail === 'organization' || detail === 'service')
         return `The ledger is of another ${detail}.`;
-    return `The ledger cannot take it: ${detail}.`;
+    return `The ledger cannot accept it: ${detail}.`;
 }
 /** `ledger-missing: The branch of the ledger is not there. … `: one line, code first. */
 function ledgerLine(code, detail) {
@@ -539,9 +722,9 @@ function behindLine(kind, why) {
         case 'applied':
             return ledgerLine('ledger-behind', why);
         case 'refused':
-            return `ledger-behind: Nothing was written at the service, and the record of that is not in the ledger: ${why}. ${add}`;
+            return `ledger-behind: Nothing was written at the service, but the record of that is not in the ledger: ${why}. ${add}`;
         case 'look':
-            return `ledger-behind: What this run saw is not in the ledger: ${why}. Run it again: the next reading records the lists.`;
+            return `ledger-behind: The reading of this run is not in the ledger: ${why}. Run it again: the next reading records the lists.`;
         case 'review':
             return `ledger-behind: A review is not in the ledger: ${why}. Run it again: the next apply records it.`;
     }
@@ -558,12 +741,16 @@ function behindLine(kind, why) {
 /* harmony export */   Rj: () => (/* binding */ renderBlocked),
 /* harmony export */   cw: () => (/* binding */ renderPlanTerminal)
 /* harmony export */ });
-/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(876);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2527);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(421);
-/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(755);
-/* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7443);
-/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5511);
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(876);
+/* harmony import */ var _change_row_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8569);
+/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8889);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2527);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(421);
+/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(755);
+/* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7443);
+/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5511);
+
+
 
 
 
@@ -579,18 +766,18 @@ const HEADINGS = { plan: ['Inventory plan', 'for'], apply: ['To apply', 'to'], d
 /** If the service could not be read, the organization is not known. */
 function headingOf({ organization }, verb) {
     const [heading, preposition] = HEADINGS[verb];
-    return organization === '' ? heading : `${heading} ${preposition} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(organization)}`;
+    return organization === '' ? heading : `${heading} ${preposition} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(organization)}`;
 }
 /** The whole page, ending with a newline. Linear in the size of the plan. */
 function renderPlanTerminal(plan, options) {
-    const paint = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .painter */ .C2)(options.color);
+    const paint = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .painter */ .C2)(options.color);
     const widest = Math.max(16, Math.floor((options.width ?? WIDTH) / 3));
     const page = { paint, widest, detail: options.detail, lines: [] };
     const { lines } = page;
     const { verb = 'plan' } = options;
-    const summary = verb === 'drift' ? (0,_summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .driftHeadline */ .AF)(plan) : (0,_summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .headline */ .Pl)(plan);
+    const summary = verb === 'drift' ? (0,_summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .driftHeadline */ .AF)(plan) : (0,_summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .headline */ .Pl)(plan);
     const heading = `${headingOf(plan, verb)}: ${summary}`;
-    const isLoud = (0,_summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .headlinePhrases */ .Lx)(plan).some(({ loud }) => loud);
+    const isLoud = (0,_summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .headlinePhrases */ .Lx)(plan).some(({ loud }) => loud);
     lines.push(isLoud ? paint.bold(paint.red(heading)) : paint.bold(heading), '');
     const findings = options.findings ?? plan.diagnostics;
     pushDiagnostics(page, findings.filter(isQuestion));
@@ -599,11 +786,11 @@ function renderPlanTerminal(plan, options) {
     pushDiagnostics(page, findings.filter((finding) => !isQuestion(finding)));
     for (const line of blockedLines(plan, options))
         lines.push(line, '');
-    const only = (0,_summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .onlySentence */ .Gp)(plan, options.detail, _text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .plainFormatter */ .P8);
+    const only = (0,_summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .onlySentence */ .Gp)(plan, options.detail, _text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .plainFormatter */ .P8);
     if (only !== null)
         lines.push(only, '');
-    const rest = (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .hasErrors */ .Cs)(plan.diagnostics) ? '' : (0,_summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .restLine */ .lw)(plan.summary);
-    lines.push(paint.bold((0,_summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .summaryLine */ .dC)(plan)) + (rest === '' ? '' : _summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .SEPARATOR */ .wv + rest));
+    const rest = (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_7__/* .hasErrors */ .Cs)(plan.diagnostics) ? '' : (0,_summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .restLine */ .lw)(plan.summary);
+    lines.push(paint.bold((0,_summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .summaryLine */ .dC)(plan)) + (rest === '' ? '' : _summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .SEPARATOR */ .wv + rest));
     // Without changes to execute there is nothing to approve.
     if (plan.toExecute.length > 0)
         lines.push(paint.dim(plan.digest));
@@ -612,8 +799,8 @@ function renderPlanTerminal(plan, options) {
 }
 /** Why the plan is blocked, a line for each guard. Empty if it is not blocked. */
 function blockedLines(plan, { color, face }) {
-    const { red } = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .painter */ .C2)(color);
-    return (0,_summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .guardSentences */ .S6)(plan, _text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .plainFormatter */ .P8, face).map((sentence) => red(`Blocked: ${sentence}`));
+    const { red } = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .painter */ .C2)(color);
+    return (0,_summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .guardSentences */ .S6)(plan, _text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .plainFormatter */ .P8, face).map((sentence) => red(`Blocked: ${sentence}`));
 }
 /** Why the plan is blocked. Empty if it is not blocked. */
 function renderBlocked(plan, options) {
@@ -623,18 +810,18 @@ function renderBlocked(plan, options) {
 }
 /** A plan that the reader already knows, in a few lines: its counts, and why it is blocked. Ends with a newline. */
 function renderSavedPlanTerminal(plan, options) {
-    const lines = [`The saved plan, unchanged: ${(0,_summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .summaryLine */ .dC)(plan)}`, ...blockedLines(plan, options), plan.digest];
+    const lines = [`The saved plan, unchanged: ${(0,_summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .summaryLine */ .dC)(plan)}`, ...blockedLines(plan, options), plan.digest];
     return `${lines.join('\n')}\n`;
 }
 function pushSections(page, plan) {
-    const all = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .sectionsOf */ .Ks)(plan);
-    const shown = cut(all, plan.changes.length);
-    const { asked, pending, reverted, drift } = shown;
+    const all = (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .sectionsOf */ .Ks)(plan);
+    const visibleSections = cut(all, plan.changes.length);
+    const { requested, pending, reverted, drift } = visibleSections;
     const { paint, lines, detail } = page;
     const rowsOf = (section) => detail === 'counts'
-        ? namelessRows(all[section], shown[section], page)
-        : systemBlocks(shown[section], changeRow, page);
-    pushAll(lines, rowsOf('asked'));
+        ? namelessRows(all[section], visibleSections[section], page)
+        : systemBlocks(visibleSections[section], changeRow, page);
+    pushAll(lines, rowsOf('requested'));
     if (pending.length > 0)
         lines.push(paint.cyan('Pending from earlier merges. This apply executes them too'), '');
     pushAll(lines, rowsOf('pending'));
@@ -644,11 +831,11 @@ function pushSections(page, plan) {
     if (drift.length > 0)
         lines.push(paint.cyan('Drift, not applied. Someone changed the service, and no file asks for it'), '');
     pushAll(lines, detail === 'counts' ? namelessDrift(all.drift) : systemBlocks(drift, driftRow, page));
-    const listed = asked.length + pending.length + reverted.length + drift.length;
+    const listed = requested.length + pending.length + reverted.length + drift.length;
     const hidden = plan.changes.length - listed;
     if (hidden === 0)
         return;
-    lines.push(`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(hidden, 'more change')} not shown. --out FILE or --json has all of them.`, '');
+    lines.push(`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(hidden, 'more change')} not shown. --out FILE or --json has all of them.`, '');
 }
 /** Not `push(...)`: a call does not take 100,000 arguments. */
 function pushAll(lines, more) {
@@ -659,16 +846,16 @@ function pushAll(lines, more) {
 function cut(sections, total) {
     if (total <= LONG)
         return sections;
-    const left = new Map(_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .KINDS */ .GW.map((kind) => [kind, SHOWN_OF_KIND]));
+    const left = new Map(_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW.map((kind) => [kind, SHOWN_OF_KIND]));
     const take = (change) => {
-        const kind = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .kindOf */ .I)(change);
+        const kind = (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .changeKind */ .P0)(change);
         const room = left.get(kind) ?? 0;
         left.set(kind, room - 1);
         return room > 0;
     };
     const takeExecuted = (change) => change.action === 'delete' || take(change);
     return {
-        asked: sections.asked.filter(takeExecuted),
+        requested: sections.requested.filter(takeExecuted),
         pending: sections.pending.filter(takeExecuted),
         reverted: sections.reverted.filter(takeExecuted),
         drift: sections.drift.filter(take),
@@ -676,43 +863,43 @@ function cut(sections, total) {
 }
 /** Under `detail: counts`: how many of each kind, and the lines of the files that ask for those shown. */
 function namelessRows(changes, shown, { paint }) {
-    const [kinds, kindsShown] = [(0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .byKind */ .Sb)(changes), (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .byKind */ .Sb)(shown)];
+    const [kinds, kindsShown] = [(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .byKind */ .Sb)(changes), (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .byKind */ .Sb)(shown)];
     const lines = [];
-    for (const kind of _sections_js__WEBPACK_IMPORTED_MODULE_2__/* .KINDS */ .GW) {
+    for (const kind of _sections_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW) {
         const count = kinds[kind].length;
         if (count === 0)
             continue;
         const systems = new Set(kinds[kind].map(({ cyberSystem }) => cyberSystem.id)).size;
-        const line = `${kind} ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'asset')} in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(systems, 'cyber system')}`;
-        lines.push(kind === 'delete' ? paint.red(`${line}: ${_summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .PERMANENT */ .R2}`) : line);
+        const line = `${kind} ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(count, 'asset')} in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(systems, 'cyber system')}`;
+        lines.push(kind === 'delete' ? paint.red(`${line}: ${_summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .PERMANENT */ .R2}`) : line);
         for (const change of kindsShown[kind]) {
-            const source = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceOf */ .vz)(change);
+            const source = (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceOf */ .vz)(change);
             if (source !== null)
-                lines.push(`  ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(source)}`);
+                lines.push(`  ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(source)}`);
         }
         lines.push('');
     }
     return lines;
 }
 function namelessDrift(changes) {
-    return changes.length === 0 ? [] : [(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(changes.length, 'difference'), ''];
+    return changes.length === 0 ? [] : [(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(changes.length, 'difference'), ''];
 }
 function pushUndeclared({ paint, lines, detail }, undeclared) {
     if (undeclared.length === 0)
         return;
     const hint = detail === 'counts' ? '' : '. To declare them, add these lines';
-    lines.push(paint.cyan(`Undeclared, left alone: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(undeclared.length)}${hint}`), '');
+    lines.push(paint.cyan(`Undeclared, left alone: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .zD)(undeclared.length)}${hint}`), '');
     if (detail === 'counts')
         return;
-    const declare = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .declarations */ .I1)(undeclared.map(({ asset }) => asset));
-    for (const { system, members } of (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .bySystem */ .Dp)(undeclared.slice(0, LONG))) {
-        lines.push(paint.bold((0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .systemText */ .VZ)(system)));
+    const declare = (0,_declarations_js__WEBPACK_IMPORTED_MODULE_1__/* .declarations */ .I)(undeclared.map(({ asset }) => asset));
+    for (const { system, members } of (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .bySystem */ .Dp)((0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .undeclaredInOrder */ .zd)(undeclared).slice(0, LONG))) {
+        lines.push(paint.bold((0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .systemText */ .VZ)(system)));
         for (const { asset } of members)
             pushAll(lines, declare(asset));
         lines.push('');
     }
     if (undeclared.length > LONG)
-        lines.push(`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(undeclared.length - LONG)} more not shown. --json has all of them.`, '');
+        lines.push(`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .zD)(undeclared.length - LONG)} more not shown. --json has all of them.`, '');
 }
 /** A question is shown above the deletes, because its answer may undo one. */
 function isQuestion({ code }) {
@@ -720,11 +907,11 @@ function isQuestion({ code }) {
 }
 function pushDiagnostics({ paint, lines, detail }, diagnostics) {
     const colors = { error: paint.red, warning: paint.yellow, notice: paint.dim };
-    const first = diagnostics.length > LONG ? (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__.errorsFirst)(diagnostics).slice(0, LONG) : diagnostics;
+    const first = diagnostics.length > LONG ? (0,_messages_js__WEBPACK_IMPORTED_MODULE_3__.errorsFirst)(diagnostics).slice(0, LONG) : diagnostics;
     for (const finding of first)
-        lines.push(colors[finding.severity]((0,_messages_js__WEBPACK_IMPORTED_MODULE_1__.formatDiagnostic)(finding, detail)));
+        lines.push(colors[finding.severity]((0,_messages_js__WEBPACK_IMPORTED_MODULE_3__.formatDiagnostic)(finding, detail)));
     if (diagnostics.length > LONG)
-        lines.push(`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(diagnostics.length - LONG, 'more finding')} not shown.`);
+        lines.push(`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(diagnostics.length - LONG, 'more finding')} not shown.`);
     if (diagnostics.length > 0)
         lines.push('');
 }
@@ -739,10 +926,10 @@ const MARKS = {
 /** Grouped by cyber system, with deletes first in each. Linear in changes. */
 function systemBlocks(changes, rowOf, style) {
     const lines = [];
-    for (const { system, members } of (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .bySystem */ .Dp)(changes)) {
-        const kinds = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .byKind */ .Sb)(members);
-        const rows = _sections_js__WEBPACK_IMPORTED_MODULE_2__/* .KINDS */ .GW.flatMap((kind) => kinds[kind].map((change) => rowOf((0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .contrasted */ .CF)(change))));
-        lines.push(style.paint.bold((0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .systemText */ .VZ)(system)));
+    for (const { system, members } of (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .bySystem */ .Dp)(changes)) {
+        const kinds = (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .byKind */ .Sb)(members);
+        const rows = _sections_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW.flatMap((kind) => kinds[kind].map((change) => rowOf((0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .contrasted */ .CF)(change))));
+        lines.push(style.paint.bold((0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .systemText */ .VZ)(system)));
         pushRows(lines, rows, style);
         lines.push('');
     }
@@ -750,40 +937,40 @@ function systemBlocks(changes, rowOf, style) {
 }
 /** The row of a change to execute. */
 function changeRow(change) {
-    const source = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceOf */ .vz)(change);
-    const kind = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .kindOf */ .I)(change);
+    const source = (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceOf */ .vz)(change);
+    const kind = (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .changeKind */ .P0)(change);
     const move = kind === 'move' && change.action === 'update' ? moveText(change) : '';
     return {
         kind,
-        cells: [markOf(change), (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .nameText */ .fh)(change, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm), (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .typeText */ .wQ)(change), (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .idText */ .FP)(change, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)],
-        rest: source === null ? _summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .PERMANENT */ .R2 : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(source),
+        cells: [markOf(change), (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .nameText */ .fh)(change, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm), (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .typeText */ .wQ)(change), (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .idText */ .FP)(change, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)],
+        rest: source === null ? _summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .PERMANENT */ .R2 : (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(source),
         below: move,
     };
 }
 /** An update of several kinds names them all: `~ rename, retype`. */
 function markOf(change) {
-    const mark = MARKS[(0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .kindOf */ .I)(change)];
+    const mark = MARKS[(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .changeKind */ .P0)(change)];
     if (change.action !== 'update' || change.changed.length === 1)
         return mark;
     const { changed } = change;
     const isMove = changed.includes('cyber_system_id');
     const isRename = isMove && changed.includes('name');
-    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)([mark, isRename ? 'rename' : '', changed.includes('asset_type') ? 'retype' : ''], ', ');
+    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)([mark, isRename ? 'rename' : '', changed.includes('asset_type') ? 'retype' : ''], ', ');
 }
 function moveText({ fromSystem, cyberSystem }) {
-    const rating = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .ratingChange */ .Yb)(fromSystem, cyberSystem, _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm);
-    const inherits = rating === '' ? _summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .INHERITS */ .zZ : `impact rating ${rating}`;
-    const [from, to] = [fromSystem, cyberSystem].map((one) => (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .systemText */ .VZ)({ ...one, impactRating: null }));
+    const rating = (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .ratingChange */ .Yb)(fromSystem, cyberSystem, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm);
+    const inherits = rating === '' ? _summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .INHERITS */ .zZ : `impact rating ${rating}`;
+    const [from, to] = [fromSystem, cyberSystem].map((one) => (0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .systemText */ .VZ)({ ...one, impactRating: null }));
     return `${from} → ${to}: ${inherits}`;
 }
 /** The row of drift: the state at the service, and the state in the files. */
 function driftRow(change) {
     const { name, asset_type } = change.before ?? change.after;
-    const source = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .sourceOf */ .vz)(change);
+    const source = (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceOf */ .vz)(change);
     return {
         kind: null,
-        cells: ['?', (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(name), asset_type, change.id === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)(change.id), driftText(change)],
-        rest: source === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(source),
+        cells: ['?', (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(name), asset_type, change.id === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(change.id), driftText(change)],
+        rest: source === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(source),
         below: '',
     };
 }
@@ -793,8 +980,9 @@ function driftText(change) {
     if (change.action === 'create')
         return 'in the files, not at the service';
     const { before, after, fromSystem, cyberSystem } = change;
-    const there = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .sideText */ .Rc)(change, before, (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .systemText */ .VZ)(fromSystem), _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm);
-    return `at the service: ${there}; in the files: ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .sideText */ .Rc)(change, after, (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .systemText */ .VZ)(cyberSystem), _escape_js__WEBPACK_IMPORTED_MODULE_0__/* .word */ .Vm)}`;
+    const there = (0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .sideText */ .Rc)(change, before, [(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .systemText */ .VZ)(fromSystem)]);
+    const declared = (0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .sideText */ .Rc)(change, after, [(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .systemText */ .VZ)(cyberSystem)]);
+    return `at the service: ${(0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .setRowText */ .II)(there, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)}; in the files: ${(0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .setRowText */ .II)(declared, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)}`;
 }
 function pushRows(lines, rows, { paint, widest }) {
     const widths = [];

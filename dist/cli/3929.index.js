@@ -169,7 +169,7 @@ function shownSystem(system, options) {
 const FIELDS = ['name', 'cyber_system_id', 'asset_type'];
 /** The body of a creation: every field is required. */
 async function readCreation(request, options) {
-    const read = await readChanges(request, options);
+    const read = await readUpdate(request, options);
     if ('refused' in read)
         return read;
     const { name, cyber_system_id, asset_type } = read.fields;
@@ -180,7 +180,7 @@ async function readCreation(request, options) {
     return { refused: invalidBody(options, `missing: ${missing.join(', ')}`), body: read.body };
 }
 /** The body of an update: any of the fields. An empty object changes nothing. */
-async function readChanges(request, options) {
+async function readUpdate(request, options) {
     if (!isJson(request.headers.get('content-type'))) {
         const message = 'the body needs Content-Type: application/json';
         return { refused: answerFailure(415, 'content_type', message), body: undefined };
@@ -301,9 +301,9 @@ class AssetList {
     }
 }
 /** Adds to the request's note, if the caller passed one. */
-function note(c, seen) {
+function addNote(c, noted) {
     if (c.env?.note !== undefined)
-        Object.assign(c.env.note, seen);
+        Object.assign(c.env.note, noted);
 }
 /** The API over a store. Pass `{ note }` as the second argument of `fetch` to find out what a request did. */
 function createApi(parts) {
@@ -335,7 +335,7 @@ function keyCheck({ store, options, now }) {
         const tenant = organization === null ? undefined : tenants.get(organization);
         if (tenant === undefined)
             return answerFailure(options.invalidKeyStatus, 'invalid_key', 'the key is not valid');
-        note(c, { organization: tenant.organization.slug });
+        addNote(c, { organization: tenant.organization.slug });
         c.set('tenant', tenant);
         return next();
     };
@@ -358,7 +358,7 @@ const refuseHead = async (c, next) => (c.req.method === 'HEAD' ? wrongMethod() :
 function wrongMethod() {
     return answerFailure(405, 'wrong_method', 'the path does not have this method');
 }
-function unknownId() {
+function unknownIdAnswer() {
     return answerFailure(404, 'unknown_id', 'no record has this id');
 }
 function addInventoryReads(api, options) {
@@ -374,14 +374,14 @@ function addReads(api, collection) {
     api.get(path, (c) => answerJson(200, Array.from(recordsOf(c.var.tenant.organization).values(), show)));
     api.get(`${path}/:id`, (c) => {
         const record = recordsOf(c.var.tenant.organization).get(c.req.param('id') ?? '');
-        return record === undefined ? unknownId() : answerJson(200, show(record));
+        return record === undefined ? unknownIdAnswer() : answerJson(200, show(record));
     });
 }
 /** The status and the answer to a write that the store refused. */
 function answerRefusal(refusal, options) {
     switch (refusal) {
         case 'unknown-asset':
-            return unknownId();
+            return unknownIdAnswer();
         case 'unknown-system':
             return invalidBody(options, 'cyber_system_id names no cyber system of this organization');
         case 'taken-name':
@@ -393,35 +393,35 @@ function addAssets(api, options) {
     api.get('/cyber-assets', (c) => answerBytes(200, c.var.tenant.list.read()));
     api.get('/cyber-assets/:id', (c) => {
         const asset = c.var.tenant.organization.cyberAssets.get(c.req.param('id'));
-        return asset === undefined ? unknownId() : answerJson(200, show(asset));
+        return asset === undefined ? unknownIdAnswer() : answerJson(200, show(asset));
     });
     api.post('/cyber-assets', async (c) => {
         const read = await readCreation(c.req.raw, options);
-        note(c, { body: read.body });
+        addNote(c, { body: read.body });
         if ('refused' in read)
             return read.refused;
         const written = c.var.tenant.organization.create(read.fields);
         if (!written.ok)
             return answerRefusal(written.refusal, options);
-        note(c, { committed: true });
+        addNote(c, { committed: true });
         return answerJson(201, show(written.asset));
     });
     api.patch('/cyber-assets/:id', async (c) => {
-        const read = await readChanges(c.req.raw, options);
-        note(c, { body: read.body });
+        const read = await readUpdate(c.req.raw, options);
+        addNote(c, { body: read.body });
         if ('refused' in read)
             return read.refused;
         const written = c.var.tenant.organization.update(c.req.param('id'), read.fields);
         if (!written.ok)
             return answerRefusal(written.refusal, options);
-        note(c, { committed: true });
+        addNote(c, { committed: true });
         return answerJson(200, show(written.asset));
     });
     api.delete('/cyber-assets/:id', (c) => {
         const written = c.var.tenant.organization.delete(c.req.param('id'));
         if (!written.ok)
-            return unknownId();
-        note(c, { committed: true });
+            return unknownIdAnswer();
+        addNote(c, { committed: true });
         return new Response(null, { status: 204 });
     });
 }
@@ -485,7 +485,7 @@ var emulator_seed = __webpack_require__(5422);
 // another (API section 5.2). Every write is one synchronous step. A delete is permanent (API section 4.2).
 
 
-function byId(records) {
+function indexById(records) {
     return new Map(records.map((record) => [record.id, record]));
 }
 function refusal(reason) {
@@ -502,10 +502,10 @@ class Organization {
     #listeners = [];
     constructor(planted, scope, ids) {
         this.slug = planted.slug;
-        this.facilities = byId(planted.facilities);
-        this.controlCenters = byId(planted.controlCenters);
-        this.cyberSystems = byId(planted.cyberSystems);
-        this.#assets = byId(planted.cyberAssets);
+        this.facilities = indexById(planted.facilities);
+        this.controlCenters = indexById(planted.controlCenters);
+        this.cyberSystems = indexById(planted.cyberSystems);
+        this.#assets = indexById(planted.cyberAssets);
         this.#names = new records/* NameIndex */.SJ(scope);
         for (const asset of planted.cyberAssets)
             this.#names.add(asset);
@@ -731,7 +731,7 @@ async function serveEmulator(settings) {
 function listenerFor(serving) {
     return (0,dist/* getRequestListener */.SE)(
     // This server is created here and speaks HTTP/1.1, so its bindings do too.
-    (request, bindings) => exchange(request, bindings, serving), 
+    (request, bindings) => answerRequest(request, bindings, serving), 
     // The default would replace Request and Response for the whole process, including clients in it.
     { overrideGlobalObjects: false, errorHandler: answerError });
 }
@@ -752,7 +752,7 @@ async function listen(server, port, host) {
     return `http://${host.includes(':') ? `[${host}]` : host}:${bound}`;
 }
 /** Handles one request, from arrival to answer. */
-async function exchange(request, wire, serving) {
+async function answerRequest(request, wire, serving) {
     const { method } = request;
     const { pathname, search } = new URL(request.url);
     const path = `${pathname}${search}`;

@@ -60,7 +60,9 @@ const FILE_WORDS = {
             return `This file declares the cyber system ${formatter.name(name)}, and ${formatter.code('path')} leaves it out${more}.`;
         },
         remedy: ({ deletes }, formatter) => {
-            const risk = deletes > 0 ? 'A delete in the plan may be a move to there.' : 'A move to there would be a delete.';
+            const risk = deletes > 0
+                ? 'A delete in the plan may be a move to that file.'
+                : 'The plan would show a move to that file as a delete.';
             return `${risk} Give ${formatter.code('path')} the whole inventory, and choose a part of it with ${formatter.code('only')}.`;
         },
     },
@@ -82,12 +84,12 @@ const FILE_WORDS = {
         remedy: (_, formatter) => `Move it into the inventory, with a name that ends in ${formatter.code('.yml')} or ${formatter.code('.yaml')}, or remove it.`,
     },
     'symbolic-link': {
-        title: 'A symbolic link stands in the inventory.',
+        title: 'The inventory contains a symbolic link.',
         message: () => 'This is a symbolic link, and links are not followed.',
         remedy: () => 'Put the file itself in its place.',
     },
     submodule: {
-        title: 'A submodule stands in the inventory.',
+        title: 'The inventory contains a submodule.',
         message: () => 'This is a submodule, and submodules are not read.',
         remedy: (_, formatter) => `Keep its files in this repository, or narrow the input ${formatter.code('path')} so that it is left out.`,
     },
@@ -109,8 +111,8 @@ const FILE_WORDS = {
         remedy: ({ encoding }, formatter) => `Save it as UTF-8: in an editor, by ${formatter.code(`iconv -f ${encoding ?? 'CP1252'} -t UTF-8`)}, or on Windows in Notepad by Save as.`,
     },
     'merge-conflict': {
-        title: 'A merge conflict is not settled.',
-        message: () => 'A merge conflict starts here, and is not settled.',
+        title: 'A merge conflict is not resolved.',
+        message: () => 'An unresolved merge conflict starts here.',
         remedy: (_, formatter) => `Keep what is meant, and remove the lines that start with ${formatter.code('<<<<<<<')}, ${formatter.code('=======')} and ${formatter.code('>>>>>>>')}.`,
     },
 };
@@ -138,7 +140,7 @@ const YAML_WORDS = {
         remedy: () => 'Correct it here; nothing of this file was read.',
         exactRemedy: ({ reason }) => {
             const advice = SYNTAX_HINTS.find(([start]) => reason.startsWith(start))?.[1];
-            const hint = reason.endsWith(BEHIND_TAB) ? 'Replace the tab by a blank.' : advice;
+            const hint = reason.endsWith(BEHIND_TAB) ? 'Replace the tab by a space.' : advice;
             return hint === undefined ? null : `${hint} Nothing of this file was read.`;
         },
     },
@@ -160,11 +162,11 @@ const YAML_WORDS = {
     'unsupported-tag': {
         title: 'YAML tags are not supported.',
         message: ({ tag }, formatter) => `The tag ${formatter.name(tag)} is not supported.`,
-        remedy: () => 'Remove the tag; what stands in quotes is a string.',
+        remedy: () => 'Remove the tag. Text in quotes is a string.',
     },
     'duplicate-key': {
-        title: 'A key stands twice.',
-        message: ({ key }, formatter) => `The key ${formatter.name(key)} stands twice in one mapping.`,
+        title: 'A key is repeated.',
+        message: ({ key }, formatter) => `The key ${formatter.name(key)} is repeated in one mapping.`,
         remedy: ({ first }, formatter) => `Remove one of the two; ${(0,text_style/* whereFirst */.y$)(first, formatter)}.`,
         // A missing dash joins two assets. The remedy must not remove a name: that would lose one of them.
         exactRemedy: ({ key, first }, formatter) => key === 'name'
@@ -178,7 +180,7 @@ const YAML_WORDS = {
     },
     'ambiguous-yaml': {
         title: 'YAML readers disagree about the file.',
-        message: () => 'YAML readers disagree about this file, so it cannot be rewritten without a doubt.',
+        message: () => 'YAML readers disagree about this file, so it cannot be rewritten safely.',
         remedy: (_, formatter) => `Write it in plain block style, without stray marks (${formatter.code('...')}, ${formatter.code('?')}) and without aliases of whole entries.`,
     },
 };
@@ -318,7 +320,7 @@ const NAME_WORDS = {
             if (key === 'external_id')
                 return 'Remove it.';
             if (key === 'pattern')
-                return `Write ${formatter.code('?')} in its place, which stands for any character.`;
+                return `Write ${formatter.code('?')} in its place, which matches any character.`;
             return 'Remove it; if the name at the service holds it, write the id in its place.';
         },
     },
@@ -339,8 +341,8 @@ const NAME_WORDS = {
         remedy: () => 'Shorten it.',
     },
     'ignored-but-declared': {
-        title: 'An asset is declared, and ignored.',
-        message: ({ name, pattern }, formatter) => `The asset ${formatter.name(name)} is declared, and ${formatter.name(pattern)} under ${formatter.code('ignore')} leaves it alone.`,
+        title: 'An asset is declared and also ignored.',
+        message: ({ name, pattern }, formatter) => `The asset ${formatter.name(name)} is declared, and also ignored by ${formatter.name(pattern)} under ${formatter.code('ignore')}.`,
         remedy: ({ first }, formatter) => `Remove the entry, or the line under ${formatter.code('ignore')} at ${formatter.code((0,text_style/* placeText */.Z9)(first))}.`,
     },
     'duplicate-asset': {
@@ -359,8 +361,8 @@ const NAME_WORDS = {
         remedy: ({ first }, formatter) => `Correct one of the two, or remove the entry that is a copy; ${(0,text_style/* whereFirst */.y$)(first, formatter)}.`,
     },
     'similar-name': {
-        title: 'Two names differ in case, white space or Unicode form alone.',
-        message: ({ name, other }, formatter) => `${formatter.name(name)} differs from ${formatter.name(other)} in case, white space or Unicode form alone.`,
+        title: 'Two names differ only in case, white space or Unicode form.',
+        message: ({ name, other }, formatter) => `${formatter.name(name)} differs from ${formatter.name(other)} only in case, white space or Unicode form.`,
         remedy: ({ first }, formatter) => `Remove one if they are one asset, else tell them apart; the other is at ${formatter.code((0,text_style/* placeText */.Z9)(first))}.`,
     },
 };
@@ -377,7 +379,7 @@ const RESOLVING_WORDS = {
     'ambiguous-cyber-system': {
         title: 'Several cyber systems have this name.',
         message: ({ name, systems }, formatter) => `${(0,text_style/* counted */.hS)(systems.length, 'cyber system')} are named ${formatter.name(name)}: ${(0,text_style/* listedAs */.WC)(systems, (one) => sitedId(one, formatter), 'and')}.`,
-        remedy: (_, formatter) => `Write the id of the one you mean, or say its ${formatter.code('facility')}.`,
+        remedy: (_, formatter) => `Write the id of the one you mean, or add its ${formatter.code('facility')}.`,
         exactRemedy: ({ takesFacility }) => (takesFacility ? null : 'Write the id of the one you mean.'),
     },
     'facility-mismatch': {
@@ -406,7 +408,7 @@ const MATCHING_WORDS = {
     },
     'duplicate-id': {
         title: 'Two assets have the same id.',
-        message: ({ id }, formatter) => `The id ${formatter.id(id)} stands at two assets.`,
+        message: ({ id }, formatter) => `Two assets have the id ${formatter.id(id)}.`,
         remedy: ({ first }, formatter) => `Correct one of the two; ${(0,text_style/* whereFirst */.y$)(first, formatter)}.`,
     },
     'rename-conflict': {
@@ -414,9 +416,9 @@ const MATCHING_WORDS = {
         message: ({ name, source, reason, assets }, formatter) => reason === 'shared-source'
             ? `${formatter.name(source)} is named as the source of ${formatter.name(name)} and of another asset, and can become only one.`
             : `${formatter.name(name)} is to come from ${formatter.name(source)}, but several live assets fit (${(0,text_style/* listed */.KE)(assets.map((asset) => `${formatter.id(asset.id)} is now ${formatter.name(asset.name)}`), 'and')}), and one would be lost.`,
-        remedy: (_, formatter) => `Let one asset alone name a source, and pin assets with ${formatter.code('id')} where names meet.`,
+        remedy: (_, formatter) => `Let only one asset name a source, and pin the others with ${formatter.code('id')}.`,
         exactRemedy: ({ reason, assets }, formatter) => reason === 'shared-source'
-            ? `Keep ${formatter.code('renamed_from')} or ${formatter.code('moved_from')} at one of them alone.`
+            ? `Keep ${formatter.code('renamed_from')} or ${formatter.code('moved_from')} at only one of them.`
             : pin(assets.map(({ id }) => id), formatter),
     },
     'rename-source-missing': {
@@ -431,7 +433,7 @@ const MATCHING_WORDS = {
         exactRemedy: ({ ids }, formatter) => pin(ids, formatter),
     },
     'hint-done': {
-        title: 'A rename or move is done, so its hint has served.',
+        title: 'A rename or move is done, so its hint can be removed.',
         message: ({ name, key }, formatter) => `What ${formatter.code(key)} asks for is done: ${formatter.name(name)} is there already.`,
         remedy: () => 'Remove the hint.',
         exactRemedy: ({ key }, formatter) => `Remove ${formatter.code(key)}.`,
@@ -468,7 +470,7 @@ const PLAN_WORDS = {
                 const [there, here] = [source.system, system].map((one) => (0,text_style/* systemName */.N9)(one, formatter.name));
                 return `Is this a move? In ${there}, ${formatter.name(from)} (${formatter.id(id)}) ${gone}, and in ${here} ${isExecuted ? 'created' : 'it is in a file'} with another type.`;
             }
-            const where = isInPlace ? ', where it stood' : '';
+            const where = isInPlace ? ', where it was' : '';
             return `Is this a rename? In ${(0,text_style/* systemName */.N9)(system, formatter.name)}, ${formatter.name(from)} (${formatter.id(id)}) ${gone} and ${formatter.name(to)} ${made}${where}.`;
         },
         remedy: (_, formatter) => `If it is a rename or a move, add ${formatter.code('renamed_from')} or ${formatter.code('moved_from')} to keep the id and its history.`,
@@ -504,14 +506,14 @@ const PLAN_WORDS = {
         exactRemedy: ({ near }, formatter) => (0,text_style/* didYouMean */.au)(near, formatter),
     },
     'review-mismatch': {
-        title: 'A review is not of the list that it names.',
-        message: ({ problem }, formatter) => `This review is not of the list that it names: ${formatter.name(problem)}.`,
-        remedy: () => 'Write it anew with cip-sync audit review, from a clone of the ledger.',
+        title: 'A review does not match the list that it names.',
+        message: ({ problem }, formatter) => `This review does not match the list that it names: ${formatter.name(problem)}.`,
+        remedy: () => 'Write it again with cip-sync audit review, from a clone of the ledger.',
     },
     'base-document-skipped': {
         title: 'A document of an earlier inventory counts as absent.',
         message: ({ base, code }, formatter) => `In the ${formatter.code(base)} inventory, from an earlier commit, this document counts as absent, since it is not valid now (${formatter.code(code)}).`,
-        remedy: () => 'Nothing needs to be done; changes that it asked for are shown as asked for by these files.',
+        remedy: () => 'You need not do anything. Its changes are shown as if these files asked for them.',
     },
 };
 function sitedId({ id, site }, formatter) {
@@ -539,8 +541,8 @@ const QUOTE_IT = 'Put the whole cell in quotes, and double each quote in it.';
 /** What breaks a row, and what to do, by the reason that the reader gives. */
 const FAULTS = new Map([
     ['quote-open', ['a quote is opened and never closed', 'Close it.']],
-    ['text-after-quote', ['text stands behind a closing quote', QUOTE_IT]],
-    ['quote-inside', ['a quote stands inside a cell that does not start with one', QUOTE_IT]],
+    ['text-after-quote', ['there is text behind a closing quote', QUOTE_IT]],
+    ['quote-inside', ['there is a quote inside a cell that does not start with one', QUOTE_IT]],
 ]);
 const ANY_FAULT = ['it cannot be read', 'Compare it with the rows above.'];
 /** Needs only quotes in a shell. */
@@ -599,7 +601,7 @@ const CSV_WORDS = {
             // Any word may be near to a field without a column. The message about the header helps more.
             const isNamed = key !== wanted;
             if (near.length === 0 && header.length === 1) {
-                return `The header is read as one cell: say what separates its cells with ${formatter.code('--delimiter CHARACTER')}, or name the column with ${formatter.code(`--column ${key}=HEADER`)}.`;
+                return `The header is one cell. Give the separator with ${formatter.code('--delimiter CHARACTER')}, or name the column with ${formatter.code(`--column ${key}=HEADER`)}.`;
             }
             if (key.startsWith('--'))
                 return ((0,text_style/* didYouMean */.au)(near, formatter) ?? `Write ${formatter.code(`${key} HEADER=VALUE`)} with a column of the header.`);
@@ -636,8 +638,8 @@ const CSV_WORDS = {
         exactRemedy: ({ near }, formatter) => (0,text_style/* didYouMean */.au)(near, formatter),
     },
     'csv-differs': {
-        title: 'The inventory declares an asset otherwise than its row.',
-        message: ({ name, declared, system }, formatter) => `The inventory declares ${formatter.name(name)} as ${formatter.code(declared)} in ${(0,text_style/* systemName */.N9)(system, formatter.name)} already, and this row says otherwise; the inventory stays as it is.`,
+        title: 'The inventory and a row declare an asset differently.',
+        message: ({ name, declared, system }, formatter) => `The inventory declares ${formatter.name(name)} as ${formatter.code(declared)} in ${(0,text_style/* systemName */.N9)(system, formatter.name)} already, and this row says something else. The inventory stays as it is.`,
         remedy: ({ first }, formatter) => `Correct one of the two; the entry is at ${formatter.code((0,text_style/* placeText */.Z9)(first))}.`,
     },
     'csv-odd-name': {
@@ -658,14 +660,14 @@ const CSV_WORDS = {
     'undeclarable-asset': {
         title: 'No file can declare this asset.',
         message: ({ name, id, system }, formatter) => {
-            const why = name === '' ? 'has no name' : 'can be told from others by no name and no id that a file can hold';
+            const why = name === '' ? 'has no name' : 'shares its name, and its id is none that a file can hold';
             return `The asset ${formatter.id(id)} of ${(0,text_style/* systemName */.N9)(system, formatter.name)} ${why}.`;
         },
         remedy: () => 'Give it a name of its own in the application, and run this again.',
     },
     'renamed-by-hand': {
         title: 'An asset may have been renamed by hand.',
-        message: ({ from, to, id, system }, formatter) => `In ${(0,text_style/* systemName */.N9)(system, formatter.name)}, ${formatter.name(from)} is declared and not live, and ${formatter.name(to)} (${formatter.id(id)}) was live and not declared. Now both are declared, and a plan would create ${formatter.name(from)}.`,
+        message: ({ from, to, id, system }, formatter) => `${formatter.name(from)} of ${(0,text_style/* systemName */.N9)(system, formatter.name)} is declared and not live, and ${formatter.name(to)} (${formatter.id(id)}) was live and not declared. Now both are declared, and a plan would create ${formatter.name(from)}.`,
         remedy: (_, formatter) => `If they are one asset, take these edits back and run ${formatter.code('cip-sync import --update')}.`,
     },
 };
@@ -759,12 +761,12 @@ function renderValidation(validation, detail, diagnostics = validation.diagnosti
 /** GitHub shows ten annotations of a level for each step and silently drops the rest. */
 const MOST_OF_LEVEL = 10;
 /**
- * If a level has more than ten, returns nine and one that counts the rest. `untold` has the diagnostics that the log
+ * If a level has more than ten, returns nine and one that counts the rest. `unlisted` has the diagnostics that the log
  * then lacks. A notice about a hint that is done is not repeated as an annotation in every later run.
  */
 function annotations(diagnostics, options) {
     const annotated = new Set();
-    const shown = diagnostic/* SEVERITIES */.oC.flatMap((severity) => {
+    const listedAnnotations = diagnostic/* SEVERITIES */.oC.flatMap((severity) => {
         const ofLevel = diagnostics.filter((finding) => finding.severity === severity && finding.code !== 'hint-done');
         const first = ofLevel.length <= MOST_OF_LEVEL ? ofLevel : ofLevel.slice(0, MOST_OF_LEVEL - 1);
         for (const finding of first)
@@ -775,7 +777,7 @@ function annotations(diagnostics, options) {
         const more = (0,text_style/* counted */.hS)(ofLevel.length - first.length, `more ${severity}`);
         return [...listed, { severity, message: `${more}, in the log and the summary of this run.` }];
     });
-    return { annotations: shown, untold: diagnostics.filter((finding) => !annotated.has(finding)) };
+    return { annotations: listedAnnotations, unlisted: diagnostics.filter((finding) => !annotated.has(finding)) };
 }
 function annotation(finding, { detail, folder }) {
     const { code, severity, message, path, line, column } = wordDiagnostic(finding, detail);

@@ -101,7 +101,7 @@ function renderPlanMarkdown(plan, options) {
 function planPage(plan, options) {
     const { detail, budget = COMMENT_BUDGET, pages = null, files = null } = options;
     const heading = headingOf(plan, options);
-    const counts = countsOf(plan, options.ticket ?? null);
+    const counts = countsText(plan, options.ticket ?? null);
     const foot = footer(plan, options);
     const only = (0,summarize/* onlySentence */.Gp)(plan, detail, text_style/* markdownFormatter */.W9);
     const head = [heading, counts, only === null ? '' : `${only}\n`].filter((block) => block !== '');
@@ -132,7 +132,7 @@ function headingOf(plan, { name = '' }) {
     return `## Inventory plan${(0,markdown_sections/* ofName */.Dw)(name)}${organization}: ${phrases.join(', ')}\n`;
 }
 /** What would be executed, and what stays as it is. */
-function countsOf({ summary, diagnostics, toExecute }, ticket) {
+function countsText({ summary, diagnostics, toExecute }, ticket) {
     if ((0,diagnostic/* hasErrors */.Cs)(diagnostics))
         return '';
     const isNothing = toExecute.length === 0;
@@ -193,11 +193,11 @@ function nextStep(plan, options) {
     if (unrecorded > 0)
         return `**${(0,summarize/* tooLargeText */.jQ)(unrecorded)}**`;
     if (unappliedBranch === undefined || (0,diagnostic/* hasErrors */.Cs)(plan.diagnostics))
-        return nextLine(plan, options);
+        return nextStepLine(plan, options);
     return `**Next:** this merges into ${(0,report_escape/* codeSpan */.SS)(unappliedBranch)}, from which nothing is applied. To apply it, open a pull request into the default branch.`;
 }
 /** A plan without a next step, as on a terminal, only mentions its errors. */
-function nextLine(plan, { next, commit }) {
+function nextStepLine(plan, { next, commit }) {
     if (next === undefined && !(0,diagnostic/* hasErrors */.Cs)(plan.diagnostics))
         return '';
     return `**Next:** ${approvalStep(plan, next ?? 'dispatch', commit)}`;
@@ -250,7 +250,7 @@ function statesLine({ summary, guards, diagnostics }, { pages = null }) {
 function renderValidationMarkdown(validation, options) {
     const { detail, budget, name, pages = null } = options;
     const head = `## Inventory validation${ofName(name)}\n\n**${validationLine(validation)}**\n`;
-    const findings = SEVERITIES.map((severity) => stopped(findingSection(severity, validation, { detail, pages }))).filter(({ count }) => count > 0);
+    const findings = SEVERITIES.map((severity) => asSentence(findingSection(severity, validation, { detail, pages }))).filter(({ count }) => count > 0);
     const fitted = fitSections(findings, budget - bytesOf(head) - 1) ?? [];
     return [head, ...fitted.map(({ text }) => text)].join('\n');
 }

@@ -30,9 +30,9 @@ export const modules = {
 
 
 
-/** Each round leaves less; beyond so many there is a fault in this file. */
+/** Each round leaves less to do. More rounds mean a bug in this file. */
 const MOST_ROUNDS = 10;
-/** null where the files do not fit the service, for a reason that is no drift: a plan of them says why. */
+/** null if the files do not fit the service for another reason than drift. A plan of the files says why. */
 function wantDrift(input, report) {
     const naming = new _system_naming_js__WEBPACK_IMPORTED_MODULE_5__/* .SystemNaming */ .u(input.live, input.withSystemIds);
     const adoption = new Adoption(input, naming, report);
@@ -51,7 +51,7 @@ class Adoption {
     #naming;
     #report;
     #directory;
-    /** null where every difference counts. */
+    /** null if every difference counts. */
     #base;
     #isSettled;
     constructor(input, naming, report) {
@@ -65,7 +65,7 @@ class Adoption {
             this.#isSettled = () => true;
             return;
         }
-        // What head and base have alike, and neither makes sense of, came from outside.
+        // Entries that head and base share, and that fit neither, are due to a change at the service.
         const inHead = new Set();
         const inBoth = new Set();
         this.#settle(this.wanted, (key) => inHead.add(key).has(key));
@@ -76,7 +76,7 @@ class Adoption {
     }
     round(isAgain) {
         const { inventory, live, settings, only } = this.#input;
-        // A document that means no cyber system is nothing that anybody did to an asset.
+        // A document without a known cyber system is not due to a change of an asset.
         const { unresolved } = (0,_core_resolve_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSystems */ .Hi)(inventory, this.#directory, _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_7__/* .unreported */ .B8);
         if (unresolved.length > 0)
             return 'refused';
@@ -101,8 +101,8 @@ class Adoption {
         return next.isChanged ? 'more' : 'done';
     }
     /**
-     * An entry that matching cannot make sense of, since its asset or the source of its hint is gone or another took its
-     * name, is known by its name from then on, and by the id of the first where several have that name.
+     * If an entry cannot be matched, because its asset or the source of its hint is gone or another asset took its name,
+     * it is from then on known only by its name. If several assets have that name, it gets the id of the first.
      */
     #settle(wanted, isToSettle) {
         const { live } = this.#input;
@@ -115,7 +115,7 @@ class Adoption {
                 return settled;
             const free = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_8__/* .groupBy */ .$z)(unclaimed, (asset) => (0,_core_names_js__WEBPACK_IMPORTED_MODULE_9__/* .nameKey */ .Rc)(asset.cyber_system_id, asset.name));
             const idOf = (systemId, name) => {
-                const [first] = (free.get((0,_core_names_js__WEBPACK_IMPORTED_MODULE_9__/* .nameKey */ .Rc)(systemId, name)) ?? []).map(({ id }) => id).sort(_core_compare_js__WEBPACK_IMPORTED_MODULE_10__/* .compareIds */ .q);
+                const [first] = (free.get((0,_core_names_js__WEBPACK_IMPORTED_MODULE_9__/* .nameKey */ .Rc)(systemId, name)) ?? []).map(({ id }) => id).sort(_core_compare_js__WEBPACK_IMPORTED_MODULE_10__/* .compareNatural */ .d);
                 return first ?? null;
             };
             const replaced = new Map();
@@ -144,7 +144,7 @@ class NextRound {
     #draft;
     #tools;
     #systems;
-    /** What becomes of entries: null for what is removed. */
+    /** The new contents of entries; null for a removed one. */
     #next = new Map();
     #added = [];
     constructor(wanted, draft, tools) {
@@ -168,7 +168,7 @@ class NextRound {
             }
         }
     }
-    /** The live asset is where and what the hints were to make it. */
+    /** The live asset already has the place and the name of the hints. */
     dropServedHints({ liveOf }, only) {
         for (const [asset, { systemId, wanted }] of this.#draft.placeOf) {
             const { fields } = wanted;
@@ -180,6 +180,7 @@ class NextRound {
             if (meant?.name !== fields.name || meant.cyber_system_id !== systemId)
                 continue;
             this.#replace(wanted, {
+                from: systemId,
                 systemId,
                 wanted: { ...wanted, fields: { ...fields, renamedFrom: null, movedFrom: null } },
             });
@@ -194,27 +195,20 @@ class NextRound {
             });
             result.set(id, { ...system, entries });
         }
-        const arriving = [...this.#next].flatMap(([one, next]) => {
-            return next === null || this.#draft.placeOf.get(this.#assetOf(one))?.systemId === next.systemId ? [] : next;
-        });
+        const arriving = [...this.#next.values()].flatMap((next) => next === null || next.from === next.systemId ? [] : next);
         for (const { systemId, wanted } of [...arriving, ...this.#added]) {
             const system = result.get(systemId) ?? (0,_from_live_js__WEBPACK_IMPORTED_MODULE_4__/* .freshSystem */ .eH)(this.#systems.get(systemId), false);
             result.set(systemId, { ...system, entries: [...system.entries, wanted] });
         }
         return result;
     }
-    #assets = null;
-    #assetOf(wanted) {
-        this.#assets ??= new Map(Array.from(this.#draft.placeOf, ([asset, place]) => [place.wanted, asset]));
-        return this.#assets.get(wanted);
-    }
     #replace(wanted, next) {
         this.#next.set(wanted, next);
         this.isChanged = true;
     }
-    /** null: its asset is gone. What a system is to leave alone is not declared in it. */
+    /** null if its asset is gone. An asset that the system ignores is not declared in it. */
     #continue(desired, live) {
-        const { wanted } = this.#draft.placeOf.get(desired);
+        const { wanted, systemId: from } = this.#draft.placeOf.get(desired);
         const systemId = live?.cyber_system_id ?? '';
         const isIgnored = live !== null && this.#wanted.get(systemId)?.declared?.ignore?.find(live.name);
         if (live === null || isIgnored) {
@@ -225,7 +219,7 @@ class NextRound {
             return;
         const { externalId, id } = wanted.fields;
         const fields = { ...(0,_from_live_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOfLive */ .tZ)(live, id !== null || this.#tools.isPinned(live)), externalId };
-        this.#replace(wanted, { systemId, wanted: { fields, entry: wanted.entry } });
+        this.#replace(wanted, { from, systemId, wanted: { fields, entry: wanted.entry } });
     }
     #add(live) {
         if (!this.#canDeclare(live, false))
@@ -250,7 +244,7 @@ class NextRound {
 function liveOf(id, before) {
     return { ...before, id, organization_slug: '' };
 }
-/** What is wanted, as documents that a plan can be made of. */
+/** The wanted entries as documents for a plan. */
 function draftOf(wanted) {
     const documents = [];
     const placeOf = new Map();

@@ -26,12 +26,12 @@ const MEANINGS = {
     software: 'An application or operating system.',
 };
 const asset = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    name: text(name.description),
+    name: textSchema(name.description),
     asset_type: typeOf(asset_type.description).optional(),
-    renamed_from: text(renamed_from.description).optional(),
-    moved_from: text(moved_from.description).optional(),
-    id: text(id.description).optional(),
-    external_id: text(external_id.description).max(_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .EXTERNAL_ID_LIMIT */ .c_).optional(),
+    renamed_from: textSchema(renamed_from.description).optional(),
+    moved_from: textSchema(moved_from.description).optional(),
+    id: textSchema(id.description).optional(),
+    external_id: textSchema(external_id.description).max(_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .EXTERNAL_ID_LIMIT */ .c_).optional(),
 })
     .meta({
     title: 'cyber asset',
@@ -44,13 +44,13 @@ const asset = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
  * editors show them, and validators ignore them.
  */
 const inventoryDocument = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    cyber_system: text(cyber_system.description),
-    facility: text(facility.description).optional(),
+    cyber_system: textSchema(cyber_system.description),
+    facility: textSchema(facility.description).optional(),
     prune: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()
         .meta({ description: prune.description, errorMessage: 'Write true or false, without quotes.' })
         .optional(),
     asset_type: typeOf(_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .DOCUMENT_SHAPE */ .kI.asset_type.description).optional(),
-    ignore: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(text('An exact name, or a pattern with * and ?.'))
+    ignore: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(textSchema('An exact name, or a pattern with * and ?.'))
         .meta({ description: ignore.description, errorMessage: 'Write a list of names, such as ["lab-*", spare-hmi].' })
         .optional(),
     assets: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(asset).meta({
@@ -80,7 +80,7 @@ function typeOf(description) {
         errorMessage: 'Write hardware (a physical device) or software (an application or operating system).',
     });
 }
-function text(description) {
+function textSchema(description) {
     const errorMessage = 'Write text. Quote what looks like a number, a date or a truth value: "0417".';
     return zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1).meta({ description, errorMessage });
 }

@@ -12,9 +12,9 @@ export const modules = {
 /* harmony export */ });
 /* unused harmony exports isOfGitHub, isNotFound, isUnclear, isMissingRight */
 // How a request to GitHub fails: one class, whose message names no repository, no answer and no token.
-/** Before what a route asks of the repository: which one it is need not be said. */
+/** The start of most routes. The repository need not be named. */
 const REPOSITORY = /^\/repos\/\{owner\}\/\{repo\}(?=\/)/;
-/** A route as a person reads it: what stood in its place is left open, since it may be a name. */
+/** A route as a person reads it. Its parameters are left out, since they may be names. */
 function shownRoute(route) {
     return route.replace(REPOSITORY, '').replaceAll(/\{\w+\}/g, '…');
 }
@@ -27,7 +27,7 @@ class GitHubError extends Error {
     status;
     permission;
     attempts;
-    /** True for a write that may have been carried out all the same. */
+    /** True for a write that may have been carried out nevertheless. */
     unclear;
     constructor(failure, options) {
         super(`GitHub, ${failure.method} ${shownRoute(failure.route)}: ${explain(failure)}`, options);
@@ -46,20 +46,20 @@ function isOfGitHub(error) {
 function isNotFound(error) {
     return isOfGitHub(error) && error.kind === 'not-found';
 }
-/** Whether what was asked for may have been done all the same. */
+/** Whether the request may have been carried out nevertheless. */
 function isUnclear(error) {
     return isOfGitHub(error) && error.unclear;
 }
-/** What a right that the token lacks comes to: GitHub says that something is not there where a token may not see it. */
+/** Whether the token may lack a permission. GitHub also answers 404 if a token may not see something. */
 function isMissingRight(error) {
     return isOfGitHub(error) && (error.kind === 'forbidden' || error.kind === 'not-found');
 }
-/** Why nothing came of a request that the end of the run cut off. */
+/** Why a request that the end of the run cut off had no result. */
 const STOPPING = 'the run is stopping';
 const CHECK_NETWORK = 'Check GITHUB_API_URL, the network and the proxy, and run again.';
-// Nothing tells whose it is: to the client a proxy's handshake fails as GitHub's own does.
+// The handshake of a proxy fails like GitHub's own, so the message cannot say whose certificate it is.
 const CHECK_AUTHORITY = 'Its certificate, or that of the proxy, is not trusted. NODE_EXTRA_CA_CERTS adds a private authority.';
-/** Codes of TLS for a certificate that does not hold: the handshake ended before anything was sent. */
+/** The TLS codes for a certificate that is not trusted. The handshake ended before anything was sent. */
 function isUntrusted(code) {
     return code !== null && /CERT|_SIGNATURE$/.test(code);
 }
@@ -81,7 +81,7 @@ function explain(failure) {
         case 'rate-limited':
             return `${answered} The rate limit is used up. ${whenToComeBack(failure.waitMs)}`;
         case 'invalid':
-            return `${answered} GitHub does not accept the request as it stands.`;
+            return `${answered} GitHub does not accept the request.`;
         case 'network':
             return `${failure.sent ? 'no whole answer came' : 'nothing was sent'}${failureReason}.${networkRemedy(failure.reason)}`;
         case 'server':
@@ -121,28 +121,31 @@ function whenToComeBack(waitMs) {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6921);
 /* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
 /* harmony import */ var _seal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2866);
-// The record of a plan (design section 8): what a pull request showed and apply may therefore execute, written into
-// check runs as text. A pure codec: what is read counts only when it is whole and its seals fit.
+// The record of a plan (design section 8): what a pull request showed, and what apply may therefore execute, as text in
+// check runs. Pure encoding and decoding: a record counts only if it is complete and its seals are right.
 
 
 
-/** `inventory plan`, and which of several organizations when the input `name` is set; `preview` is a plan that no pull request asks about. */
+/**
+ * `inventory plan`, with the input `name` if it is set, for one of several organizations. `preview` is a plan without a
+ * pull request.
+ */
 function checkName(checked, name) {
     return name === '' ? `inventory ${checked}` : `inventory ${checked} (${name})`;
 }
 const count = zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int().nonnegative();
 const limit = zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([count, zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()]);
 const guard = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ guard: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), limit, value: limit.nullable(), passed: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY() });
-/** All that a record says besides its changes. */
+/** Everything in a record except its changes. */
 const header = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     /** `owner/name`. */
     repository: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     pullRequest: count,
     /** The pull request's head commit. */
     head: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    /** The branch it was planned for. */
+    /** The branch that it was planned for. */
     baseBranch: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    /** The commit it was planned on: the first parent of the test merge. */
+    /** The commit that it was planned on: the first parent of the test merge. */
     base: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     organization: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     /** Origin and path of the service. */
@@ -150,9 +153,9 @@ const header = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     /** Input `name`; '' for none. */
     name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     digest: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    /** Of the pull request when it was planned. */
+    /** The title of the pull request when it was planned. */
     title: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    /** The number of the change order in the title; null where no pattern asks for one. */
+    /** The number of the change order in the title. null if no pattern is given. */
     ticket: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(),
     guards: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(guard),
     /** ISO 8601, UTC. */
@@ -160,17 +163,17 @@ const header = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     /** Id of the newest mark with success that the plan saw; null for none. */
     mark: count.nullable(),
 });
-/** What people read, as GitHub gave it back. */
+/** What people read, as GitHub returned it. */
 const surfaces = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     comment: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ id: count, updated_at: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), sha256: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }).nullable(),
     /** Hash of the check run's title and summary. */
     check: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    /** Ids of the check runs of this plan: the first, that tells, then those that hold the rest. */
+    /** Ids of the check runs of this plan: the first, which people read, then those with the other parts. */
     runs: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(count).min(1),
 });
 const part = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     version: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(3),
-    /** Seal of header and changes: what binds the parts together. */
+    /** Seal of header and changes, which connects the parts. */
     core: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     part: count,
     parts: count.max(1000),
@@ -178,10 +181,12 @@ const part = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
 });
 const first = part.extend({ part: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(1), record: header, shown: surfaces, seal: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() });
 const pass = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ version: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(3), run: count, head: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), pullRequest: count, passed: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() });
-/** Characters of one part's changes: GitHub takes 65,535 in a text, of which the rest of a part needs little. */
+/**
+ * The most characters for the changes in one part. GitHub takes 65,535 in a text, and the rest of a part needs little.
+ */
 const PART_BUDGET = 56_000;
 const FENCE = '```';
-/** The texts of a record: those that hold the rest, which can be written first, and the first, which makes it whole. */
+/** The texts of a record: the additional parts, which can be written first, and the first part, which completes it. */
 function encodeRecord(record, keys) {
     const { changes, ...rest } = record;
     const core = sealOf(keys, canonicalCore(record));
@@ -194,12 +199,12 @@ function encodeRecord(record, keys) {
         first: (seen) => fenced({ ...partOf(chunks[0], 0), record: rest, shown: seen, seal: sealOf(keys, canonicalWhole(core, seen)) }),
     };
 }
-/** No fence can end early: the only text of others is in the record, and its backticks are escaped. */
+/** Nothing can end the fence early: text by other people is only in the record, and its backticks are escaped. */
 function fenced(content) {
     const json = JSON.stringify(content).replaceAll('`', '\\u0060');
     return `What apply may execute, for apply to read:\n\n${FENCE}json\n${json}\n${FENCE}\n`;
 }
-/** Joins words with spaces into texts within the budget; one empty text for none. */
+/** Joins words with spaces into texts within the limit. One empty text for no words. */
 function chunk(words) {
     const chunks = [[]];
     let length = 0;
@@ -213,7 +218,7 @@ function chunk(words) {
     }
     return chunks.map((chunked) => chunked.join(' '));
 }
-/** What a check run says, with the texts of all check runs that could hold the rest of it. */
+/** Reads a check run, with the texts of all check runs that could hold its other parts. */
 function decodeRecord({ id, text }, among, keys) {
     const json = unfenced(text ?? '');
     const passed = pass.safeParse(json);
@@ -233,7 +238,7 @@ function decodeRecord({ id, text }, among, keys) {
     const isWhole = isSealOf(core, keys, canonicalCore(record)) && isSealOf(seal, keys, canonicalWhole(core, seen));
     return isWhole ? { kind: 'record', record, shown: seen } : { kind: 'broken', said: fields };
 }
-/** null when a part is missing. */
+/** null if a part is missing. */
 function changesOf({ changes, parts }, among, runs) {
     const ids = new Set(runs);
     const texts = new Map([[1, changes]]);
@@ -267,14 +272,14 @@ function unfenced(text) {
         return null;
     }
 }
-/** The text of a plan that has nothing to record, so that it does not pass for one that was erased. */
+/** The text of a plan with nothing to record, so that it is not mistaken for an erased record. */
 function encodePass(plan, keys) {
     return fenced({ version: 3, ...plan, passed: sealOf(keys, canonicalPass(plan)) });
 }
 function canonicalPass({ run, head, pullRequest }) {
     return ['cip-inventory-sync pass 1', run, head, pullRequest];
 }
-/** Everything that a record says: only one whose every byte is as it was written has the seal of this. */
+/** Everything in a record. The seal fits only if every byte is as it was written. */
 function canonicalCore({ changes, guards, ...fields }) {
     const { repository, pullRequest, head, baseBranch, base, organization, service, name, digest, at, mark } = fields;
     const guardRows = guards.map(({ guard: which, limit: most, value, passed }) => [which, most, value, passed]);
@@ -284,20 +289,20 @@ function canonicalCore({ changes, guards, ...fields }) {
         ...[digest, at, mark, fields.title, fields.ticket, guardRows, changeRows],
     ];
 }
-/** What people read beside it, bound to it. */
+/** What people read beside it, connected with it. */
 function canonicalWhole(core, { comment, check, runs }) {
     const commentRow = comment === null ? null : [comment.id, comment.updated_at, comment.sha256];
     return ['cip-inventory-sync shown 1', core, commentRow, check, runs];
 }
-/** What a record says of a check run's title and summary, however GitHub keeps the ends of their lines. */
+/** The hash of a check run's title and summary, independent of how GitHub keeps line ends. */
 function checkSeal(title, summary) {
     return sha256(JSON.stringify([asKept(title ?? ''), asKept(summary ?? '')]));
 }
-/** The same of a comment. */
+/** The same for a comment. */
 function commentSeal(comment) {
     return { id: comment.id, updated_at: comment.updated_at, sha256: sha256(asKept(comment.body)) };
 }
-/** A text as it is compared: GitHub may give one back with other line ends, and without white space at its end. */
+/** A text for comparison. GitHub may return other line ends, and no white space at the end. */
 function asKept(text) {
     return text.replaceAll('\r\n', '\n').trimEnd();
 }
@@ -315,13 +320,13 @@ function asKept(text) {
 const INSIDERS = new Set(['OWNER', 'MEMBER', 'COLLABORATOR']);
 /** States that replace a reviewer's earlier opinion; a comment does not. */
 const DECISIVE = new Set(['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED']);
-/** Whether GitHub's `author_association` says that somebody is trusted with the repository. */
+/** Whether GitHub's `author_association` shows that the person is trusted in the repository. */
 function isTrusted(association) {
     return association !== null && INSIDERS.has(association);
 }
 function judgeReviews(input) {
     const { pull, commits, hasMore, record } = input;
-    // Who wrote or committed: a bot, or GitHub itself, excludes nobody, since no review of theirs counts.
+    // The authors and committers. A bot, or GitHub itself, excludes nobody, because their reviews do not count anyway.
     const makers = commits.flatMap(({ author, committer }) => [author, committer]);
     const reasonAgainst = (review) => {
         const { user } = review;
@@ -354,13 +359,13 @@ function judgeReviews(input) {
     const needed = isAnonymous ? 2 : 1;
     return { approvers, needed, against, ignored, isApproved: against.length === 0 && approvers.length >= needed };
 }
-/** An approval of another commit, or of a plan before this one. */
+/** Whether it approved another commit, or an earlier plan. */
 function unfit({ commit_id, submitted_at }, { head, at }) {
     if (commit_id !== head)
         return 'other-commit';
     return submitted_at !== null && Date.parse(submitted_at) >= Date.parse(at) ? null : 'before-record';
 }
-/** Whether GitHub does not know who wrote a commit, or who committed it. */
+/** Whether GitHub does not know the author or the committer of a commit. */
 function isNobodys({ author, committer }) {
     return author === null || committer === null;
 }
@@ -370,12 +375,12 @@ function isBot({ type, login }) {
 function isSamePerson(a, b) {
     return b !== null && (a.id === b.id || a.login.toLowerCase() === b.login.toLowerCase());
 }
-/** Those whose right to write decides something: people whose latest decisive review says yes or no. */
+/** Reviews of people whose permission to write matters: their latest decisive review approves or requests changes. */
 function undecided(reviews) {
     return latestDecisive(reviews).filter(({ state, user }) => state !== 'DISMISSED' && user !== null && !isBot(user));
 }
 /**
- * Each reviewer's latest decisive review. Deleted accounts cannot be told apart, so each review of theirs stands until
+ * Each reviewer's latest decisive review. Deleted accounts cannot be distinguished, so each review of theirs counts until
  * it is dismissed.
  */
 function latestDecisive(reviews) {
@@ -399,7 +404,7 @@ function bySubmission(a, b) {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1595);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8490);
-// Seals over what a run leaves on GitHub and reads back: a keyed hash where there is a signing key.
+// Seals over what a run leaves on GitHub and reads back: a keyed hash if there is a signing key.
 
 
 
@@ -415,7 +420,7 @@ function readSigningKeys(input) {
     const problem = `has a key of under ${LEAST_CHARACTERS} characters. Make one with openssl rand -hex 32; give several one a line.`;
     throw new ConfigurationError('signing-key', problem);
 }
-/** A seal over a list of plain values, whose order is part of it. Without a key anyone can make it. */
+/** A seal over a list of plain values and their order. Without a key anyone can make it. */
 function sealOf(keys, canonical) {
     const [key] = keys;
     return key === undefined ? `sha256:${sha256(JSON.stringify(canonical))}` : hmac(key, canonical);
@@ -429,7 +434,7 @@ function isSealOf(seal, keys, canonical) {
 function hmac(key, canonical) {
     return `hmac-sha256:${createHmac('sha256', key).update(JSON.stringify(canonical)).digest('hex')}`;
 }
-/** Takes the same time whether much or little of it fits. */
+/** Takes the same time however much of it matches. */
 function isSame(a, b) {
     const [left, right] = [Buffer.from(a), Buffer.from(b)];
     return left.length === right.length && timingSafeEqual(left, right);
@@ -449,23 +454,21 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: commitsAfter, printSituation, readApplied, readPull, readRange, readRights, readSituation
 
-// EXTERNAL MODULE: ./lib/core/result.js
-var result = __webpack_require__(8490);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
 var schemas = __webpack_require__(6921);
 // EXTERNAL MODULE: ./lib/github/seal.js
 var seal = __webpack_require__(2866);
 ;// CONCATENATED MODULE: ./lib/github/applied-deployment.js
-// Applied marks (design section 8): deployments that say which commit a run applies, and what came of it. Pure: what is
-// read counts only when it is ours, and sealed where there is a signing key.
+// Applied deployments (design section 8): each says which commit a run applies, and how that ended. Pure: a deployment
+// counts only if it is ours, and sealed if there is a signing key.
 
 
 const applied_deployment_TASK = 'inventory-apply';
-/** Of the deployments; one for each of several organizations when the input `name` is set. */
+/** The environment of the deployments. One for each organization if the input `name` is set. */
 function environmentOf(name) {
     return name === '' ? 'inventory-applied' : `inventory-applied (${name})`;
 }
-/** What an apply says of itself when it starts. */
+/** What an apply records about itself when it starts. */
 const facts = schemas/* object */.Ikc({
     version: schemas/* literal */.euz(1),
     /** `owner/name`. */
@@ -476,7 +479,7 @@ const facts = schemas/* object */.Ikc({
     name: schemas/* string */.YjP(),
     run: schemas/* string */.YjP().nullable(),
     attempt: schemas/* number */.aig().int().nullable(),
-    /** The commit that it takes as applied; null where none is known. */
+    /** The commit that counts as applied before it; null if not known. */
     applied: schemas/* string */.YjP()
         .regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/)
         .nullable(),
@@ -487,7 +490,7 @@ function payloadOf(facts, commit, keys) {
     const unsealed = { version: 1, ...facts };
     return keys.length === 0 ? unsealed : { ...unsealed, seal: sealOf(keys, canonicalFacts(facts, commit)) };
 }
-/** What a deployment says. `identity` is the same for two that say the same. */
+/** The contents of a deployment. `identity` is the same for two deployments with the same contents. */
 function applied_deployment_readDeployment(listed, { owner, keys }) {
     const { id, sha: commit, creator, task, environment } = listed;
     const read = payload.safeParse(listed.payload);
@@ -509,11 +512,11 @@ const FOREIGN = { kind: 'foreign' };
 function canonicalFacts({ repository, service, name, run, attempt, applied }, commit) {
     return ['cip-inventory-sync mark 2', commit, repository, service, name, run, attempt, applied];
 }
-/** GitHub takes no more characters in the description of a status. */
+/** The most characters that GitHub accepts in the description of a status. */
 const MOST_CHARACTERS = 140;
-/** The time that a status is sealed with may differ by so much from the one that GitHub gives it. */
+/** The most that the sealed time of a status may differ from the time that GitHub gives it. */
 const MOST_LATE_MS = 180_000;
-/** The description of a status: what the run came to in words and, with a key, the time and the seal. */
+/** The description of a status: the result in words and, with a key, the time and the seal. */
 function statusDescription({ id, run }, { words, state, at }, keys) {
     if (keys.length === 0)
         return words.slice(0, MOST_CHARACTERS);
@@ -524,7 +527,9 @@ function statusDescription({ id, run }, { words, state, at }, keys) {
 function canonicalStatus(id, state, run, time) {
     return ['cip-inventory-sync status 1', id, state, run, time];
 }
-/** Whether a status is of who made the deployment and, with a key, sealed for it, and now. */
+/**
+ * Whether the creator of the deployment made the status and, with a key, sealed it for this deployment and this time.
+ */
 function statusCounts(deployment, status, keys) {
     if (status.creator?.login !== deployment.creator)
         return false;
@@ -534,10 +539,12 @@ function statusCounts(deployment, status, keys) {
     const isTimely = Math.abs(Date.parse(status.created_at) - Date.parse(time)) <= MOST_LATE_MS;
     return isTimely && isSealOf(seal, keys, canonicalStatus(deployment.id, status.state, deployment.run, time));
 }
-/** An apply that gives no sign for so long is dead. */
+/** An apply without a sign of life for this long is dead. */
 const DEAD_AFTER_MS = 180_000;
 const ONGOING = new Set(['queued', 'pending', 'in_progress']);
-/** null for a deployment without a status that counts: it is none of ours, or its run has not begun. `now` is GitHub's. */
+/**
+ * null for a deployment without a status that counts: it is not ours, or its run has not begun. `now` is GitHub's time.
+ */
 function applied_deployment_standingOf(deployment, statuses, { keys, now }) {
     const counting = statuses.filter((status) => statusCounts(deployment, status, keys)).sort((a, b) => a.id - b.id);
     const [first, last] = [counting[0], counting.at(-1)];
@@ -547,12 +554,12 @@ function applied_deployment_standingOf(deployment, statuses, { keys, now }) {
     const lastSign = Date.parse(last.created_at);
     return { ...deployment, first: first.id, end, lastSign, isAlive: end === null && now - lastSign < DEAD_AFTER_MS };
 }
-/** One without a status that counts, as far as it may still get one. */
+/** A deployment without a status that counts, if it may still get one. */
 function startingAt(deployment, madeAt, now) {
     const isAlive = now - madeAt < DEAD_AFTER_MS;
     return { ...deployment, first: Number.POSITIVE_INFINITY, end: null, lastSign: madeAt, isAlive };
 }
-/** Whose deployments count where nothing of our own says it yet: an app's before a person's. */
+/** The creator whose deployments count if nothing of our own is known yet: an app rather than a person. */
 function applied_deployment_likelyCreator({ listed }, rules) {
     const creators = listed.flatMap((each) => {
         const read = applied_deployment_readDeployment(each, rules);
@@ -560,7 +567,7 @@ function applied_deployment_likelyCreator({ listed }, rules) {
     });
     return creators.find((login) => login.endsWith('[bot]')) ?? creators[0] ?? null;
 }
-/** Judges what was read of one creator's deployments. */
+/** Judges the deployments of one creator. */
 function applied_deployment_appliesIn(list, rules, creator) {
     const { listed, hasMore, now } = list;
     const { keys } = rules;
@@ -584,29 +591,32 @@ function applied_deployment_appliesIn(list, rules, creator) {
 function creatorsOf(listed) {
     return [...new Set(listed.map(({ creator }) => creator?.login ?? 'a deleted account'))];
 }
-/** What the oldest apply that names it took as applied; where none has succeeded, everything since is still to be applied. */
+/**
+ * The commit that the oldest apply that names one found as applied. If none has succeeded, everything since is still to
+ * be applied.
+ */
 function namedByOldest({ standing }) {
-    // One that its own run replaced, when it was known whose it is, names what it should not.
+    // If a run replaced its first deployment after it knew its creator, that first one may name a wrong commit.
     const isReplaced = (one) => standing.some(({ first, run, attempt }) => first > one.first && run !== null && run === one.run && attempt === one.attempt);
     return standing.findLast((one) => one.applied !== null && !isReplaced(one))?.applied ?? null;
 }
-/** The applies that ours has to wait for, or that died: those that began before it and have not ended. */
+/** The applies that ours has to wait for, or that died: they began before it and have not ended. */
 function openBefore(applies, own) {
-    // Whoever succeeded has waited for those before it, or outlived them.
+    // An apply that succeeded has waited for those before it, or outlived them.
     const oldest = applies.latest?.first ?? 0;
     return applies.standing
         .filter(({ id, end, first }) => id !== own.id && end === null && first > oldest && first < own.first)
         .map((each) => (isEarlierAttempt(each, own) ? { ...each, isAlive: false } : each));
 }
-/** GitHub runs a run again only when it has ended. */
+/** GitHub runs a run again only after it has ended. */
 function isEarlierAttempt({ run, attempt }, own) {
     return run !== null && run === own.run && attempt !== null && own.attempt !== null && attempt < own.attempt;
 }
-/** The commit that the deployments take as applied, whether or not it is of this history; null for none. */
+/** The commit that the deployments name as applied, in this history or not. null for none. */
 function applied_deployment_namedCommit(applies) {
     return applies.latest?.commit ?? namedByOldest(applies);
 }
-/** What was applied last. */
+/** Finds what was applied last. */
 function applied_deployment_lastApplied(applies, { from, before, standings, tip }) {
     const named = applied_deployment_namedCommit(applies);
     const standing = (head) => (named === head ? 'identical' : (standings[`${named}...${head}`] ?? ''));
@@ -618,7 +628,7 @@ function applied_deployment_lastApplied(applies, { from, before, standings, tip 
         return { applied: before, isRewritten: true };
     if (applies.latest === null)
         return { applied: before, isRewritten: false };
-    // An apply of a commit on top of ours succeeded: all of ours is applied, unless the branch was taken back since.
+    // An apply of a later commit succeeded, so all of ours is applied, unless the branch was reset since.
     return isOnTop(standing(tip)) ? { applied: from, isRewritten: false } : { applied: before, isRewritten: true };
 }
 function isOnTop(standing) {
@@ -628,14 +638,14 @@ function isOnTop(standing) {
 // EXTERNAL MODULE: ./lib/github/errors.js
 var errors = __webpack_require__(9452);
 ;// CONCATENATED MODULE: ./lib/github/range.js
-// Which commits are to be applied, which pull requests brought them, and what later ones took back (design sections 6
+// Which commits are to be applied, which pull requests brought them, and what later ones withdrew (design sections 6
 // and 8). Pure.
 
 /** Commits by hash. */
 function range_byHash(commits) {
     return new Map(commits.map((commit) => [commit.sha, commit]));
 }
-/** The commits of a range that one of them holds, itself among them; none where it is not of the range. */
+/** The commits of a range that a commit contains, including itself. Empty if it is not in the range. */
 function range_heldBy(commits, sha) {
     const held = new Set();
     const open = [sha];
@@ -648,7 +658,7 @@ function range_heldBy(commits, sha) {
     }
     return held;
 }
-/** The merges of a range that lead to one of these commits, whatever their dates say. */
+/** The merges of a range that lead to one of these commits, whatever their dates. */
 function range_mergesAbove(shas, commits) {
     const children = new Map();
     for (const commit of commits.values()) {
@@ -668,9 +678,9 @@ function range_mergesAbove(shas, commits) {
     return [...above.values()].filter(({ parents }) => parents.length > 1);
 }
 /**
- * The commits that touch the inventory. Where a merge has what one parent has, git lists what that parent leads to and
- * nothing else, so that a merge pushed by hand can bring back what was taken back since. What such a merge hides is
- * found by the inventory's tree in each commit.
+ * The commits that change the inventory. If a merge has the same inventory as one parent, git lists only that parent's
+ * history. So a merge that is pushed by hand can bring back changes that were withdrawn. The inventory's tree in each
+ * commit shows what such a merge hides.
  */
 function range_touchingIn({ commits, listed, tried, trees }) {
     if (trees === null)
@@ -689,7 +699,7 @@ function range_touchingIn({ commits, listed, tried, trees }) {
         }
     }
 }
-/** The commits that touch the inventory and are reached only by parents whose inventory the merge does not have. */
+/** The commits that change the inventory and are reached only through parents with another inventory than the merge. */
 function hiddenBehind({ sha, parents }, commits, trees) {
     const isSame = (parent) => trees[parent] === trees[sha];
     const followed = parents.filter(isSame);
@@ -699,7 +709,7 @@ function hiddenBehind({ sha, parents }, commits, trees) {
     const beside = new Set(parents.filter((parent) => !isSame(parent)).flatMap((one) => [...range_heldBy(commits, one)]));
     return [...beside].filter((each) => !shown.has(each) && hasChanged(commits.get(each), trees));
 }
-/** Whether a commit has another inventory than each of its parents. */
+/** Whether the inventory of a commit differs from that of each parent. */
 function hasChanged({ sha, parents }, trees) {
     return parents.every((parent) => trees[parent] !== trees[sha]);
 }
@@ -708,8 +718,8 @@ function isMergedInto({ merged_at, base_ref }, branch) {
     return merged_at !== null && base_ref === branch;
 }
 /**
- * What later pull requests have taken back (design section 6): planned on a base that held an earlier one, they do not
- * show what it showed. Fingerprints by the number of the earlier.
+ * What later pull requests withdrew (design section 6). They were planned on a base that contains an earlier one, and
+ * do not show what it showed. Fingerprints by the number of the earlier pull request.
  */
 function withdrawals(planned, commits) {
     const withdrawn = new Map();
@@ -728,7 +738,7 @@ function withdrawals(planned, commits) {
     }
     return withdrawn;
 }
-/** The commits of a range that an apply was tried at, and the one that the run is of. */
+/** The commits of a range that an apply was tried at, and the commit of the run. */
 function range_triedIn(commits, applies, of) {
     return [...new Set([of, ...applies.map(({ commit }) => commit)])].filter((sha) => commits.has(sha));
 }
@@ -736,36 +746,37 @@ function range_triedIn(commits, applies, of) {
 // EXTERNAL MODULE: ./lib/github/record.js
 var record = __webpack_require__(5118);
 ;// CONCATENATED MODULE: ./lib/github/comment.js
-// One comment a pull request and `name` (design section 8): found by its marker and author, updated in place.
+// One comment for each pull request and `name` (design section 8): found by its marker and author, and updated in
+// place.
 
 
 
-/** The first line of a comment or an issue, which nobody sees. */
+/** The first line of a comment or an issue, which is not visible. */
 function comment_marker(kind, name) {
     // A name cannot end the HTML comment early.
     const which = name === '' ? '' : `:${encodeURIComponent(name).replaceAll('-', '%2D')}`;
     return `<!-- cip-inventory-sync:${kind}${which} -->`;
 }
-/** The second line of a comment that tells what was written at the service: what another run tells goes below it. */
+/** The second line of a comment about writes at the service. The text of another run is added below it. */
 const LASTING = '<!-- cip-inventory-sync:lasting -->';
 /**
- * Writes the comment unless it says so already. A comment by someone else is never touched, whatever it holds. One that
+ * Writes the comment unless it says so already; null if there is none and it would say nothing. A comment by someone else is never touched, whatever it holds. One that
  * someone deletes meanwhile is made again; while it is still listed it is not, or there would be two.
  */
 async function putComment(input) {
-    const { github, pullRequest, marker: mark, body, yields = false, isIntact = true } = input;
+    const { github, pullRequest, marker: mark, body, yields = false, isNews = true, isIntact = true } = input;
     const text = `${mark}\n${body}`;
     const all = oursIn(await github.comments(pullRequest), input);
     const isSame = isIntact ? sameText : equalText;
     const same = all.find((comment) => isSame(comment.body, text));
     if (same !== undefined)
         return same;
-    const lasting = all.findLast(({ body: stands }) => lasts(stands, mark));
+    const lasting = all.findLast(({ body: current }) => lasts(current, mark));
     if (yields && lasting !== undefined)
         return lasting;
-    const ours = all.find(({ body: stands }) => !lasts(stands, mark));
+    const ours = all.find(({ body: current }) => !lasts(current, mark));
     if (ours === undefined)
-        return create(input, text);
+        return isNews ? create(input, text) : null;
     try {
         return await github.updateComment(ours.id, text);
     }
@@ -776,7 +787,7 @@ async function putComment(input) {
         return github.createComment(pullRequest, text);
     }
 }
-/** Where the answer is lost, the comment may be there all the same. */
+/** If the answer is lost, the comment may still have been created. */
 async function create(input, text) {
     const { github, pullRequest, author } = input;
     const find = async () => oursIn(await github.anew.comments(pullRequest), input).find(({ body }) => sameText(body, text));
@@ -785,14 +796,14 @@ async function create(input, text) {
         .catch(expecting(isUnclear, async () => (await find()) ?? github.createComment(pullRequest, text)));
     if (made.author === null || made.author === author)
         return made;
-    // Now it is known who we are, and so whether we wrote here before.
+    // Now our own login is known, and so whether we wrote here before.
     const [before] = oursIn(await github.comments(pullRequest), { ...input, author: made.author });
     if (before === undefined || before.id === made.id)
         return made;
     await github.deleteComment(made.id);
     return github.updateComment(before.id, text);
 }
-/** Deletes what a run of ours wrote beside our comment: people read one. */
+/** Deletes other comments of our runs, so that people read only one. */
 async function removeOthers(input, kept) {
     const { github, pullRequest } = input;
     const others = oursIn(await github.comments(pullRequest), input).filter(({ id }) => id !== kept.id);
@@ -804,7 +815,7 @@ function lasts(body, mark) {
 function oursIn(comments, { marker: mark, author: ours }) {
     return comments.filter(({ author, body }) => author !== null && author === ours && body.startsWith(mark));
 }
-/** Another run that says the same is no news: the link leads to the first that did. */
+/** A comment that differs only in its link to the run is not news: the link stays with the first run. */
 function sameText(a, b) {
     const plain = (text) => text.replaceAll(/(\[(?:summary of the )?run\])\([^()\s]*\)/g, '$1');
     return equalText(plain(a), plain(b));
@@ -819,17 +830,17 @@ var review = __webpack_require__(2715);
 
 
 
-/** What the check runs of one pull request's plans are called: another one may have the same head. */
+/** The external id of one pull request's plans. Another pull request may have the same head. */
 function planId(pullRequest) {
     return `plan of pull request ${pullRequest}`;
 }
-/** Whether a plan of the same pull request and head began after this one: then that one is to be seen. */
+/** Whether a newer plan of the same pull request and head began. That one is then shown. */
 function isOvertaken({ id, bot, external_id }, runs) {
     if (external_id === null)
         return false;
     return runs.some((run) => run.id > id && run.bot === bot && run.external_id === external_id);
 }
-/** The record that counts among check runs of a pull request's head. */
+/** Finds the record that counts among the check runs of a pull request's head. */
 function findRecord(runs, pull, rules) {
     const { bot, keys } = rules;
     const ours = runs.filter((run) => run.bot === bot && run.head_sha === pull.head_sha).sort((a, b) => b.id - a.id);
@@ -839,7 +850,7 @@ function findRecord(runs, pull, rules) {
     let other = null;
     for (const run of ours.filter(({ status }) => status === 'completed')) {
         const decoded = decodeRecord(run, ours, keys);
-        // Also one that names another pull request: whoever erases a record may name it anew.
+        // Also one that names another pull request: a person who erases a record may rename it.
         if (decoded.kind === 'broken')
             broken.push({ id: run.id, isUnsigned: decoded.said !== null });
         if (decoded.kind !== 'record' || !isOf(pull, decoded.record))
@@ -849,13 +860,13 @@ function findRecord(runs, pull, rules) {
         other ??= unfit;
         if (unfit !== null)
             continue;
-        // One that ended without a record may have shown another plan since.
+        // A later check run without a record may have shown another plan.
         const erased = broken.filter(({ id }) => !shown.runs.includes(id));
         return erased.length > 0 ? { why: whyBroken(erased) } : { counting: { record, shown, run } };
     }
     return { why: other ?? (broken.length > 0 ? whyBroken(broken) : { kind: 'no-record' }) };
 }
-/** Whether a record, or what is left of one, is among the check runs of a pull request's head. */
+/** Whether a record, or the rest of one, is among the check runs of a pull request's head. */
 function records_holdsRecord(runs, pull, { creator, owner, keys }) {
     const rules = { bot: creator, keys, expected: owner, isStrict: false, mark: null, known: new Set() };
     const lookup = findRecord(runs, pull, rules);
@@ -874,7 +885,7 @@ function unfitFor(record, pull, { expected }) {
 function whyBroken(broken) {
     return { kind: broken[0]?.isUnsigned === true ? 'unsigned' : 'erased' };
 }
-/** Why a record that was found does not count all the same; null when it does. */
+/** Why a record that was found does not count; null if it does. */
 function objection({ record, shown, run }, comments, rules) {
     if (record.mark !== null && !rules.known.has(record.mark) && (rules.mark ?? 0) < record.mark) {
         return { kind: 'marks-deleted' };
@@ -887,7 +898,7 @@ function objection({ record, shown, run }, comments, rules) {
         return { kind: 'check-changed' };
     return isAsShown(shown, comments) ? null : { kind: 'comment-changed' };
 }
-/** One that says something else below ours would be what people read. */
+/** People would read a second comment below ours if it says something else. */
 function hasSecondComment({ comment }, comments, rules) {
     if (comment === null)
         return false;
@@ -904,7 +915,7 @@ function isAsShown({ comment }, comments) {
     return updated_at === comment.updated_at && sha256 === comment.sha256;
 }
 const MAY_WRITE = new Set(['admin', 'maintain', 'write']);
-/** Whether what a pull request showed counts, and if not, why. */
+/** Whether the record of a pull request counts, and if not, why. */
 function reviewPull(facts, rules) {
     const { pull, brought, runs, comments, reviews, commits, hasMore } = facts;
     const lookup = findRecord(runs, pull, rules);
@@ -936,17 +947,17 @@ function noReview({ approvers, needed, against, ignored }) {
 
 
 
-/** As JSON, for a bug report. Where names may not be shown, it says how long a text is that could hold some. */
+/** As JSON, for a bug report. If names may not be shown, a text that could hold some is replaced by its length. */
 function printSituation(situation, detail) {
     const hide = (key, value) => detail === 'counts' && NAMING.has(key) && typeof value === 'string' ? `(${value.length} characters)` : value;
     return JSON.stringify(situation, hide);
 }
 /** Fields of comments, check runs, pull requests and commits that quote files or the service, or that people write. */
 const NAMING = new Set(['body', 'title', 'summary', 'text']);
-/** Reads what was applied last. With what was read before, only what may have changed since is asked again. */
+/** Reads what was applied last. With an earlier reading, only what may have changed since is read again. */
 async function readApplied(reading, creator, known = null) {
     const { github, from, before, paths, defaultBranch } = reading;
-    // What touches the inventory rests on no deployment.
+    // The commits that change the inventory do not depend on deployments, so they are requested at once.
     for (const path of paths)
         void early(github.commits({ sha: from, path }, 1));
     const read = known === null ? await readDeployments(reading, creator) : await readNewer(reading, creator, known);
@@ -966,13 +977,13 @@ async function standingBetween(github, base, head) {
         return (await github.compare(base, head, 1)).status;
     }
     catch (error) {
-        // A commit that nothing leads to any more may be gone.
+        // A commit that nothing refers to any more may be gone.
         if (isOfGitHub(error) && ['not-found', 'invalid'].includes(error.kind))
             return 'diverged';
         throw error;
     }
 }
-/** So many pages of deployments are read at most (design section 8). */
+/** The most pages of deployments that are read (design section 8). */
 const MOST_DEPLOYMENT_PAGES = 10;
 function listOf({ github }, listed, hasMore) {
     const bare = listed.map((each) => ({ ...each, statuses: null }));
@@ -1004,7 +1015,7 @@ async function readDeployments(reading, creator) {
 }
 /** No more than these can be newer than a list that was read a moment ago. */
 const MOST_NEW = 30;
-/** The same, with those that came since. */
+/** The same list, with the deployments that came since. */
 async function readNewer(reading, creator, known) {
     const { deployments: before } = known.facts;
     const { entries } = await reading.github.anew.deployments(TASK, 1, MOST_NEW);
@@ -1012,7 +1023,7 @@ async function readNewer(reading, creator, known) {
     const all = listOf(reading, [...entries, ...before.listed.filter(({ id }) => !fresh.has(id))], before.hasMore);
     return { creator, deployments: await readBack({ reading, creator, known }, all) };
 }
-/** The newest deployment mostly succeeded: what is needed then is asked for while its statuses are read. */
+/** The newest deployment has usually succeeded. What is needed then is requested while its statuses are read. */
 function askAhead({ github, from, before, paths }, newest) {
     const guess = newest?.sha ?? before;
     if (guess !== null && guess !== from)
@@ -1039,9 +1050,9 @@ function pagesAfter({ pages }, most) {
 function timeOf(commit) {
     return commit?.date == null ? Number.NEGATIVE_INFINITY : Date.parse(commit.date);
 }
-/** So many are asked at once for their statuses: mostly the newest apply has succeeded, or one of the last few. */
+/** How many statuses are requested at once: usually the newest apply has succeeded, or one of the last few. */
 const STATUS_BATCHES = (/* unused pure expression or super */ null && ([5, 20, 75]));
-/** With the statuses of those that may count, newest first, until one has succeeded. */
+/** The deployments that may count, newest first, with statuses, until one has succeeded. */
 async function readBack({ reading, creator, known }, list) {
     const candidates = candidatesIn(list, reading, creator).filter(({ id }) => known?.own.includes(id) !== true);
     const statuses = new Map();
@@ -1060,7 +1071,10 @@ async function readBack({ reading, creator, known }, list) {
     }
     return read;
 }
-/** A deployment that is posted again says the same: the oldest of those is the one that was made, or made anew. */
+/**
+ * A deployment that is posted again has the same contents. The oldest of them is the one that was created first, or
+ * again.
+ */
 const MOST_OF_ONE = 3;
 /** The deployments that may count, newest first. */
 function candidatesIn({ listed }, rules, creator) {
@@ -1075,7 +1089,7 @@ function candidatesIn({ listed }, rules, creator) {
     });
     return oldestFirst.reverse();
 }
-/** What has ended has ended for good: it is not asked again. */
+/** A deployment that has ended does not change, so its statuses are not read again. */
 async function statusesOf(deployment, reading, known) {
     const before = known?.facts.deployments.listed.find(({ id }) => id === deployment.id)?.statuses ?? null;
     if (before === null)
@@ -1084,7 +1098,7 @@ async function statusesOf(deployment, reading, known) {
     const standing = read.kind === 'counts' ? standingOf(read.deployment, before, { ...reading, now: 0 }) : null;
     return standing?.end == null ? reading.github.anew.deploymentStatuses(deployment.id) : before;
 }
-/** Reads the range since what was applied, and what GitHub knows of its pull requests. */
+/** Reads the range since the applied commit, and what GitHub knows of its pull requests. */
 async function readSituation(reading, facts) {
     const { github, of, depth } = reading;
     const applies = appliesIn(facts.deployments, reading, facts.creator);
@@ -1096,9 +1110,9 @@ async function readSituation(reading, facts) {
     return { ...facts, of, ...range, commits: [...range.commits.values()], trees, pulls, rights, unread };
 }
 const PAGE = 100;
-/** How far back commits are looked at where nothing says what was applied. */
+/** How many pages of commits are read if the applied commit is not known. */
 const MOST_PAGES_BACK = 10;
-/** The commits since what was applied, and which of them GitHub lists for the inventory's paths. */
+/** The commits since the applied one, and which of them GitHub lists for the inventory's paths. */
 async function readRange(reading, applied) {
     const { github, from, paths } = reading;
     const { commits, hasOlder } = applied === null ? await newestCommits(github, from) : await commitsAfter(github, applied, from);
@@ -1120,7 +1134,7 @@ async function newestCommits(github, sha) {
     const commits = byHash([first, ...rest].flatMap(({ entries }) => entries));
     return { commits, hasOlder: first.pages > MOST_PAGES_BACK };
 }
-/** Hashes of the commits of a range that touch a path. */
+/** Hashes of the commits of a range that change a path. */
 async function listedBelow(path, commits, { github, from }) {
     if (path === '')
         return [...commits.keys()].reverse();
@@ -1131,7 +1145,7 @@ async function listedBelow(path, commits, { github, from }) {
     for (let page = 2;;) {
         listed.push(...entries.map(({ sha }) => sha));
         const last = entries.at(-1);
-        // Newest first by their dates: what is older than the oldest of the range is none of it.
+        // Sorted by date, newest first: what is older than the oldest commit of the range is not in it.
         if (page > first.pages || last === undefined || timeOf(last) < oldest)
             break;
         const until = page === 2 ? Math.min(first.pages, Math.ceil(commits.size / PAGE) + 1) : page;
@@ -1142,7 +1156,7 @@ async function listedBelow(path, commits, { github, from }) {
     }
     return listed.filter((sha) => commits.has(sha));
 }
-/** null where no merge of the range can hide anything that counts. */
+/** null if no merge of the range can hide anything that counts. */
 async function readTrees({ treesOf, paths, of, from }, { commits, listed }, applies) {
     if (treesOf === null || paths.includes(''))
         return null;
@@ -1152,9 +1166,11 @@ async function readTrees({ treesOf, paths, of, from }, { commits, listed }, appl
     const shas = Array.from(commits.values(), ({ sha, parents }) => [sha, ...parents]);
     return treesOf([...new Set(shas.flat())]);
 }
-/** What was pushed just now: only of these GitHub may not know yet. */
+/** How many of the newest commits GitHub may not know yet. */
 const MOST_AWAITED = 30;
-/** Pauses before GitHub is asked again for the pull requests of a commit: the answer lags behind the merge. */
+/**
+ * The waits before GitHub is asked again for the pull requests of a commit, because its answer is behind after a merge.
+ */
 const PATIENCE_MS = [1000, 2000, 4000, 8000];
 /** The pull requests that brought the commits, and those that an apply was tried at: they may show what is pending. */
 async function readMerged(reading, range, applies) {
@@ -1167,11 +1183,11 @@ async function readMerged(reading, range, applies) {
     const asked = [...new Set([...touching, ...tried])];
     return readBrought(asked, { github, awaited, defaultBranch, pause: reading.pause });
 }
-/** The pull requests merged into the branch that brought commits, by what they brought; oldest number first. */
+/** The pull requests that were merged into the branch and brought commits, with those commits, sorted by number. */
 async function readBrought(shas, bringing) {
     const { github, awaited, defaultBranch, pause } = bringing;
     const found = new Map();
-    /** Resolves to those that no pull request brought. */
+    /** Resolves to the commits that no pull request brought. */
     const ask = async (some, asking) => {
         const answers = await Promise.all(some.map((sha) => asking.pullsOf(sha)));
         return some.filter((sha, index) => {
@@ -1194,9 +1210,9 @@ async function readBrought(shas, bringing) {
     }
     return [...found.values()].sort((a, b) => a.pull.number - b.pull.number);
 }
-/** GitHub lists no more commits of a pull request. */
+/** The most commits of a pull request that GitHub lists. */
 const MOST_COMMITS = 250;
-/** What GitHub knows of a pull request. Of one that holds no record nothing more is asked. */
+/** What GitHub knows of a pull request. If it holds no record, nothing more is read. */
 async function readPull(reading, creator, merged) {
     const { github, owner, depth, withComments } = reading;
     const { pull } = merged;
@@ -1215,7 +1231,7 @@ async function readPull(reading, creator, merged) {
     return { ...bare, comments, reviews, commits, hasMore: isFull && count > MOST_COMMITS };
 }
 const NO_RIGHTS = { rights: {}, unread: [] };
-/** What those may do whose reviews decide something. */
+/** The permissions of people whose reviews matter. */
 async function readRights(github, pulls) {
     const deciding = pulls.flatMap((pull) => undecided(pull.reviews ?? []));
     const logins = new Set(deciding.flatMap(({ user }) => user?.login ?? []));

@@ -6,11 +6,12 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   isInterruption: () => (/* binding */ isInterruption),
-/* harmony export */   tellFailure: () => (/* binding */ tellFailure)
+/* harmony export */   failureLine: () => (/* binding */ failureLine),
+/* harmony export */   isInterruption: () => (/* binding */ isInterruption)
 /* harmony export */ });
 /* unused harmony export failureText */
-/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7206);
+/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7206);
+/* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1315);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8490);
 /* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(701);
 /* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9452);
@@ -25,17 +26,18 @@ export const modules = {
 
 
 
+
 /** For a terminal. Ends with a newline. */
-function tellFailure(error, detail) {
+function failureLine(error, detail) {
     return `error: ${failureText(error, detail)}\n`;
 }
 /** The same without the prefix, which a runner adds itself. */
 function failureText(error, detail) {
     if (error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .ServiceError */ ._7) {
-        const said = detail === 'full' && error.excerpt ? `\n  the service said: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(error.excerpt)}` : '';
-        return `${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(error.message)}${said}`;
+        const answerExcerpt = detail === 'full' && error.excerpt ? `\n  the service said: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(error.excerpt)}` : '';
+        return `${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(error.message)}${answerExcerpt}`;
     }
-    if ((0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .isStopped */ .id)(error))
+    if ((0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_6__/* .isStopped */ .id)(error))
         return 'the run was stopped before it ended.';
     if (error instanceof _git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .GitError */ .XS)
         return gitText(error);
@@ -45,13 +47,13 @@ function failureText(error, detail) {
         return (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(error.message);
     if (error instanceof Error && isInputError(error))
         return (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(error.message);
-    return `this is a bug in ${_core_model_js__WEBPACK_IMPORTED_MODULE_6__/* .TOOL_NAME */ .lH}, please report it.\n${stackOf(error, detail)}`;
+    return `this is a bug in ${_core_model_js__WEBPACK_IMPORTED_MODULE_7__/* .TOOL_NAME */ .lH}, please report it.\n${stackOf(error, detail)}`;
 }
 /** Whether an interrupted request or wait caused this error. A stopped run may end with such an error. */
 function isInterruption(error) {
-    return error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .ServiceError */ ._7 || error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_ || (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .isStopped */ .id)(error);
+    return error instanceof _service_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .ServiceError */ ._7 || error instanceof _github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_ || (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_6__/* .isStopped */ .id)(error);
 }
-const NO_REPOSITORY = 'There is no git repository here, and files of a commit are read from one. Run it in a clone; on GitHub, let a step that uses actions/checkout go before.';
+const NO_REPOSITORY = 'There is no git repository here, and files of a commit are read from one. Run it in a clone. On GitHub, add a step that uses actions/checkout before this one.';
 /** Git says what is wrong, and seldom what to do. */
 function gitText({ kind, message }) {
     return kind === 'not-a-repository' ? NO_REPOSITORY : `${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(message)}${gitRemedy(kind)}`;
@@ -61,7 +63,7 @@ function gitRemedy(kind) {
         case 'not-installed':
             return '. Install it: files of a commit are read with it.';
         case 'not-trusted':
-            return '. The folder belongs to another user. If that is meant, add it to safe.directory in the configuration of git.';
+            return '. The folder belongs to another user. If that is intended, add it to safe.directory in the configuration of git.';
         case 'no-access':
             return '. The server does not let git read the repository. On GitHub the job needs the permission contents: read, elsewhere git needs credentials.';
         case 'unknown-revision':
@@ -87,10 +89,47 @@ function isLedgerError(error) {
     return error instanceof Error && error.name === 'LedgerError';
 }
 /** Recognized by name, because their modules are loaded only by some commands or share no class with the rest. */
-const TOLD_BY_NAME = new Set(['EmulatorInputError', 'CloneError']);
+const INPUT_ERRORS = new Set(['EmulatorInputError', 'CloneError']);
 /** Whether the error is a file error, which only its code shows. */
 function isInputError(error) {
-    return TOLD_BY_NAME.has(error.name) || (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .isSystemError */ .Or)(error);
+    return INPUT_ERRORS.has(error.name) || (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_6__/* .isSystemError */ .Or)(error);
+}
+
+
+/***/ }),
+
+/***/ 1315:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kk: () => (/* binding */ expecting),
+/* harmony export */   Or: () => (/* binding */ isSystemError),
+/* harmony export */   Q3: () => (/* binding */ early),
+/* harmony export */   id: () => (/* binding */ isStopped)
+/* harmony export */ });
+// What to do with an error that was caught, and with a promise that nobody awaits yet.
+/** Report the code of such an error only: its message would show the full path. */
+function isSystemError(error) {
+    return error instanceof Error && 'code' in error && 'syscall' in error;
+}
+/** For `catch`: handles the errors that are expected, and rethrows all others. */
+function expecting(is, answer) {
+    return (error) => {
+        if (is(error))
+            return answer(error);
+        throw error;
+    };
+}
+/**
+ * For a promise that starts before its result is needed. If it fails, only the code that awaits it sees the failure.
+ */
+function early(promise) {
+    promise.catch(() => { });
+    return promise;
+}
+/** Whether a wait or a request was cut short. */
+function isStopped(error) {
+    return error instanceof Error && error.name === 'AbortError';
 }
 
 
@@ -112,7 +151,7 @@ function isInputError(error) {
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-// Runs git without a shell, a pager or a prompt. The rest of the house sees it as a function.
+// Runs git without a shell, a pager or a prompt. All other code sees it as a function.
 
 
 
@@ -127,11 +166,11 @@ class GitError extends Error {
         this.output = options?.output ?? '';
     }
 }
-/** A command that asks a server and takes longer is given up: a server that never answers must not hold up an apply. */
+/** The time limit of a command that contacts a server: a server that never answers must not block an apply. */
 const LONGEST_MS = 60_000;
 /** In a clone without blobs, git fetches a file before it reads it. */
 const ASKS_SERVER = new Set(['fetch', 'push', 'cat-file']);
-/** No inventory has a longer list of files. Eight objects can make a tree of a hundred million paths. */
+/** No inventory has a longer list of files. But eight objects can make a tree of a hundred million paths. */
 const MOST_LISTED = 16 * 1024 * 1024;
 /** Rejects with GitError, or with the reason of the signal. */
 function gitProcess(place) {
@@ -140,7 +179,7 @@ function gitProcess(place) {
         if (stop?.aborted)
             return reject(stop.reason);
         const command = commandOf(args);
-        const child = start(place, args);
+        const child = startGit(place, args);
         const stdout = [];
         const stderr = [];
         let room = command === 'ls-tree' && ledger === undefined ? MOST_LISTED : Number.POSITIVE_INFINITY;
@@ -165,14 +204,14 @@ function gitProcess(place) {
                 return resolve(Buffer.concat(stdout));
             const stopped = signal === null ? '' : `\ngit was stopped by ${signal}`;
             const output = ledger === undefined ? stderr : [...stderr, ...stdout, Buffer.from(stopped)];
-            reject(failure(place, command, output));
+            reject(gitFailure(place, command, output));
         });
         child.stdin.end(input);
     });
 }
-/** Streams what git prints. Ignores the `stop` of the place. Throws GitError once git has failed. */
+/** Streams the output of git. Ignores the `stop` of the place. Throws GitError once git has failed. */
 async function* gitStream(place, args) {
-    const child = start(place, args);
+    const child = startGit(place, args);
     const stderr = [];
     child.stderr.on('data', (chunk) => stderr.push(chunk));
     const ended = new Promise((resolve) => {
@@ -182,9 +221,9 @@ async function* gitStream(place, args) {
     for await (const chunk of child.stdout)
         yield chunk;
     if ((await ended) !== 0)
-        throw failure(place, commandOf(args), stderr);
+        throw gitFailure(place, commandOf(args), stderr);
 }
-function start(place, args) {
+function startGit(place, args) {
     const { cwd, env, workspace, ledger } = place;
     const command = commandOf(args);
     const isLimited = ledger?.reaches === true && ASKS_SERVER.has(command);
@@ -194,9 +233,9 @@ function start(place, args) {
         windowsHide: true,
         timeout: isLimited ? (ledger.longestMs ?? LONGEST_MS) : undefined,
     });
-    // A git that ends early closes its input. Its exit code says why.
+    // If git ends early, it closes its input. Its exit code says why.
     child.stdin.on('error', () => { });
-    // A program that git started may outlive a git that is given up, and hold its pipes open for long.
+    // A program that git started may outlive it, and keep its pipes open for long.
     if (isLimited) {
         child.on('exit', (_, signal) => {
             if (signal !== null)
@@ -215,13 +254,16 @@ const SETTINGS = {
     LC_ALL: 'C',
 };
 const NO_SERVER = { GIT_ALLOW_PROTOCOL: 'none' };
-/** Only a fetch reaches a server. Everything else stays on this machine, also in a partial clone that lacks an object. */
+/**
+ * Only a fetch contacts a server. All other commands stay on this machine, even in a partial clone that lacks an
+ * object.
+ */
 function reachOf(command) {
     return command === 'fetch' ? {} : NO_SERVER;
 }
 /**
- * The ledger is read in the folder that you name, not in the repository whose hook this is, and without your options for
- * diffs. Git would also take parents of commits from a file of grafts, which no hash covers.
+ * The ledger is read in the folder that you name, not in the repository whose hook this is, and without your options
+ * for diffs. Git must also ignore a file of grafts, which replaces parents of commits and which no hash covers.
  */
 const LEDGER_APART = {
     ...{ GIT_DIR: undefined, GIT_COMMON_DIR: undefined, GIT_WORK_TREE: undefined, GIT_INDEX_FILE: undefined },
@@ -234,14 +276,14 @@ function ledgerSettings({ bare, reaches }) {
     return { ...LEDGER_APART, ...own, ...(reaches ? {} : { ...NO_SERVER, GIT_NO_LAZY_FETCH: '1' }) };
 }
 /**
- * Git does not get the inputs of a step, which hold secrets, nor our own keys: it may start programs that its configuration
- * names.
+ * Git does not get the inputs of a step, which hold secrets, nor our own keys, because it may start programs that its
+ * configuration names.
  */
 const KEPT_BACK = /^(?:INPUT_|CIP_SYNC_)/i;
 function passedOn(env) {
     return Object.fromEntries(Object.entries(env).filter(([name]) => !KEPT_BACK.test(name)));
 }
-/** Trusts folders for this call only. No configuration of git is changed. */
+/** Trusts folders only for this call, without changing the configuration of git. */
 function trusting(workspace, cwd) {
     if (workspace === undefined || workspace === '')
         return [];
@@ -250,7 +292,7 @@ function trusting(workspace, cwd) {
     const folders = [workspace, ...steps.map((_, index) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workspace, ...steps.slice(0, index + 1)))];
     return folders.flatMap((folder) => ['-c', `safe.directory=${folder.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/')}`]);
 }
-/** Waits for nothing: a program that git started may hold its pipes open for long. */
+/** Does not wait for the pipes: a program that git started may keep them open for long. */
 function endProcess(child) {
     child.kill();
     for (const pipe of [child.stdin, child.stdout, child.stderr])
@@ -262,7 +304,7 @@ function commandOf(args) {
     return (args[0] === '-c' ? args[2] : args[0]) ?? '';
 }
 const NO_REPOSITORY = /not a git repository/;
-/** Works also for a ledger's git, whose errors have no kinds. */
+/** Also works for a ledger's git, whose errors have no kinds. */
 function saysNoRepository(error) {
     return error instanceof GitError && NO_REPOSITORY.test(error.output);
 }
@@ -280,13 +322,13 @@ const KINDS = [
     [/single revision|unknown revision|not a valid object name|bad revision/i, 'unknown-revision'],
 ];
 /**
- * The error for a git that failed, from what it printed in the C locale. The remedies of the kinds do not fit a ledger, so
- * its errors have none.
+ * Makes the error for a git that failed, from its output in the C locale. The remedies of the kinds do not fit a
+ * ledger, so errors of a ledger have no kind.
  */
-function failure({ ledger }, command, printed, options) {
+function gitFailure({ ledger }, command, printed, options) {
     const output = Buffer.concat(printed).toString();
     const known = ledger === undefined ? KINDS.find(([pattern]) => pattern.test(output)) : undefined;
-    const line = output.trim().split('\n')[0] || 'failed without a word';
+    const line = output.trim().split('\n')[0] || 'failed without a message';
     return new GitError(known?.[1] ?? 'failed', `git ${command}: ${line}`, { ...options, output });
 }
 function startFailure(place, command, cause) {
@@ -297,7 +339,7 @@ function startFailure(place, command, cause) {
         return new GitError('failed', 'git is not installed. Install it: a ledger is kept with it.', { cause });
     return new GitError('failed', `git ${command} could not be started`, { cause });
 }
-/** What git prints, trimmed; null where it prints nothing, fails, or is not installed. */
+/** The output of git, trimmed. null if it is empty, git fails, or git is not installed. */
 async function gitAnswer(run, args) {
     const answer = await run(args).catch(() => null);
     return answer === null ? null : answer.toString().trim() || null;
@@ -328,9 +370,9 @@ async function resolveCommit(run, revision) {
 /* harmony export */ });
 /* unused harmony exports isOfGitHub, isNotFound, isUnclear, isMissingRight */
 // How a request to GitHub fails: one class, whose message names no repository, no answer and no token.
-/** Before what a route asks of the repository: which one it is need not be said. */
+/** The start of most routes. The repository need not be named. */
 const REPOSITORY = /^\/repos\/\{owner\}\/\{repo\}(?=\/)/;
-/** A route as a person reads it: what stood in its place is left open, since it may be a name. */
+/** A route as a person reads it. Its parameters are left out, since they may be names. */
 function shownRoute(route) {
     return route.replace(REPOSITORY, '').replaceAll(/\{\w+\}/g, '…');
 }
@@ -343,7 +385,7 @@ class GitHubError extends Error {
     status;
     permission;
     attempts;
-    /** True for a write that may have been carried out all the same. */
+    /** True for a write that may have been carried out nevertheless. */
     unclear;
     constructor(failure, options) {
         super(`GitHub, ${failure.method} ${shownRoute(failure.route)}: ${explain(failure)}`, options);
@@ -362,20 +404,20 @@ function isOfGitHub(error) {
 function isNotFound(error) {
     return isOfGitHub(error) && error.kind === 'not-found';
 }
-/** Whether what was asked for may have been done all the same. */
+/** Whether the request may have been carried out nevertheless. */
 function isUnclear(error) {
     return isOfGitHub(error) && error.unclear;
 }
-/** What a right that the token lacks comes to: GitHub says that something is not there where a token may not see it. */
+/** Whether the token may lack a permission. GitHub also answers 404 if a token may not see something. */
 function isMissingRight(error) {
     return isOfGitHub(error) && (error.kind === 'forbidden' || error.kind === 'not-found');
 }
-/** Why nothing came of a request that the end of the run cut off. */
+/** Why a request that the end of the run cut off had no result. */
 const STOPPING = 'the run is stopping';
 const CHECK_NETWORK = 'Check GITHUB_API_URL, the network and the proxy, and run again.';
-// Nothing tells whose it is: to the client a proxy's handshake fails as GitHub's own does.
+// The handshake of a proxy fails like GitHub's own, so the message cannot say whose certificate it is.
 const CHECK_AUTHORITY = 'Its certificate, or that of the proxy, is not trusted. NODE_EXTRA_CA_CERTS adds a private authority.';
-/** Codes of TLS for a certificate that does not hold: the handshake ended before anything was sent. */
+/** The TLS codes for a certificate that is not trusted. The handshake ended before anything was sent. */
 function isUntrusted(code) {
     return code !== null && /CERT|_SIGNATURE$/.test(code);
 }
@@ -397,7 +439,7 @@ function explain(failure) {
         case 'rate-limited':
             return `${answered} The rate limit is used up. ${whenToComeBack(failure.waitMs)}`;
         case 'invalid':
-            return `${answered} GitHub does not accept the request as it stands.`;
+            return `${answered} GitHub does not accept the request.`;
         case 'network':
             return `${failure.sent ? 'no whole answer came' : 'nothing was sent'}${failureReason}.${networkRemedy(failure.reason)}`;
         case 'server':
@@ -438,9 +480,9 @@ function whenToComeBack(waitMs) {
 /* unused harmony export LEDGER_WORDS */
 // The messages about a ledger that cannot be written: findings with a code, in the terminal and in `explain`.
 const BEGIN_BRANCH = 'Restore it from a clone, or begin one: `cip-sync audit init`.';
-const BEGIN_REPOSITORY = 'Check how it is spelt, or make the repository; then restore the branch from a clone, or begin one: `cip-sync audit init`.';
-const OTHER_LEDGER = 'Name the ledger that this apply wrote to. Was its branch rewound, restore it from a clone that has that commit; is it lost, keep the evidence beside the one that continues it.';
-const NEVER_SILENT = 'It is never begun in silence, so that a deleted ledger is noticed.';
+const BEGIN_REPOSITORY = 'Check its spelling, or make the repository. Then restore the branch from a clone, or begin one: `cip-sync audit init`.';
+const OTHER_LEDGER = 'Name the ledger that this apply wrote to. If its branch was rewound, restore it from a clone that has that commit. If it is lost, keep the evidence beside the ledger that continues it.';
+const NEVER_SILENT = 'A run never begins a ledger by itself, so that you notice a deleted one.';
 /** After something was written, `ledger-refused` and `ledger-unreachable` are reported as `ledger-behind`. */
 const LEDGER_WORDS = {
     'ledger-public': {
@@ -450,12 +492,12 @@ const LEDGER_WORDS = {
     },
     'ledger-missing': {
         title: 'The ledger is not there.',
-        message: (detail) => `${missing(detail)} Nothing was written.`,
+        message: (detail) => `${missingText(detail)} Nothing was written.`,
         remedy: (detail) => `${detail === 'repository' ? BEGIN_REPOSITORY : BEGIN_BRANCH} ${NEVER_SILENT}`,
     },
     'ledger-mismatch': {
         title: 'The ledger is of another organization or service.',
-        message: (detail) => `${mismatch(detail)} Nothing was written.`,
+        message: (detail) => `${mismatchText(detail)} Nothing was written.`,
         remedy: (detail) => {
             if (detail.includes(' which is not part of this ledger'))
                 return OTHER_LEDGER;
@@ -465,9 +507,9 @@ const LEDGER_WORDS = {
         },
     },
     'ledger-refused': {
-        title: 'The ledger takes no record of this run.',
+        title: 'The ledger does not accept the record of this run.',
         message: (detail) => `The push to the ledger was refused: ${detail}.`,
-        remedy: () => 'Let the token of `ledger-token` push to that branch, and rules of the branch let it.',
+        remedy: () => 'Let the token of `ledger-token` push to that branch, and check that the rules of the branch allow it.',
     },
     'ledger-unreachable': {
         title: 'The ledger could not be reached.',
@@ -476,21 +518,21 @@ const LEDGER_WORDS = {
     },
     'ledger-behind': {
         title: 'The record of this apply is not in the ledger.',
-        message: (detail) => `What was applied is applied, and its record is not in the ledger: ${detail}.`,
+        message: (detail) => `The changes are applied, but their record is not in the ledger: ${detail}.`,
         remedy: () => 'Keep the evidence file, and add it: `cip-sync audit add FILE --ledger REMOTE#BRANCH`.',
     },
 };
-function missing(detail) {
+function missingText(detail) {
     if (detail === 'rewound')
         return 'The branch of the ledger lacks what this run has pushed: it was rewound.';
     return detail === 'repository'
         ? 'The repository of the ledger is not there, or the token may not read it.'
         : 'The branch of the ledger is not there.';
 }
-function mismatch(detail) {
+function mismatchText(detail) {
     if (detail === 'organization' || detail === 'service')
         return `The ledger is of another ${detail}.`;
-    return `The ledger cannot take it: ${detail}.`;
+    return `The ledger cannot accept it: ${detail}.`;
 }
 /** `ledger-missing: The branch of the ledger is not there. … `: one line, code first. */
 function ledgerLine(code, detail) {
@@ -511,9 +553,9 @@ function behindLine(kind, why) {
         case 'applied':
             return ledgerLine('ledger-behind', why);
         case 'refused':
-            return `ledger-behind: Nothing was written at the service, and the record of that is not in the ledger: ${why}. ${add}`;
+            return `ledger-behind: Nothing was written at the service, but the record of that is not in the ledger: ${why}. ${add}`;
         case 'look':
-            return `ledger-behind: What this run saw is not in the ledger: ${why}. Run it again: the next reading records the lists.`;
+            return `ledger-behind: The reading of this run is not in the ledger: ${why}. Run it again: the next reading records the lists.`;
         case 'review':
             return `ledger-behind: A review is not in the ledger: ${why}. Run it again: the next apply records it.`;
     }
@@ -535,7 +577,7 @@ function behindLine(kind, why) {
 /* harmony export */   rG: () => (/* binding */ PROXY)
 /* harmony export */ });
 /* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1219);
-// How a request to the service fails: one class, whose message is safe wherever a count is.
+// How a request to the service fails: one class, whose message is safe wherever a count is safe.
 
 /** A request that did not succeed. `message` holds no id, no body and no key (design section 8, detail). */
 class ServiceError extends Error {
@@ -548,7 +590,7 @@ class ServiceError extends Error {
     retryAfterMs;
     attempts;
     mayBeDone;
-    // Private, so that printing a whole error, as a crash does, shows no name.
+    // Private, so that printing the whole error, as a crash does, shows no name.
     #path;
     #excerpt;
     constructor(failure, options) {
@@ -571,11 +613,11 @@ class ServiceError extends Error {
         return this.#excerpt;
     }
 }
-/** True when the service has nothing by that id. */
+/** True when the service has no record with that id. */
 function isMissing(error) {
     return error instanceof ServiceError && error.status === 404;
 }
-/** True when the request certainly changed nothing: it was never sent, or answered 429 (design section 7). */
+/** True when the request certainly changed nothing: it was never sent, or answered with 429 (design section 7). */
 function notCreated(error) {
     return error instanceof ServiceError && (!error.sent || error.status === 429);
 }
@@ -589,9 +631,9 @@ function isOtherSuccess(error) {
 function stopsEverything(error) {
     return error instanceof ServiceError && (error.status === 401 || error.status === 403);
 }
-/** What the codes begin with for a proxy that gives no connection. */
+/** The prefix of the codes for a proxy that gives no connection. */
 const PROXY = 'PROXY_';
-/** Codes of TLS for a certificate that does not hold. */
+/** The TLS codes for a certificate that is not trusted. */
 function isUntrusted(reason) {
     return reason !== null && /CERT|_SIGNATURE$/.test(reason);
 }
@@ -621,7 +663,7 @@ function refusedRemedy({ reason, givenBy }) {
     if (isUntrusted(reason)) {
         return `${whose} certificate is not trusted. NODE_EXTRA_CA_CERTS adds a private authority.`;
     }
-    // Nobody can know how a host is spelled, only where its name was given.
+    // Without DNS the correct host is not known, only what gave its name.
     if (/(?:ENOTFOUND|EAI_AGAIN)$/.test(reason ?? ''))
         return `Check how ${where} spells the host, and the network.`;
     return `Check ${givenBy}, the network and the proxy.`;
@@ -637,12 +679,14 @@ function remedy({ status, givenBy }) {
         return 'Wait and run again, or lower concurrency.';
     if (status !== null && status >= 500)
         return 'Wait and run again.';
-    return 'The service does not accept the request as it stands.';
+    return 'The service does not accept the request as it is.';
 }
-// What may be shown of an answer's body: short, on one line, harmless to a terminal, and without the key.
+// The part of an answer's body that may be shown: short, on one line, harmless to a terminal, and without the key.
 const SHOWN_CHARACTERS = 200;
 const REDACTED = '[key]';
-/** The body's first 200 characters as they are shown, unsafe ones as \uxxxx, the key replaced (design section 9). */
+/**
+ * The first 200 characters of the body as they are shown, unsafe ones as \uxxxx, the key replaced (design section 9).
+ */
 function excerpt(text, key) {
     let excerpt = '';
     for (const character of redact(text, key)) {
@@ -656,7 +700,7 @@ function excerpt(text, key) {
 /** A service may echo the key as it is, or as JSON or a URL spells it. With an odd spelling nothing is shown at all. */
 function redact(text, key) {
     const spellings = [key, JSON.stringify(key).slice(1, -1), encodeURIComponent(key)];
-    const rest = spellings.reduce((shown, spelling) => shown.replaceAll(spelling, REDACTED), text);
+    const rest = spellings.reduce((redacted, spelling) => redacted.replaceAll(spelling, REDACTED), text);
     return [fromJson, fromUrl].some((decode) => decode(rest).includes(key)) ? REDACTED : rest;
 }
 function fromJson(text) {

@@ -12,15 +12,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4377);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8439);
-// The shape of `audit --json`, published as `schemas/audit.schema.json`. An audit itself never loads it.
+// What an audit answers: plain data that ledger/ makes and report/ words. `audit --json` prints the report as it is; its
+// schema is published as `schemas/audit.schema.json`. An audit needs only the types.
 
 const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP();
 const time = zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$().describe('UTC.');
 const count = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0);
-const ledgerCommit = text.describe('The commit of the ledger that tells it.');
+const ledgerCommit = text.describe('The ledger commit that records it.');
 const state = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     ...{ name: text, asset_type: text, cyber_system_id: text },
-    cyber_system: text.nullable().describe('Its name then; null where it was not listed.'),
+    cyber_system: text.nullable().describe('Its name at that time; null if it was not listed.'),
     site: text.nullable().describe('Control center or facility of the cyber system.'),
     impact_rating: text.nullable().describe('Of the cyber system; null where it has none.'),
 });
@@ -31,11 +32,11 @@ const change = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     asset_id: text.nullable(),
     before: state.nullable().describe('null for a create.'),
     after: state.nullable().describe('null for a delete.'),
-    outcome: text.describe('As in the evidence; interrupted: of a run that was cut off, shown by a later list.'),
+    outcome: text.describe('As in the evidence. interrupted: the run was cut off, and a later list shows the change.'),
     reason: text.nullable().describe('Why it is not done.'),
     asked_by: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text).describe('Authors of the pull requests that showed it.'),
     approved_by: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(approval),
-    approval: text.describe('What the run went by.'),
+    approval: text.describe('What the run relied on as its approval.'),
     pull_requests: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr()),
     tickets: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text).describe('Of these pull requests, or of the digest that a person approved.'),
     titles: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text).describe('Of these pull requests.'),
@@ -65,7 +66,7 @@ const review = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     at: time.describe('When it was recorded. UTC.'),
     ...{ path: text, list_commit: text, list_sha256: text, scope: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text), statement: text },
     ...{ pull_request: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().nullable(), asked_by: text.nullable(), approved_by: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(approval) },
-    approved_by_review_approver: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().describe('By login, on that head, not the author; no more is known.'),
+    approved_by_review_approver: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().describe('By login, on that head, and not the author. No more is checked.'),
     ledger_commit: ledgerCommit,
 });
 const gap = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
@@ -85,7 +86,7 @@ const audit = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     to: time.nullable(),
     changes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(change),
     outside: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(outside).describe('Made outside the repository.'),
-    refused: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(refused).describe('Runs that wrote nothing, for want of approval or by a guard.'),
+    refused: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(refused).describe('Runs that wrote nothing because an approval was missing or a guard failed.'),
     reviews: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(review),
     next_review_due: zod__WEBPACK_IMPORTED_MODULE_1__/* .date */ .p6().nullable(),
     looks: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ at: time, kind: text, assets: count, ledger_commit: ledgerCommit })),

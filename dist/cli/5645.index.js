@@ -20,10 +20,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1315);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8490);
 /* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2527);
 // Files that a run leaves or is given: plan, journal, evidence. They are written completely or not at all. Only their
 // owner can read them, since they hold names.
+
 
 
 
@@ -51,14 +53,14 @@ function writeWhole(path, text, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.re
     }
     catch (error) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { force: true });
-        const held = heldOpen(error);
-        throw held === null ? error : new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(path, `${held}. Nothing was written.`, { cause: error });
+        const problem = heldOpen(error);
+        throw problem === null ? error : new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(path, `${problem}. Nothing was written.`, { cause: error });
     }
 }
 const HELD = new Set(['EBUSY', 'EPERM', 'EACCES']);
 /** On Windows a file that a program has open cannot be replaced. null for an error of another kind. */
 function heldOpen(error) {
-    if (!(0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error) || error.syscall !== 'rename' || !HELD.has(error.code))
+    if (!(0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error) || error.syscall !== 'rename' || !HELD.has(error.code))
         return null;
     return `cannot be replaced (${error.code}): close it in the program that has it open, such as Excel, and run again`;
 }
@@ -76,7 +78,7 @@ function putOut(text, { out }, { cwd, terminal }) {
         writeWhole(path, text);
     }
     catch (error) {
-        if (!(0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error))
+        if (!(0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error))
             throw error;
         const problem = `names ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, which cannot be written (${error.code}). Name another place, or make room there.`;
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('--out', problem, { cause: error });
@@ -136,9 +138,9 @@ function recording(write) {
         return write();
     }
     catch (error) {
-        if (!(0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error))
+        if (!(0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error))
             throw error;
-        const problem = `takes no more records of the apply (${error.code}). Make room there, or name another folder.`;
+        const problem = `cannot store more records of the apply (${error.code}). Make room there, or name another folder.`;
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('evidence-dir', problem, { cause: error });
     }
 }
@@ -180,6 +182,43 @@ function readNamed(flag, path) {
         const code = cause instanceof Error && 'code' in cause ? ` (${cause.code})` : '';
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(flag, `names ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, which cannot be read${code}. Check the path.`, { cause });
     }
+}
+
+
+/***/ }),
+
+/***/ 1315:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kk: () => (/* binding */ expecting),
+/* harmony export */   Or: () => (/* binding */ isSystemError),
+/* harmony export */   Q3: () => (/* binding */ early),
+/* harmony export */   id: () => (/* binding */ isStopped)
+/* harmony export */ });
+// What to do with an error that was caught, and with a promise that nobody awaits yet.
+/** Report the code of such an error only: its message would show the full path. */
+function isSystemError(error) {
+    return error instanceof Error && 'code' in error && 'syscall' in error;
+}
+/** For `catch`: handles the errors that are expected, and rethrows all others. */
+function expecting(is, answer) {
+    return (error) => {
+        if (is(error))
+            return answer(error);
+        throw error;
+    };
+}
+/**
+ * For a promise that starts before its result is needed. If it fails, only the code that awaits it sees the failure.
+ */
+function early(promise) {
+    promise.catch(() => { });
+    return promise;
+}
+/** Whether a wait or a request was cut short. */
+function isStopped(error) {
+    return error instanceof Error && error.name === 'AbortError';
 }
 
 

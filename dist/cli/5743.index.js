@@ -35,7 +35,7 @@ var system_naming = __webpack_require__(3897);
 // EXTERNAL MODULE: ./lib/inventory/edit/wanted.js
 var wanted = __webpack_require__(7454);
 ;// CONCATENATED MODULE: ./lib/inventory/csv/identify.js
-// Who is who between the rows of an export, the entries of files and the live assets, and what an entry says then so that
+// Matches the rows of an export with the entries of files and the live assets, and finds what an entry must say so that
 // its asset keeps its id. Pure.
 
 
@@ -43,7 +43,7 @@ var wanted = __webpack_require__(7454);
 
 
 
-/** Live assets as rows name them. */
+/** Live assets by the names that rows use. */
 class LiveNames {
     #assets;
     #byId;
@@ -68,13 +68,13 @@ class LiveNames {
     inSystem(system) {
         return this.#bySystem.get(system) ?? [];
     }
-    /** Whether another asset has the same name where names are to be unique. */
+    /** Whether another asset has the same name where names must be unique. */
     isShared(asset, uniqueNames) {
         this.#counts ??= (0,group/* countBy */.Tr)(this.#assets, (one) => (0,names/* uniqueKey */.fl)(one, uniqueNames));
         return (this.#counts.get((0,names/* uniqueKey */.fl)(asset, uniqueNames)) ?? 0) > 1;
     }
 }
-/** What files declare, by number, by name, and by the live asset that an entry means. */
+/** The entries in files by number, by name, and by the live asset that they mean. */
 class Entries {
     #meanings;
     #byNumber = new Map();
@@ -113,9 +113,9 @@ class Entries {
     }
 }
 /**
- * The entry of each row: by the number in the CMDB, then by the id at the service, then by the exact name in the system,
- * and last by the name that is live there. Each entry is of one row. A row that takes an entry with another number, which
- * no row has any more, is a device in place of another, and is reported.
+ * Finds the entry of each row: by the number in the CMDB, then by the id at the service, then by the exact name in the
+ * system, and last by the name that is live there. Each entry belongs to at most one row. If a row takes an entry whose
+ * number no row has any more, one device replaced another, which is reported.
  */
 function identify(rows, { entries, live }, report) {
     const entryOf = new Map();
@@ -150,11 +150,14 @@ function onlyOne(some) {
     const [only = null, another] = some;
     return another === undefined ? only : null;
 }
-/** What ties an entry to its live asset until its change is applied: a hint, or the id where a hint would not be clear. */
+/**
+ * What connects an entry with its live asset until its change is applied: a hint, or the id if a hint would be
+ * ambiguous.
+ */
 class HintRule {
     #live;
     #directory;
-    /** Names in systems, as keys, that rows have, and those that are new there. */
+    /** Keys of names in systems that rows have, and of those that are new there. */
     #taken = new Set();
     #newlyTaken = new Set();
     constructor(found, live, directory) {
@@ -169,7 +172,7 @@ class HintRule {
     }
     fieldsOf(one, { asset }) {
         const { row, system, live } = one;
-        const current = (0,wanted/* fieldsOf */.Pf)(asset);
+        const current = (0,wanted/* entryFields */.oy)(asset);
         const externalId = row.externalId?.value ?? current.externalId;
         const fields = { ...current, name: row.name, assetType: row.assetType, externalId };
         const without = { ...fields, renamedFrom: null, movedFrom: null };
@@ -192,14 +195,14 @@ class HintRule {
             movedFrom: cyber_system_id === system.id ? null : reference,
         };
     }
-    /** Where another row has the name that is given up, another asset the one that is taken, or both are one of several. */
+    /** If another row has the old name, another asset the new one, or several assets have one of them. */
     #isUnclear(live, { row, system }) {
         const isSourceTaken = this.#taken.has((0,names/* nameKey */.Rc)(live.cyber_system_id, live.name));
         const isSourceShared = this.#live.named(live.cyber_system_id, live.name).length > 1;
         return isSourceTaken || isSourceShared || this.#live.named(system.id, row.name).length > 0;
     }
 }
-/** Whether the entry has this name in this system already. */
+/** Whether the entry already has this name in this system. */
 function isInPlace({ row, system, entry }) {
     return entry !== null && entry.asset.name === row.name && entry.system.id === system.id;
 }
@@ -210,8 +213,8 @@ function isWritable(hint) {
 // EXTERNAL MODULE: ./lib/inventory/csv/mapping.js
 var csv_mapping = __webpack_require__(1805);
 ;// CONCATENATED MODULE: ./lib/inventory/csv/from-rows.js
-// What the files should say by the rows of a CSV export: what they lack (`import --from-csv`), or all that rows say of the
-// systems that they name (`--update`). Each row is held against the service and against what files declare. Pure.
+// Compares the rows of a CSV export with the service and with the files, and works out what the files should say: only
+// additions (`import --from-csv`), or the full contents of the systems that rows name (`--update`). Pure.
 
 
 
@@ -222,7 +225,7 @@ var csv_mapping = __webpack_require__(1805);
 
 
 
-/** Findings about rows go to `report`; with an error among them nothing of it is to be written. */
+/** Findings about rows go to `report`. If one is an error, nothing may be written. */
 function wantRows(input, report) {
     const directory = (0,resolve/* makeDirectory */.Oh)(input.live);
     const systems = resolveRows(input.documents, directory, report);
@@ -237,7 +240,7 @@ function wantRows(input, report) {
     const { declared, kept, following } = rows;
     return { systems: [...wanted.values()], naming, declared, kept, following, gone: rows.goneFrom(wanted) };
 }
-/** Groups rows by the system they mean; each unknown system is reported once, with all of its rows. */
+/** Groups rows by the system that they mean. Each unknown system is reported once, with all of its rows. */
 function resolveRows(documents, directory, report) {
     const { systems } = (0,resolve/* resolveSystems */.Hi)({ documents, isComplete: false }, directory, (problem) => {
         if (problem.code !== 'unknown-cyber-system')
@@ -254,7 +257,7 @@ function resolveRows(documents, directory, report) {
         reportUnknown(documents, directory, report);
     return systems;
 }
-/** Of documents whose system one mapping would serve. */
+/** For documents whose system one mapping would resolve. */
 function reportUnknown(documents, { systems }, report) {
     const [{ file, cyberSystem }] = documents;
     const name = cyberSystem.value;
@@ -263,7 +266,9 @@ function reportUnknown(documents, { systems }, report) {
     const args = { name, near: systems.names.nearest(name), rows: lines.length, lines };
     report((0,diagnostic/* diagnostic */.YK)('csv-unknown-system', 'error', { file, offset: cyberSystem.offset }, args));
 }
-/** All rows by their system, or by its words: twins are twins also where system or type is not known yet. */
+/**
+ * All rows by system, or by its words if it is unknown, so that duplicates are found even if system or type is unknown.
+ */
 function groupRows(documents, systems) {
     const ids = new Map(systems.flatMap(({ system, documents }) => documents.map((one) => [one, system.id])));
     const keyOf = (document) => {
@@ -274,7 +279,7 @@ function groupRows(documents, systems) {
 function inRowOrder({ assets, untyped }) {
     return untyped.length === 0 ? assets : [...assets, ...untyped].sort((a, b) => a.offset - b.offset);
 }
-/** Names that stay in files, too: as `checkNames` finds them, reported only of rows. */
+/** Compares with names that stay in files, as `checkNames` does, but reports only rows. */
 function checkAgainst(standing, { added, uniqueNames }, report) {
     const files = new Set(standing.flatMap(({ assets }) => assets.map((one) => one.document.file)));
     (0,names/* checkNames */.LN)([...standing, ...added], uniqueNames, (problem) => {
@@ -342,13 +347,13 @@ class Rows {
             this.#leave(wanted, { named: new Set(systems.map(({ system }) => system.id)), found, ...update });
         return wanted;
     }
-    /** What entries mean that nothing continues. */
+    /** The live assets of entries that nothing continues. */
     goneFrom(wanted) {
         const kept = new Set([...wanted.values()].flatMap(({ entries }) => entries.flatMap(({ entry }) => entry ?? [])));
         const before = [...this.#declared.values()].flatMap(({ entries }) => entries.flatMap(({ entry }) => entry ?? []));
         return new Set(before.flatMap((entry) => (kept.has(entry) ? [] : (this.#entries.liveOf(entry)?.id ?? []))));
     }
-    /** What files say already stays; a row that says otherwise is reported. */
+    /** Entries in files stay unchanged. A row that differs is reported. */
     #additions(known, found) {
         const rows = [];
         const added = found.flatMap(({ row, live, entry, system }) => {
@@ -368,7 +373,7 @@ class Rows {
             this.added.push({ key: known.system.id, assets: rows });
         return [...known.entries, ...added];
     }
-    /** The rows are all that the system has from then on. */
+    /** From then on the system has exactly the rows. */
     #follow(known, found, hints) {
         this.following += known.entries.length;
         this.added.push({ key: known.system.id, assets: found.map(({ row }) => row) });
@@ -384,7 +389,10 @@ class Rows {
             return [{ fields: hints.fieldsOf(one, entry), entry: entry.asset }];
         });
     }
-    /** Systems that no row names keep their entries, but for those that went elsewhere; or lose them. */
+    /**
+     * Systems without rows keep their entries, except those that moved to another system. With allSystems they lose all
+     * entries.
+     */
     #leave(wanted, { named, found, allSystems }) {
         const gone = new Set(found.flatMap(({ entry }) => entry?.asset ?? []));
         const left = [...this.#declared.values()].filter(({ system }) => !named.has(system.id));
@@ -398,7 +406,8 @@ class Rows {
                 this.following += system.entries.length;
             wanted.set(system.system.id, { ...system, entries: allSystems ? [] : stay });
         }
-        if (allSystems || left.length === 0)
+        // If no row could be read, nothing follows from a missing row.
+        if (allSystems || left.length === 0 || named.size === 0)
             return;
         const systems = left.map(({ system }) => this.#directory.systems.place(system.id));
         this.#report((0,diagnostic/* diagnostic */.YK)('csv-system-not-named', 'notice', null, { systems, entries }));
@@ -428,7 +437,7 @@ class Rows {
             this.#report((0,diagnostic/* diagnostic */.YK)('unknown-asset-id', 'error', (0,names/* placeOf */.$t)(row), { id }));
             return 'unclear';
         }
-        // What an entry means that says something else by then is not what a new row means.
+        // If an entry means the live asset and gets another name, a new row of this name means another asset.
         if (this.#input.update !== null && id === undefined && live !== null && this.#entries.find(live, '', '') !== null) {
             return null;
         }
@@ -440,7 +449,7 @@ class Rows {
         }
         return live === null || this.#isFirst(row, live) ? live : 'unclear';
     }
-    /** Two rows for one live asset: of one id, or of one name, they were reported as such already. */
+    /** Two rows for one live asset have the same id or name, which was already reported. */
     #isFirst(row, live) {
         const first = this.#meant.get(live.id);
         if (first === undefined)
@@ -450,7 +459,7 @@ class Rows {
         }
         return false;
     }
-    /** Where its name would mean another asset, or none. */
+    /** If its name would mean another asset, or none. */
     #isPinned(row, live, system) {
         if (this.#input.withIds)
             return true;
@@ -459,7 +468,7 @@ class Rows {
         const isNamed = live.name === row.name && live.cyber_system_id === system;
         return !isNamed || (0,characters/* needsId */.P6)(row.name) || this.#live.isShared(live, this.#input.uniqueNames);
     }
-    /** How many live assets of a system neither a row nor a file names. */
+    /** How many live assets of a system have neither a row nor an entry. */
     #unnamed(system) {
         const isNamed = (live) => this.#meant.has(live.id) || this.#entries.find(live, '', '') !== null;
         return this.#live.inSystem(system).filter((live) => !isNamed(live)).length;
@@ -477,22 +486,22 @@ var shape = __webpack_require__(8293);
 // EXTERNAL MODULE: ./node_modules/csv-parse/lib/sync.js + 9 modules
 var sync = __webpack_require__(5175);
 ;// CONCATENATED MODULE: ./lib/inventory/csv/table.js
-// Bytes of a CSV export as rows with the places where they start: what spreadsheets and CMDBs write, and nothing
-// guessed. The library reads RFC 4180; encoding, delimiter, lines and blank rows are settled here.
+// Turns the bytes of a CSV export into rows with their places: reads what spreadsheets and CMDBs write, and guesses
+// nothing. The library reads RFC 4180. Encoding, delimiter, line ends and blank rows are handled here.
 
 
-/** Larger than any export that is read at once: about 500,000 rows. */
+/** Larger than a reasonable export: about 500,000 rows. */
 const CSV_LIMIT = 64 * 1024 * 1024;
 const LF = 0x0a;
 const CR = 0x0d;
-/** ZIP, as .xlsx and .ods are, and the container of .xls. */
+/** ZIP, which .xlsx and .ods are, and the container of .xls. */
 const WORKBOOKS = ['504b0304', 'd0cf11e0a1b11ae1'].map((bytes) => Buffer.from(bytes, 'hex'));
 const WORKBOOK_NAME = /\.(?:xls[bmx]?|ods|numbers)$/i;
-/** What exports write into a file that they name .xls. */
+/** What some exports write into a file named .xls. */
 const MARKUP = /^\s{0,9}<(?:!|\?|html|table|meta)/i;
 /**
- * UTF-8 with or without a mark, or UTF-16 with one, as Excel's "Unicode text" is. Other encodings cannot be told
- * apart, so they are refused. Line ends of a lone CR become LF.
+ * UTF-8 with or without a byte order mark, or UTF-16 with one, like Excel's "Unicode text". Other encodings cannot be
+ * distinguished, so they are refused. A lone CR as line end becomes LF.
  */
 function decodeCsv(path, buffer) {
     const before = Buffer.alloc(0);
@@ -526,11 +535,11 @@ function withLineFeeds(buffer) {
     return Buffer.from(buffer.map((byte) => (byte === CR ? LF : byte)));
 }
 const DELIMITERS = [',', ';', '\t'];
-/** White space of every kind, as it is dropped around the cells. */
+/** All kinds of white space, which is dropped around cells. */
 const BLANK = /^\p{White_Space}*$/u;
-/** A first line with which Excel tells its own delimiter. */
+/** A first line in which Excel names its own delimiter. */
 const SEPARATOR_LINE = /^"?sep=([^"\r\n])"?\r?\n/i;
-/** A header is looked for in this many bytes. */
+/** The header must be within this many bytes. */
 const HEADER_BYTES = 64 * 1024;
 const LINE_ENDS = new Set([0x0a, 0x0d]);
 const FAULTS = new Map([
@@ -538,7 +547,7 @@ const FAULTS = new Map([
     ['CSV_INVALID_CLOSING_QUOTE', 'text-after-quote'],
     ['INVALID_OPENING_QUOTE', 'quote-inside'],
 ]);
-/** Reads all rows, up to the first that breaks the quoting rules: behind it nothing could be trusted. */
+/** Reads all rows, up to the first one that breaks the quoting rules: what follows cannot be trusted. */
 function readTable({ utf8, delimiter, score, onRow }) {
     const separator = SEPARATOR_LINE.exec(utf8.subarray(0, 16).toString());
     const skipped = separator?.[0].length ?? 0;
@@ -546,7 +555,7 @@ function readTable({ utf8, delimiter, score, onRow }) {
     let end = skipped;
     const chosen = delimiter ?? separator?.[1] ?? bestDelimiter(text, score);
     const visit = (cells, { bytes }) => {
-        // The library's own count of lines takes CRLF inside quotes for two, so places are kept in bytes.
+        // The library counts CRLF inside quotes as two lines, so places are kept in bytes.
         const offset = behindLineEnds(utf8, end);
         end = skipped + bytes;
         if (!cells.every((cell) => BLANK.test(cell)))
@@ -563,7 +572,7 @@ function readTable({ utf8, delimiter, score, onRow }) {
         return { fault: FAULTS.get(error.code) ?? 'unreadable', offset: behindLineEnds(utf8, end) };
     }
 }
-/** Both line ends always: the library would otherwise take the first it meets for the only one. */
+/** Always both line ends. Otherwise the library would accept only the first one that it finds. */
 const FORMAT = { record_delimiter: ['\r\n', '\n'], relax_column_count: true, skip_empty_lines: true };
 function bestDelimiter(text, score) {
     const head = text.subarray(0, HEADER_BYTES);
@@ -594,7 +603,7 @@ function behindLineEnds(bytes, from) {
 }
 
 ;// CONCATENATED MODULE: ./lib/inventory/csv/read.js
-// A CSV export to documents as inventory files would hold them, with findings about its rows: pure. Every finding
+// Reads a CSV export into documents like those of inventory files, with findings about its rows. Pure. Every finding
 // points at the start of its row.
 
 
@@ -605,7 +614,7 @@ function behindLineEnds(bytes, from) {
 
 
 class CsvCells {
-    /** Of the header. */
+    /** The number of cells in the header. */
     width;
     #columns;
     #defaults;
@@ -616,7 +625,7 @@ class CsvCells {
         this.#defaults = defaults;
         this.#counts = counts;
     }
-    /** The cell as it is meant, its default, or ''. */
+    /** The meaning of the cell, its default, or ''. */
     read(cells, field) {
         const raw = this.#raw(cells, field);
         const trimmed = (0,characters/* withoutPadding */.gl)(raw);
@@ -631,18 +640,21 @@ class CsvCells {
     exact(cells, field) {
         return (0,csv/* rearm */.UG)(this.#raw(cells, field));
     }
-    /** Whether anything can stand in the field: where it has no column, that was told once. */
+    /** Whether the field can have a value: a missing column was reported once. */
     has(field) {
         return this.#columns.has(field) || this.#defaults.has(field);
     }
-    /** A row of a cyber system alone. Only where the type has a column: with a type, a missing name is a fault. */
+    /**
+     * A row with nothing but a cyber system. Only if the type has its own column: with a type, a missing name is an
+     * error.
+     */
     isAssetless(cells) {
         if (!this.#columns.has('asset_type') || !this.#columns.has('name'))
             return false;
         const isBlank = (field) => (0,characters/* withoutPadding */.gl)(this.#raw(cells, field)) === '';
         return isBlank('name') && isBlank('asset_type') && isBlank('id') && !isBlank('cyber_system');
     }
-    /** Whether the row has cells that the header has not, or lacks some. Empty ones at its end do not count. */
+    /** Whether the row has more or fewer cells than the header. Empty cells at its end do not count. */
     isCut(cells) {
         return cells.length < this.width || cells.slice(this.width).some((cell) => (0,characters/* withoutPadding */.gl)(cell) !== '');
     }
@@ -651,11 +663,11 @@ class CsvCells {
         return column === undefined ? '' : (cells[column] ?? '');
     }
 }
-// The asset types of an export: what its cells mean, and those that mean nothing known, each told once.
+// The asset types of an export: the meaning of its cells, and unknown words, each reported once.
 class CsvTypes {
     #types;
     #values;
-    /** The spellings that one mapping serves are one: as the first row has it, with the offsets of all. */
+    /** Spellings that one mapping would resolve are grouped: the first spelling, with the offsets of all rows. */
     #unknown = new Map();
     constructor({ values }) {
         this.#types = (0,csv_mapping/* assetTypes */.ID)(values);
@@ -664,7 +676,7 @@ class CsvTypes {
     get(cell) {
         return this.#types.get(cell);
     }
-    /** Notes a row of an unknown type. */
+    /** Records a row with an unknown type. */
     miss(cell, offset) {
         const key = (0,csv_mapping/* foldCell */.KN)(cell);
         const entry = this.#unknown.get(key);
@@ -682,18 +694,18 @@ class CsvTypes {
         }
     }
 }
-/** What is told of the rows in numbers. */
+/** Counts of the rows. */
 function noCounts() {
     return {
-        /** Rows below the header, blank ones left out. */
+        /** Rows below the header, without blank ones. */
         rowCount: 0,
-        /** Rows that were to be left out. */
+        /** Rows that were left out on purpose. */
         skipped: 0,
-        /** Rows that name a cyber system and no asset, as an export of systems without assets holds them. */
+        /** Rows that name a cyber system and no asset, as in an export of systems without assets. */
         assetless: 0,
         /** Cells that had white space around them. */
         trimmed: 0,
-        /** Cells that an export had made harmless for spreadsheets. */
+        /** Cells in which the export had made a formula harmless. */
         rearmed: 0,
     };
 }
@@ -708,24 +720,24 @@ function readCsv({ path, bytes, mapping, liveName }, report) {
     }
     const { utf8 } = text;
     let hasColumns = true;
-    const told = (d) => {
+    const noting = (d) => {
         if (d.code === 'csv-missing-column')
             hasColumns = false;
         report(d);
     };
-    const rows = new RowReader({ file: byteFile(path, utf8), mapping, liveName, report: told });
+    const rows = new RowReader({ file: byteFile(path, utf8), mapping, liveName, report: noting });
     const { delimiter } = mapping;
     const score = (header) => (0,csv_mapping/* countWanted */.RD)(header, mapping);
     const fault = readTable({ utf8, delimiter, score, onRow: (row) => rows.add(row) });
     rows.end();
     if (fault !== null)
         report((0,diagnostic/* diagnostic */.YK)('csv-syntax', 'error', rows.at(fault.offset), { reason: fault.fault }));
-    // A filter by a column that is not there takes no row, and is told already.
+    // A filter by a missing column takes no row, and was already reported.
     else if (rows.counts.rowCount === 0 && (hasColumns || rows.counts.skipped === 0))
         report((0,diagnostic/* diagnostic */.YK)('csv-empty', 'error', { ...rows.at(0), offset: null }, { leftOut: rows.counts.skipped }));
     return { documents: rows.documents, ...rows.counts };
 }
-/** Offsets of the table are in bytes, and so is this text: one character a byte. */
+/** Offsets of the table are in bytes, so this text has one character for each byte. */
 function byteFile(path, utf8) {
     return (0,files/* sourceFile */.sm)(path, utf8.toString('latin1'));
 }
@@ -824,7 +836,7 @@ class RowReader {
             this.#input.report((0,diagnostic/* diagnostic */.YK)('csv-odd-name', 'warning', row.at, { value: name, kind }));
         return name;
     }
-    /** The number in the CMDB, or '' for none; null where no file can hold it. */
+    /** The number in the CMDB, or '' for none. null if no file can hold it. */
     #number(row) {
         const number = row.fields.read(row.cells, 'external_id');
         if (number === '')
@@ -840,7 +852,10 @@ class RowReader {
         const cell = row.fields.read(row.cells, 'cyber_system');
         return this.#isFit(cell, 'cyber_system', row) ? (this.#systems.get(cell) ?? cell) : null;
     }
-    /** The rules for names of the file format (design section 3). Without a column nothing can be said of a row. */
+    /**
+     * Applies the rules for names in the file format (design section 3). If the column is missing, a row cannot be
+     * judged.
+     */
     #isFit(name, key, { fields, at }) {
         if (characters/* SURELY_FINE */.Mx.test(name))
             return true;
@@ -887,7 +902,7 @@ class RowReader {
 }
 const PLACEHOLDER = /^(?:tb[acd]|n\/?a|none|null|nil|unknown|undefined|not applicable|to be (?:announced|confirmed|defined|determined)|#\w[\w/]{0,8}[!?]?|[-–—?.x_]{1,20})$/i;
 const BULLET = /[\u00b7\u2022\u2023\u2043\u25aa\u25cf\u25e6]|^[*\-–—]\s/;
-/** What a name says that hardly is one. */
+/** The kind of text that is hardly a name; null for a usual name. */
 function oddKind(name) {
     if (/^[=@]/.test(name))
         return 'formula';
@@ -899,8 +914,8 @@ function oddKind(name) {
 // EXTERNAL MODULE: ./lib/inventory/folder.js
 var folder = __webpack_require__(8530);
 ;// CONCATENATED MODULE: ./lib/commands/import-csv.js
-// The rows of a CMDB export as the assets that an import wants: which column means what, by flags and a file, and the
-// rows held against the service and against what files declare.
+// The rows of a CMDB export as the assets to import: flags and a mapping file give the meaning of columns, and the rows
+// are compared with the service and the files.
 
 
 
@@ -912,7 +927,7 @@ var folder = __webpack_require__(8530);
 
 
 
-/** The file as it was given, and read as the mapping says. Its files may ask for anything but a delete. */
+/** The export, read with the mapping. The resulting files may ask for any change except a delete. */
 function csvSource({ path, cwd, mapping, update }) {
     return {
         open: async (_, report) => {
@@ -931,7 +946,7 @@ function csvSource({ path, cwd, mapping, update }) {
         tidiesAlone: false,
     };
 }
-/** A pipe may be named, too. */
+/** The path may also name a pipe. */
 function readBytes(csvPath, cwd, report) {
     const from = csvPath === '-' ? 0 : (0,external_node_path_.resolve)(cwd, csvPath);
     try {
@@ -947,7 +962,7 @@ function readBytes(csvPath, cwd, report) {
     }
     return null;
 }
-/** Flags win over the file. Throws ConfigurationError for a flag, and for one column that is to be two keys. */
+/** Flags override the file. Throws a ConfigurationError for a wrong flag, and if two keys have one column. */
 async function mappingFrom(flags, cwd, report) {
     let isFound = true;
     const mapping = await readMapping(flags, cwd, (d) => {
@@ -999,7 +1014,7 @@ function mappingFromFlags(flags) {
 }
 function conditionsFrom(flag, name) {
     const conditions = new Map();
-    // Where no sign is, no column stands before it.
+    // Without `=` there is no column before it.
     for (const [column, value] of pairsFrom(flag, (line) => Math.max(0, line.indexOf('=')))) {
         if (column === '')
             throw new result/* ConfigurationError */.j1(name, 'must be COLUMN=VALUE, such as Status=active.');
@@ -1015,7 +1030,7 @@ function fieldsFrom(flag, name, keys) {
     });
     return onlyMeanings(pairs, (key) => twice(name, key));
 }
-/** Of two meanings of one word the last would win, and nobody be told. */
+/** If one word had two meanings, the last would silently win. */
 function onlyMeanings(pairs, refusal) {
     const meanings = new Map();
     for (const [word, meaning] of pairs) {
@@ -1025,7 +1040,7 @@ function onlyMeanings(pairs, refusal) {
     }
     return meanings;
 }
-/** A flag given more than once holds a line each time. */
+/** A repeated flag has one line for each use. */
 function pairsFrom(flag, separator) {
     if (typeof flag !== 'string')
         return [];
@@ -1119,12 +1134,12 @@ function atFormulas(cell, write) {
     return text + cell.slice(copied);
 }
 const QUOTED = /[",\r\n]/;
-function quoted(cell) {
+function quotedCell(cell) {
     return QUOTED.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 /** One record with its line end. */
 function csvLine(cells) {
-    return `${cells.map(quoted).join(',')}\n`;
+    return `${cells.map(quotedCell).join(',')}\n`;
 }
 /** Text that is neither quoted nor a formula. One test settles nearly every cell. */
 const PLAIN = /^\w[\w ./()-]*$/;
@@ -1142,7 +1157,7 @@ function spreadsheet(rows) {
             at++;
         for (; at < row.length; at++) {
             const cell = row[at];
-            begun[at + 1] = `${begun[at]}${at === 0 ? '' : ','}${PLAIN.test(cell) ? cell : quoted(disarm(cell))}`;
+            begun[at + 1] = `${begun[at]}${at === 0 ? '' : ','}${PLAIN.test(cell) ? cell : quotedCell(disarm(cell))}`;
         }
         above = row;
         return `${begun[row.length]}\r\n`;
@@ -1175,15 +1190,15 @@ function spreadsheet(rows) {
 /* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(876);
 /* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7206);
 /* harmony import */ var _core_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3029);
-// What the columns and cells of a CSV export mean: the mapping that flags and a small file give.
+// The meaning of the columns and cells of a CSV export: the mapping from flags and a small file.
 
 
 
 /** The fields that a column can fill. */
 const CSV_FIELDS = ['name', 'cyber_system', 'asset_type', 'facility', 'id', 'external_id'];
-/** Without a column of its own, each of these is looked for under its own name. */
+/** If no column is given for one of these, a column with its own name is looked for. */
 const REQUIRED_FIELDS = ['name', 'cyber_system', 'asset_type'];
-/** One value for all rows makes sense for these. */
+/** The fields for which one value for all rows makes sense. */
 const DEFAULT_FIELDS = ['cyber_system', 'asset_type', 'facility'];
 const NO_MAPPING = {
     columns: new Map(),
@@ -1196,7 +1211,7 @@ const NO_MAPPING = {
     skip: new Map(),
     skipsDuplicates: false,
 };
-/** Both mappings; where they differ, `over` wins. */
+/** Both mappings. If they differ, `over` wins. */
 function mergeMappings(base, over) {
     return {
         columns: new Map([...base.columns, ...over.columns]),
@@ -1210,15 +1225,15 @@ function mergeMappings(base, over) {
         skipsDuplicates: over.skipsDuplicates,
     };
 }
-/** What headers, types and names of systems are compared by when no exact one is there. */
+/** The form in which headers, types and names of systems are compared if there is no exact match. */
 function foldCell(text) {
     return text.normalize('NFC').replace(/\s+/gu, ' ').trim().toLowerCase();
 }
-/** Looks cells up: exactly first, then without regard to case and white space. */
+/** Looks cells up: first exactly, then ignoring case and white space. */
 class CellMap {
     #exact;
     #folded;
-    /** Of several spellings that fold to one, none is guessed unless all mean the same. */
+    /** If several spellings have one folded form, it is used only if all mean the same. */
     constructor(entries) {
         this.#exact = entries;
         const folded = new Map();
@@ -1237,7 +1252,7 @@ class CellMap {
         return this.#exact.get(cell) ?? this.#folded.get(foldCell(cell));
     }
 }
-/** Every cell that is an asset type: the mapped ones, and the words of the service themselves. */
+/** Every cell that is an asset type: the mapped ones, and the service's own words. */
 function assetTypes(values) {
     return new CellMap(new Map([..._core_model_js__WEBPACK_IMPORTED_MODULE_0__/* .ASSET_TYPES */ .Dd.map((type) => [type, type]), ...values]));
 }
@@ -1247,7 +1262,7 @@ function isCsvField(text) {
 function isAssetType(text) {
     return _core_model_js__WEBPACK_IMPORTED_MODULE_0__/* .ASSET_TYPES */ .Dd.some((type) => type === text);
 }
-/** A delimiter as people write it: one character, or `tab`. null for what separates nothing. */
+/** A delimiter as people write it: one character, or `tab`. null if it cannot separate cells. */
 function delimiterOf(text) {
     if (text === 'tab')
         return '\t';
@@ -1255,7 +1270,8 @@ function delimiterOf(text) {
 }
 /**
  * Finds each mapped column by its header: the exact one, else one that differs only in case and white space. A required
- * field without a mapping has a column of its own name, unless it has a default; a facility has one where it is there.
+ * field without a mapping has a column of its own name, unless it has a default. A facility uses such a column if it
+ * exists.
  */
 function findColumns({ cells, at }, mapping, report) {
     const columns = new Map();
@@ -1274,7 +1290,7 @@ function findColumns({ cells, at }, mapping, report) {
         else if (mapping.columns.has(field) || !mapping.defaults.has(field)) {
             const near = (0,_core_suggest_js__WEBPACK_IMPORTED_MODULE_2__.nearest)(column, header);
             report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('csv-missing-column', 'error', at, { column, key: field, near, header }));
-            // A slip in a name that was given hides nothing else of the rows.
+            // A typing error in a given name should not hide other findings about the rows.
             const [meant] = mapping.columns.has(field) ? columnsNamed(cells, near[0] ?? '') : [];
             if (meant !== undefined)
                 columns.set(field, meant);
@@ -1282,7 +1298,7 @@ function findColumns({ cells, at }, mapping, report) {
     }
     return columns;
 }
-/** Which rows are taken, by the cells of columns that need be no field. */
+/** Which rows are taken, by the cells of any columns. */
 function rowFilter({ cells, at }, mapping, report) {
     const header = cells.map(oneLine).filter((cell) => cell !== '');
     const testsOf = (conditions, key) => Array.from(conditions, ([column, values]) => {
@@ -1298,7 +1314,7 @@ function rowFilter({ cells, at }, mapping, report) {
     const skip = testsOf(mapping.skip, '--skip');
     return (row) => where.every((holds) => holds(row)) && !(skip.length > 0 && skip.every((holds) => holds(row)));
 }
-/** Two fields that would be read from one column; null where there are none. */
+/** Two fields that would be read from one column; null if there are none. */
 function sharedColumn(mapping) {
     const fields = new Map();
     for (const [field, column] of wantedColumns(mapping)) {
@@ -1321,7 +1337,7 @@ function columnsNamed(cells, column) {
     const exact = indexesWhere(cells, (cell) => oneLine(cell) === oneLine(column));
     return exact.length > 0 ? exact : indexesWhere(cells, (cell) => foldCell(cell) === foldCell(column));
 }
-/** A header may be broken over lines, to be narrow. */
+/** A header cell may have line breaks, to be narrow. */
 function oneLine(cell) {
     return cell.replace(/\s+/gu, ' ').trim();
 }

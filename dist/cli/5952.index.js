@@ -2,105 +2,6 @@ export const id = 5952;
 export const ids = [5952];
 export const modules = {
 
-/***/ 8569:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FK: () => (/* binding */ CHANGE_COLUMNS),
-/* harmony export */   Jy: () => (/* binding */ driftCells),
-/* harmony export */   UU: () => (/* binding */ doubtedIds),
-/* harmony export */   jQ: () => (/* binding */ alikeSystems),
-/* harmony export */   qv: () => (/* binding */ changeCells),
-/* harmony export */   sL: () => (/* binding */ placeCell)
-/* harmony export */ });
-/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1968);
-/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(755);
-/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5511);
-
-
-
-/** The titles of the columns, in order. */
-const CHANGE_COLUMNS = ['Cyber system', 'Asset', 'Change', 'Id', 'Line'];
-/** A change that apply would execute. */
-function changeCells(whole, format) {
-    const change = (0,_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .contrasted */ .CF)(whole);
-    const { name } = format;
-    const asset = name((change.after ?? change.before).name);
-    return [
-        systemCell(change, format),
-        asset,
-        actionText(change, format),
-        idCell(whole, format),
-        lineCell(whole, format),
-    ];
-}
-/** A difference that apply would not execute: the state at the service, and the state in the files. */
-function driftCells(whole, format) {
-    const change = (0,_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .contrasted */ .CF)(whole);
-    const { name } = format;
-    const asset = name((change.before ?? change.after).name);
-    return [systemCell(change, format), asset, driftText(change, name), idCell(whole, format), lineCell(whole, format)];
-}
-/** Ids of the assets that a plan would delete, and that may only have been renamed. */
-function doubtedIds(diagnostics) {
-    return new Set(diagnostics.flatMap((finding) => (finding.code === 'possible-rename' ? [finding.args.id] : [])));
-}
-/** Ids of the systems in these changes that share site and name with another. */
-function alikeSystems(changes) {
-    const systems = new Map(changes.map(({ cyberSystem }) => [cyberSystem.id, cyberSystem]));
-    const byLabel = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)(systems.values(), ({ site, name }) => JSON.stringify([site?.name ?? null, name]));
-    return new Set([...byLabel.values()].flatMap((same) => (same.length > 1 ? same.map(({ id }) => id) : [])));
-}
-function systemCell({ cyberSystem }, { name, alike }) {
-    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)([placeCell(cyberSystem, name), alike.has(cyberSystem.id) ? name(cyberSystem.id) : ''], ' ');
-}
-/** `Tolt Junction / SCADA Medium`, with each name set by `name`. */
-function placeCell({ impactRating, ...system }, name) {
-    const rating = impactRating === null ? '' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .ratingText */ .l$)(impactRating, name);
-    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)([(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .systemName */ .N9)({ ...system, impactRating: null }, name), rating], ' ');
-}
-const ORIGIN_WORDS = { inventory: '', pending: 'pending', drift: 'reverts drift' };
-function actionText(change, { name, question, doubted }) {
-    if (change.action === 'create')
-        return `create ${change.after.asset_type}`;
-    if (change.action === 'update')
-        return updateText(change, name);
-    const asked = doubted.has(change.id) ? question('a rename?') : '';
-    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)([`delete ${change.before.asset_type}`, ORIGIN_WORDS[change.origin], asked], ', ');
-}
-/** `move from Alpha EMS, High → Medium, rename from rtu-3, hardware → software`. */
-function updateText({ before, after, fromSystem, cyberSystem, changed }, name) {
-    const isMove = changed.includes('cyber_system_id');
-    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)([
-        isMove ? `move from ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .systemName */ .N9)({ ...fromSystem, impactRating: null }, name)}` : '',
-        isMove ? (0,_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .ratingChange */ .Yb)(fromSystem, cyberSystem, name) : '',
-        changed.includes('name') ? `rename from ${name(before.name)}` : '',
-        changed.includes('asset_type') ? (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .turned */ .d9)(before.asset_type, after.asset_type) : '',
-    ], ', ');
-}
-function driftText(change, name) {
-    if (change.action === 'delete')
-        return `${change.before.asset_type} at the service, in no file`;
-    if (change.action === 'create')
-        return `${change.after.asset_type} in the files, not at the service`;
-    const { before, after, fromSystem, cyberSystem } = change;
-    const there = (0,_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .sideText */ .Rc)(change, before, (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .systemName */ .N9)(fromSystem, name), name);
-    return `at the service ${there}; in the files ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .sideText */ .Rc)(change, after, (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .systemName */ .N9)(cyberSystem, name), name)}`;
-}
-function idCell(change, { name, idOf = ({ id }) => id }) {
-    const id = idOf(change);
-    return id === null ? '' : name(id);
-}
-function lineCell(change, { place }) {
-    if (change.action === 'delete')
-        return '';
-    const { document, offset } = change.desired;
-    return place(document.file.path, document.file.place(offset).line);
-}
-
-
-/***/ }),
-
 /***/ 5952:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -113,7 +14,7 @@ function lineCell(change, { place }) {
 /* harmony export */   wS: () => (/* binding */ planSections),
 /* harmony export */   wg: () => (/* binding */ pageLink)
 /* harmony export */ });
-/* unused harmony exports stopped, NO_ROWS, findingSection */
+/* unused harmony exports asSentence, NO_ROWS, findingSection */
 /* harmony import */ var _change_row_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8569);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2527);
 /* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(421);
@@ -150,20 +51,20 @@ function planSections(plan, options) {
         whereSection(page),
         { ...findingSection('error', plan, telling), most },
         { ...questionSection(plan, telling), most },
-        { ...section('warning', warnings.first), most },
+        { ...rankedSection('warning', warnings.first), most },
         deleteSection(sections, page),
-        ...askedSections(sections, page),
+        ...requestedSections(sections, page),
         mixedSection('pending', PENDING, sections.pending, page),
         mixedSection('reverted', 'Drift, reverted by this run', sections.reverted, page),
         driftSection(sections.drift, page),
         undeclaredSection(page),
-        { ...section('notice', warnings.rest), most },
+        { ...rankedSection('notice', warnings.rest), most },
         { ...findingSection('notice', plan, telling), most },
     ];
-    return all.filter((one) => one.count > 0 || one.open !== '').map((one) => stopped(one, elsewhere));
+    return all.filter((one) => one.count > 0 || one.open !== '').map((one) => asSentence(one, elsewhere));
 }
 /** Makes the line about hidden rows a sentence that ends with where the rest is. */
-function stopped(one, elsewhere = '') {
+function asSentence(one, elsewhere = '') {
     const hidden = (count, isAll) => {
         const line = one.hidden(count, isAll);
         return line === '' ? '' : `${line}${elsewhere}.`;
@@ -171,22 +72,22 @@ function stopped(one, elsewhere = '') {
     return { ...one, hidden };
 }
 const PENDING = 'Pending from earlier merges';
-function placed({ asked, pending, reverted, drift }) {
+function placed({ requested, pending, reverted, drift }) {
     return {
-        ...{ asked: (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .inPlaces */ .GB)(asked), pending: (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .inPlaces */ .GB)(pending) },
+        ...{ requested: (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .inPlaces */ .GB)(requested), pending: (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .inPlaces */ .GB)(pending) },
         ...{ reverted: (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .inPlaces */ .GB)(reverted), drift: (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .inPlaces */ .GB)(drift) },
     };
 }
-function askedSections({ asked }, page) {
-    const { move, rename, retype, create } = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .byKind */ .Sb)(asked);
-    const moves = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .bySite */ .TW)(move);
+function requestedSections({ requested }, page) {
+    const { move, rename, retype, create } = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .byKind */ .Sb)(requested);
+    const moves = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .inPlaces */ .GB)(move);
     const updates = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .inPlaces */ .GB)([...rename, ...retype]);
     const verb = retype.length === 0 ? 'Rename' : rename.length === 0 ? 'Retype' : 'Rename or retype';
     const title = `Move ${assets(move)}. A moved asset inherits the new system's impact rating`;
     return [
-        section('moves', folding(title, bodyOf(moves, page), moves)),
-        section('updates', folding(`${verb} ${assets(updates)}`, bodyOf(updates, page), updates)),
-        section('creates', folded(`Create ${assets(create)}`, bodyOf(create, page), create)),
+        rankedSection('moves', folding(title, bodyOf(moves, page), moves)),
+        rankedSection('updates', folding(`${verb} ${assets(updates)}`, bodyOf(updates, page), updates)),
+        rankedSection('creates', folded(`Create ${assets(create)}`, bodyOf(create, page), create)),
     ];
 }
 /** Under `counts` the lines of files that ask for the changes, without names. */
@@ -208,22 +109,22 @@ function whereSection({ plan: { toExecute }, detail }) {
     const hidden = (count, isAll) => (isAll ? '' : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'more system')} not listed`);
     const opened = { ...body, open: body.count === 0 ? '' : 'Where: ', title, changes: [] };
     const part = body.count > MOST_SYSTEMS ? folded(title, body, []) : opened;
-    return { ...section('where', part), most: WHERE_BYTES, hidden };
+    return { ...rankedSection('where', part), most: WHERE_BYTES, hidden };
 }
 /**
  * Deletes of every origin, before anything else. Under `counts` only a number: no file has a line for something that it
  * no longer declares.
  */
-function deleteSection({ asked, pending, reverted }, { detail, table }) {
-    const deletes = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .bySite */ .TW)([...asked, ...pending, ...reverted].filter(({ action }) => action === 'delete'));
+function deleteSection({ requested, pending, reverted }, { detail, table }) {
+    const deletes = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .inPlaces */ .GB)([...requested, ...pending, ...reverted].filter(({ action }) => action === 'delete'));
     const later = deletes.filter(({ origin }) => origin === 'pending').length;
     const share = later === deletes.length ? '' : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(later)} `;
     const why = later === 0 ? '' : `, ${share}pending from earlier merges. Merging approves ${later === 1 ? 'it' : 'them'} too`;
     const title = `Delete ${assets(deletes)}${why}`;
     if (detail === 'full' || deletes.length === 0)
-        return section('deletes', headed(title, (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .changeTable */ .Hg)(deletes, table), deletes));
+        return rankedSection('deletes', headed(title, (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .changeTable */ .Hg)(deletes, table), deletes));
     const systems = new Set(deletes.map(({ cyberSystem }) => cyberSystem.id)).size;
-    return section('deletes', sentencePart(title, `In ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(systems, 'cyber system')}.`));
+    return rankedSection('deletes', sentencePart(title, `In ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(systems, 'cyber system')}.`));
 }
 /** Above everything else: a rename without the hint costs the asset its id and its history. */
 function questionSection({ diagnostics }, telling) {
@@ -231,31 +132,31 @@ function questionSection({ diagnostics }, telling) {
     const title = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(renames.length, 'question');
     const { row, ...alert } = alertOf('warning', renames, telling);
     const loud = (index) => row(index).replace(/Is this a (?:rename|move)\?/, '**$&**');
-    return section('questions', { title, changes: [], ...alert, row: loud });
+    return rankedSection('questions', { title, changes: [], ...alert, row: loud });
 }
 function mixedSection(keep, why, changes, page) {
     const others = changes.filter(({ action }) => action !== 'delete');
     const too = keep === 'pending' ? `. Merging approves ${others.length === 1 ? 'it' : 'them'} too` : '';
     const title = `${why}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(others.length, 'change')}${too}`;
-    return section(keep, folding(title, bodyOf(others, page), others));
+    return rankedSection(keep, folding(title, bodyOf(others, page), others));
 }
 const DRIFT_NOTE = 'Someone changed the service, and no file asks for it. To keep what the service has, run `cip-sync import --update`. To undo it, run the apply with `drift: apply`.';
 /** Not folded if there is nothing else to read. */
 function driftSection(drift, { plan, detail, table }) {
     const title = `Drift, not applied: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(drift.length, 'difference')}`;
     if (detail === 'counts' && drift.length > 0)
-        return section('drift', sentencePart(title, DRIFT_NOTE));
+        return rankedSection('drift', sentencePart(title, DRIFT_NOTE));
     const isOpen = plan.toExecute.length === 0 && drift.length <= LONG;
     const part = isOpen ? headed : folded;
-    return section('drift', part(title, (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .driftTable */ .Ir)(drift, table), [], `${DRIFT_NOTE}\n\n`));
+    return rankedSection('drift', part(title, (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .driftTable */ .Ir)(drift, table), [], `${DRIFT_NOTE}\n\n`));
 }
 function undeclaredSection({ plan: { undeclared }, detail }) {
     const title = `Undeclared, left alone: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(undeclared.length, 'asset')}`;
     const note = 'To declare them, add these lines to the file of their cyber system.\n\n';
     if (detail === 'full')
-        return section('undeclared', folded(title, (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .declarationBlock */ .is)(undeclared), [], note));
+        return rankedSection('undeclared', folded(title, (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .declarationBlock */ .is)((0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .undeclaredInOrder */ .zd)(undeclared)), [], note));
     const open = undeclared.length === 0 ? '' : `**${title}**\n`;
-    return section('undeclared', { ...NO_ROWS, open, title, changes: [] });
+    return rankedSection('undeclared', { ...NO_ROWS, open, title, changes: [] });
 }
 /** The last of these are cut first. */
 const KEEP = [
@@ -314,7 +215,7 @@ function folded(title, body, changes, note = '') {
 function folding(title, body, changes) {
     return body.count > LONG ? folded(title, body, changes) : headed(title, body, changes);
 }
-function section(keep, { title, ...part }) {
+function rankedSection(keep, { title, ...part }) {
     const hidden = (count, isAll) => isAll ? `**${title}**, not shown here` : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(count)} more not shown here`;
     return { ...part, keep: KEEP.indexOf(keep), hidden };
 }
@@ -325,7 +226,7 @@ function sentencePart(title, sentence) {
 const ALERTS = { error: 'CAUTION', warning: 'WARNING', notice: 'NOTE' };
 /** A section without rows if there are no such findings. */
 function findingSection(severity, { diagnostics }, telling) {
-    return section(severity, alertPart(severity, ofSeverity(diagnostics, severity), telling));
+    return rankedSection(severity, alertPart(severity, ofSeverity(diagnostics, severity), telling));
 }
 /** Without questions, which have their own section. */
 function ofSeverity(diagnostics, severity) {
@@ -379,9 +280,11 @@ function findingText(finding, { detail, pages = null, files = null }) {
 /* harmony export */ });
 /* unused harmony exports PLAIN_TABLE, siteTable */
 /* harmony import */ var _change_row_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8569);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2527);
-/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(755);
-/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5511);
+/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8889);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2527);
+/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(755);
+/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5511);
+
 
 
 
@@ -391,41 +294,66 @@ function findingText(finding, { detail, pages = null, files = null }) {
 const PLAIN_TABLE = { files: null, doubted: new Set(), alike: new Set(), isCompact: false };
 /** The changes that apply would execute. `more` adds columns after the five that every table has. */
 function changeTable(changes, options, more = [], moreCells = () => []) {
-    return { ...rowsOf(changes, _change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .changeCells */ .qv, { options, moreCells }), open: head([..._change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANGE_COLUMNS */ .FK, ...more]) };
+    return { ...rowsOf(changes, executedCells, { options, moreCells }), open: head([..._change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANGE_COLUMNS */ .FK, ...more]) };
 }
 /** Differences that apply would not execute. */
 function driftTable(changes, options) {
-    return { ...rowsOf(changes, _change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .driftCells */ .Jy, { options, moreCells: () => [] }), open: head(_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANGE_COLUMNS */ .FK) };
+    return { ...rowsOf(changes, driftCells, { options, moreCells: () => [] }), open: head(_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANGE_COLUMNS */ .FK) };
 }
 function rowsOf(changes, cellsOf, { options, moreCells }) {
-    const { files, doubted, alike, isCompact, idOf } = options;
-    const format = {
-        name: _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR,
-        question: (text) => `**${text}**`,
-        place: (path, line) => (isCompact ? String(line) : linkedPlace(path, line, files)),
-        ...{ doubted, alike, ...(idOf && { idOf }) },
-    };
     const row = (index) => {
         const change = changes[index];
-        const cells = cellsOf(change, format);
-        const shown = isCompact ? withoutRepeats(cells, change, changes[index - 1]) : cells;
+        const cells = cellsOf(change, options);
+        const shown = options.isCompact ? withoutRepeats(cells, change, changes[index - 1]) : cells;
         return rowOf([...shown, ...moreCells(change, index)]);
     };
     return { count: changes.length, row, close: '' };
 }
+function executedCells(change, options) {
+    const [system, asset, text, id, line] = cellsOfRow((0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .plannedRow */ .dL)(change), change, options);
+    if (change.action !== 'delete')
+        return [system, asset, text, id, line];
+    const question = options.doubted.has(change.id) ? '**a rename?**' : '';
+    return [system, asset, (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)([text, ORIGIN_WORDS[change.origin], question], ', '), id, line];
+}
+const ORIGIN_WORDS = { inventory: '', pending: 'pending', drift: 'reverts drift' };
+function driftCells(change, options) {
+    return cellsOfRow((0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .driftRow */ .CE)(change), change, options);
+}
+function cellsOfRow(row, change, options) {
+    const { alike, idOf } = options;
+    const { system, asset } = row;
+    const rating = system.rating === null ? '' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .ratingText */ .l$)(system.rating, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .tableCell */ .xR);
+    const systemId = alike.has(change.cyberSystem.id) ? (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .tableCell */ .xR)(system.id) : '';
+    const id = idOf === undefined ? row.id : idOf(change);
+    return [
+        (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)([(0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .setRowText */ .II)((0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .siteAndName */ .QJ)(system), _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .tableCell */ .xR), rating, systemId], ' '),
+        (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .tableCell */ .xR)(asset),
+        (0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .setRowText */ .II)(row.change, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .tableCell */ .xR),
+        id === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .tableCell */ .xR)(id),
+        lineCell(change, options),
+    ];
+}
+function lineCell(change, { files, isCompact }) {
+    if (change.action === 'delete')
+        return '';
+    const { document, offset } = change.desired;
+    const { line } = document.file.place(offset);
+    return isCompact ? String(line) : linkedPlace(document.file.path, line, files);
+}
 /** Leaves out the cyber system and the file if the row above names them. */
 function withoutRepeats([system, asset, action, id, line], change, above) {
-    const path = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)(change);
+    const path = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .pathOf */ .XM)(change);
     const isSameSystem = above !== undefined && above.cyberSystem.id === change.cyberSystem.id;
-    const isSameFile = path === null || (above !== undefined && (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)(above) === path);
-    return [isSameSystem ? '' : system, asset, action, id, isSameFile ? line : `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR)(path)} ${line}`];
+    const isSameFile = path === null || (above !== undefined && (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .pathOf */ .XM)(above) === path);
+    return [isSameSystem ? '' : system, asset, action, id, isSameFile ? line : `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .tableCell */ .xR)(path)} ${line}`];
 }
 /** A path with only these characters cannot be Markdown or become a link by itself. */
 const PLAIN_PATH = /^(?!.*(?:www\.|__|\/\/))[A-Za-z0-9][A-Za-z0-9./_-]*$/;
 /** `[beta.yml:9](…/inventory/beta.yml#L9)`. The whole path as code if there is nothing to link to. */
 function linkedPlace(path, line, files) {
     if (files === null || !PLAIN_PATH.test(path))
-        return (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR)(`${path}:${line}`);
+        return (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .tableCell */ .xR)(`${path}:${line}`);
     return `[${path.slice(path.lastIndexOf('/') + 1)}:${line}](${files}/${path}#L${line})`;
 }
 function head(columns) {
@@ -436,13 +364,13 @@ function rowOf(cells) {
 }
 /** Each cyber system with the number of changes in it, all on one line. */
 function whereList(changes) {
-    const systems = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .bySystem */ .Dp)(changes);
+    const systems = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .bySystem */ .Dp)(changes);
     return {
         open: '',
         count: systems.length,
         row: (index) => {
             const { system, members } = systems[index];
-            return `${index === 0 ? '' : ', '}${(0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .placeCell */ .sL)({ ...system, impactRating: null }, _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)} (${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(members.length)})`;
+            return `${index === 0 ? '' : ', '}${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .systemName */ .N9)({ ...system, impactRating: null }, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)} (${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(members.length)})`;
         },
         close: '\n',
     };
@@ -475,37 +403,37 @@ function siteTable(columns, all, cells) {
 }
 /** Under `detail: counts`: only the lines of files that ask for these changes, a row for each file. */
 function sourceList(changes) {
-    const sameFile = (index) => index > 0 && (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)(changes[index - 1]) === (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)(changes[index]);
+    const sameFile = (index) => index > 0 && (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .pathOf */ .XM)(changes[index - 1]) === (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .pathOf */ .XM)(changes[index]);
     return {
         open: '',
         count: changes.length,
         row: (index) => {
             const change = changes[index];
             if (sameFile(index))
-                return `, ${lineOf(change)}`;
+                return `, ${lineNumbers(change)}`;
             const more = changes[index + 1];
-            const noun = more !== undefined && (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)(more) === (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)(change) ? 'lines' : 'line';
-            return `${index === 0 ? '' : '\n'}- ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)((0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .pathOf */ .XM)(change) ?? '')}, ${noun} ${lineOf(change)}`;
+            const noun = more !== undefined && (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .pathOf */ .XM)(more) === (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .pathOf */ .XM)(change) ? 'lines' : 'line';
+            return `${index === 0 ? '' : '\n'}- ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)((0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .pathOf */ .XM)(change) ?? '')}, ${noun} ${lineNumbers(change)}`;
         },
         close: '\n',
     };
 }
-function lineOf(change) {
+function lineNumbers(change) {
     if (change.action === 'delete')
         return '';
     return String(change.desired.document.file.place(change.desired.offset).line);
 }
 /** The YAML lines that would declare these assets, under a comment for each cyber system. */
 function declarationBlock(undeclared) {
-    const declare = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .declarations */ .I1)(undeclared.map(({ asset }) => asset));
-    const fence = (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .fenceFor */ .Lt)(undeclared.flatMap(({ asset, cyberSystem }) => [asset.name, asset.id, (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .systemText */ .VZ)(cyberSystem)]));
+    const declare = (0,_declarations_js__WEBPACK_IMPORTED_MODULE_1__/* .declarations */ .I)(undeclared.map(({ asset }) => asset));
+    const fence = (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .fenceFor */ .Lt)(undeclared.flatMap(({ asset, cyberSystem }) => [asset.name, asset.id, (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .systemText */ .VZ)(cyberSystem)]));
     return {
         open: `${fence}yaml\n`,
         count: undeclared.length,
         row: (index) => {
             const { asset, cyberSystem } = undeclared[index];
             const isFirst = undeclared[index - 1]?.cyberSystem.id !== cyberSystem.id;
-            const lines = isFirst ? [`# ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .systemText */ .VZ)(cyberSystem)}`, ...declare(asset)] : declare(asset);
+            const lines = isFirst ? [`# ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .systemText */ .VZ)(cyberSystem)}`, ...declare(asset)] : declare(asset);
             return lines.map((line) => `${line}\n`).join('');
         },
         close: `${fence}\n`,

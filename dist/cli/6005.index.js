@@ -14,6 +14,7 @@ export const modules = {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7206);
+/* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1315);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8490);
 /* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(701);
 /* harmony import */ var _ledger_publish_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4482);
@@ -23,6 +24,7 @@ export const modules = {
 /* harmony import */ var _ledger_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8089);
 /* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2527);
 /* harmony import */ var _report_ledger_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7545);
+
 
 
 
@@ -61,9 +63,9 @@ function temporaryFolder(parent) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(parent, 'cip-ledger-'));
     }
     catch (error) {
-        if (!(0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error))
+        if (!(0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_12__/* .isSystemError */ .Or)(error))
             throw error;
-        const problem = `${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .word */ .Vm)(parent)} takes nothing (${error.code}). Make room there, or set TMPDIR to another.`;
+        const problem = `${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_9__/* .word */ .Vm)(parent)} cannot be written (${error.code}). Make room there, or set TMPDIR to another folder.`;
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('the temporary folder', problem, { cause: error });
     }
 }
@@ -222,8 +224,8 @@ function whyNotKept(error) {
         return error.detail;
     if (error instanceof _git_process_js__WEBPACK_IMPORTED_MODULE_3__/* .GitError */ .XS)
         return error.message;
-    if ((0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error))
-        return `the temporary folder takes nothing (${error.code})`;
+    if ((0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_12__/* .isSystemError */ .Or)(error))
+        return `the temporary folder cannot be written (${error.code})`;
     throw error;
 }
 /** What JSON keeps of the document, so that the ledger's copy equals the file. */
@@ -300,12 +302,12 @@ function atFormulas(cell, write) {
     return text + cell.slice(copied);
 }
 const QUOTED = /[",\r\n]/;
-function quoted(cell) {
+function quotedCell(cell) {
     return QUOTED.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 /** One record with its line end. */
 function csvLine(cells) {
-    return `${cells.map(quoted).join(',')}\n`;
+    return `${cells.map(quotedCell).join(',')}\n`;
 }
 /** Text that is neither quoted nor a formula. One test settles nearly every cell. */
 const PLAIN = /^\w[\w ./()-]*$/;
@@ -323,7 +325,7 @@ function spreadsheet(rows) {
             at++;
         for (; at < row.length; at++) {
             const cell = row[at];
-            begun[at + 1] = `${begun[at]}${at === 0 ? '' : ','}${PLAIN.test(cell) ? cell : quoted(disarm(cell))}`;
+            begun[at + 1] = `${begun[at]}${at === 0 ? '' : ','}${PLAIN.test(cell) ? cell : quotedCell(disarm(cell))}`;
         }
         above = row;
         return `${begun[row.length]}\r\n`;
@@ -334,12 +336,39 @@ function spreadsheet(rows) {
 
 /***/ }),
 
+/***/ 3806:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ editedIn)
+/* harmony export */ });
+/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
+// Whether the changes in an evidence file are still those that its run recorded.
+
+/**
+ * How the changes in an evidence file contradict their fingerprints or digest, as after an edit by hand; null if they
+ * do not. Nothing in evidence seals who approved.
+ */
+function editedIn({ organization, changes, digest: stated }) {
+    const other = changes.find(({ action, id, before, after, fingerprint: print }) => {
+        return print !== (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .fingerprint */ .Rj)({ organization, action, id: action === 'create' ? null : id, before, after });
+    });
+    if (other !== undefined)
+        return `the change ${other.fingerprint} is not what its fingerprint says`;
+    const isWhole = stated === (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .digest */ .br)(changes.map((change) => change.fingerprint));
+    return isWhole ? null : 'its changes are not those of its digest';
+}
+
+
+/***/ }),
+
 /***/ 7493:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ retry),
-/* harmony export */   Z: () => (/* binding */ SERVICE_RETRIES)
+/* harmony export */   L5: () => (/* binding */ retry),
+/* harmony export */   N5: () => (/* binding */ GITHUB_RETRIES),
+/* harmony export */   ZO: () => (/* binding */ SERVICE_RETRIES)
 /* harmony export */ });
 // Tries a task again while its failure may pass. A policy says how often and for how long: plain data, one policy for
 // each service that the tool calls. The caller decides what a failure means.
@@ -349,6 +378,14 @@ const SERVICE_RETRIES = {
     maxTotalMs: 180_000,
     firstBackoffMs: 100,
     maxBackoffMs: 5_000,
+    maxRetryAfterMs: 60_000,
+};
+/** The same of a request to GitHub. */
+const GITHUB_RETRIES = {
+    maxTries: 5,
+    maxTotalMs: 180_000,
+    firstBackoffMs: 500,
+    maxBackoffMs: 8_000,
     maxRetryAfterMs: 60_000,
 };
 /** Runs the task until its result is final or the policy allows no further try; resolves to the last result. */
@@ -386,15 +423,17 @@ function backoffAfter(attempt, { firstBackoffMs, maxBackoffMs }) {
 /* harmony export */   zt: () => (/* binding */ addEvidence)
 /* harmony export */ });
 /* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1219);
-/* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1595);
-/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1968);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8490);
-/* harmony import */ var _core_retry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7493);
-/* harmony import */ var _run_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4187);
-/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1264);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8089);
-// Writes to a ledger. The record of a run is built on the newest tip and pushed, never by force. Where the tip moved or
-// no answer came, it is built again and pushed again, for a while. A push that a rule refuses is not tried again.
+/* harmony import */ var _core_edited_evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3806);
+/* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1595);
+/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1968);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8490);
+/* harmony import */ var _core_retry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7493);
+/* harmony import */ var _core_yaml_quoting_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4086);
+/* harmony import */ var _run_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4187);
+/* harmony import */ var _store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1264);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8089);
+// Writes to a ledger. The record of a run is built on the newest tip and pushed, never by force. If the tip has moved
+// or no answer came, it is built and pushed again, for a limited time. A push that a rule refuses is not tried again.
 
 
 
@@ -403,7 +442,9 @@ function backoffAfter(attempt, { firstBackoffMs, maxBackoffMs }) {
 
 
 
-/** As often as two minutes allow: many runs may push to one branch. */
+
+
+/** As often as two minutes allow, because many runs may push to one branch. */
 const POLICY = {
     ...{ maxTries: Number.POSITIVE_INFINITY, maxTotalMs: 120_000, maxRetryAfterMs: 0 },
     ...{ firstBackoffMs: 400, maxBackoffMs: 8_000 },
@@ -426,14 +467,14 @@ class Publisher {
             return { tip: newest, ...(await store.ledgerFile(newest)) };
         });
         if (service !== expected)
-            throw new _store_js__WEBPACK_IMPORTED_MODULE_5__/* .LedgerError */ .oy('ledger-mismatch', 'service');
+            throw new _store_js__WEBPACK_IMPORTED_MODULE_7__/* .LedgerError */ .oy('ledger-mismatch', 'service');
         this.#organization = organization;
         this.#tip = tip;
     }
     /** Throws `ledger-mismatch` when the ledger is of another organization. */
     belongsTo(organization) {
         if (organization !== this.#organization)
-            throw new _store_js__WEBPACK_IMPORTED_MODULE_5__/* .LedgerError */ .oy('ledger-mismatch', 'organization');
+            throw new _store_js__WEBPACK_IMPORTED_MODULE_7__/* .LedgerError */ .oy('ledger-mismatch', 'organization');
     }
     async publish(draft) {
         const { store } = this.#input;
@@ -444,7 +485,7 @@ class Publisher {
             const done = attempts.find(({ path, oid }) => tip.objects.get(path) === oid);
             if (done !== undefined)
                 return this.#keep(tip, done);
-            if (draft.content.kind === 'look' && (await this.#hasLook(tip, draft)))
+            if (draft.content.kind === 'look' && (await this.#hasReading(tip, draft)))
                 return { commit: tip.commit, path: null };
             const { next, path } = await this.#build(tip, draft);
             attempts.push({ path, commit: next.commit, oid: next.objects.get(path) });
@@ -452,14 +493,14 @@ class Publisher {
             if (answer === 'pushed')
                 return this.#keep(next, { path, commit: next.commit });
             this.#tip = null;
-            throw new _store_js__WEBPACK_IMPORTED_MODULE_5__/* .LedgerError */ .oy('ledger-unreachable', answer === 'moved' ? 'the branch moved' : 'no answer came');
+            throw new _store_js__WEBPACK_IMPORTED_MODULE_7__/* .LedgerError */ .oy('ledger-unreachable', answer === 'moved' ? 'the branch moved' : 'no answer came');
         });
     }
-    /** What runs of a kind have left so far. */
+    /** The records of one kind in the ledger so far. */
     async earlier(kind) {
         const { store } = this.#input;
         const tip = this.#tip ?? (await this.#newestTip());
-        const paths = (0,_store_js__WEBPACK_IMPORTED_MODULE_5__/* .runPathsOf */ .pf)(tip.objects).filter((path) => (0,_run_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readRunPath */ .vX)(path)?.kind === kind);
+        const paths = (0,_store_js__WEBPACK_IMPORTED_MODULE_7__/* .runPathsOf */ .pf)(tip.objects).filter((path) => (0,_run_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readRunPath */ .vX)(path)?.kind === kind);
         return Promise.all(paths.map(async (path) => ({ path, run: await store.runFile(tip, path) })));
     }
     /** `live_sha256` of the lists at a commit of this ledger; null for a commit of another, or without lists. */
@@ -468,7 +509,7 @@ class Publisher {
         const [tip, then] = [this.#tip ?? (await this.#newestTip()), await store.tipAt(commit)];
         if (then === null)
             return null;
-        const paths = (0,_store_js__WEBPACK_IMPORTED_MODULE_5__/* .runPathsOf */ .pf)(then.objects);
+        const paths = (0,_store_js__WEBPACK_IMPORTED_MODULE_7__/* .runPathsOf */ .pf)(then.objects);
         if (paths.length === 0 || paths.some((path) => tip.objects.get(path) !== then.objects.get(path)))
             return null;
         return (await this.#newestLists(then))?.sha256 ?? null;
@@ -481,7 +522,7 @@ class Publisher {
     async #newestTip() {
         const tip = await this.#input.store.fetchTip();
         if (this.#pushed.some((path) => !tip.objects.has(path)))
-            throw new _store_js__WEBPACK_IMPORTED_MODULE_5__/* .LedgerError */ .oy('ledger-missing', 'rewound');
+            throw new _store_js__WEBPACK_IMPORTED_MODULE_7__/* .LedgerError */ .oy('ledger-missing', 'rewound');
         this.#tip = tip;
         return tip;
     }
@@ -494,7 +535,7 @@ class Publisher {
                 return { isFinal: true, result: () => value };
             }
             catch (error) {
-                if (!(error instanceof _store_js__WEBPACK_IMPORTED_MODULE_5__/* .LedgerError */ .oy) || error.fault !== 'ledger-unreachable')
+                if (!(error instanceof _store_js__WEBPACK_IMPORTED_MODULE_7__/* .LedgerError */ .oy) || error.fault !== 'ledger-unreachable')
                     throw error;
                 const rethrow = () => {
                     throw error;
@@ -503,7 +544,7 @@ class Publisher {
             }
         };
         const sleep = (ms) => clock.sleep(ms, stop);
-        const outcome = await (0,_core_retry_js__WEBPACK_IMPORTED_MODULE_3__/* .retry */ .L)(tryOnce, POLICY, {
+        const outcome = await (0,_core_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .retry */ .L5)(tryOnce, POLICY, {
             now: () => clock.now(),
             sleep,
             random,
@@ -514,9 +555,9 @@ class Publisher {
     async #build(tip, draft) {
         const { store, name, tool, clock } = this.#input;
         const { content, lists, commit } = draft;
-        const named = (at) => (0,_run_file_js__WEBPACK_IMPORTED_MODULE_4__/* .runPath */ .t0)({ ...name, kind: content.kind, at });
+        const named = (at) => (0,_run_file_js__WEBPACK_IMPORTED_MODULE_6__/* .runPath */ .t0)({ ...name, kind: content.kind, at });
         const newest = lists === null ? null : await this.#newestLists(tip);
-        // One run may leave two of a kind, such as two reviews. The first has the lists.
+        // One run may leave two records of a kind, such as two reviews. Only the first has the lists.
         const isNews = lists !== null && (newest?.readAt ?? 0) <= lists.readAt && !tip.objects.has(named(lists.readAt));
         const newLists = isNews ? lists : null;
         let at = newLists?.readAt ?? clock.now();
@@ -531,18 +572,18 @@ class Publisher {
             read_at: new Date(at).toISOString(),
             ...{ tool, commit, ...substance },
         };
-        files.set(path, (0,_run_file_js__WEBPACK_IMPORTED_MODULE_4__/* .textOfDocument */ .Kp)(document));
-        const message = messageOf(draft, name);
+        files.set(path, (0,_run_file_js__WEBPACK_IMPORTED_MODULE_6__/* .textOfDocument */ .Kp)(document));
+        const message = commitMessage(draft, name);
         return { next: await store.commit(tip, { files, removed, message, at: clock.now() }), path };
     }
-    /** The newest lists; null where the ledger has none yet. */
+    /** The newest lists; null if the ledger has none yet. */
     async #newestLists(tip) {
         for await (const listing of this.#listings(tip))
             return listing;
         return null;
     }
     /** Whether the ledger has a reading of the same lists from the same day, and no other lists since. */
-    async #hasLook(tip, { lists }) {
+    async #hasReading(tip, { lists }) {
         if (lists === null)
             return false;
         const hash = liveHash(lists.files);
@@ -555,10 +596,13 @@ class Publisher {
         }
         return false;
     }
-    /** What runs with lists read, newest first. Runs of one second go by their numbers: their names do not order them. */
+    /**
+     * The lists of earlier runs, newest first. Runs within the same second are sorted by number, because their names do
+     * not order them.
+     */
     async *#listings(tip) {
-        const paths = (0,_store_js__WEBPACK_IMPORTED_MODULE_5__/* .runPathsOf */ .pf)(tip.objects).reverse();
-        for (const group of (0,_core_group_js__WEBPACK_IMPORTED_MODULE_7__/* .groupBy */ .$z)(paths, (path) => (0,_run_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readRunPath */ .vX)(path)?.at).values()) {
+        const paths = (0,_store_js__WEBPACK_IMPORTED_MODULE_7__/* .runPathsOf */ .pf)(tip.objects).reverse();
+        for (const group of (0,_core_group_js__WEBPACK_IMPORTED_MODULE_9__/* .groupBy */ .$z)(paths, (path) => (0,_run_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readRunPath */ .vX)(path)?.at).values()) {
             const runs = await Promise.all(group.map((path) => this.#input.store.runFile(tip, path)));
             const listings = runs.flatMap((run) => run === null || run.live_sha256 === null ? [] : listingOf(run, run.live_sha256));
             yield* listings.sort((a, b) => b.seq - a.seq);
@@ -574,15 +618,15 @@ function dayOf(at) {
 }
 /** The lists that differ from those of the tip, and the paths that are no longer listed. */
 function liveDiff({ objects }, lists) {
-    const files = new Map([...lists].filter(([path, text]) => objects.get(path) !== (0,_store_js__WEBPACK_IMPORTED_MODULE_5__/* .blobName */ .PF)(text)));
+    const files = new Map([...lists].filter(([path, text]) => objects.get(path) !== (0,_store_js__WEBPACK_IMPORTED_MODULE_7__/* .blobName */ .PF)(text)));
     const removed = [...objects.keys()].filter((path) => path.startsWith('live/') && !lists.has(path));
     return { files, removed };
 }
 function liveHash(files) {
-    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_6__/* .liveSha256 */ .M$)([...files].map(([path, text]) => [path, (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .sc)(text)]));
+    return (0,_tree_js__WEBPACK_IMPORTED_MODULE_8__/* .liveSha256 */ .M$)([...files].map(([path, text]) => [path, (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .sc)(text)]));
 }
 /** A subject for people, without names of assets, and trailers for programs. */
-function messageOf({ content, commit, tickets = [] }, { run, attempt }) {
+function commitMessage({ content, commit, tickets = [] }, { run, attempt }) {
     const trailers = [`Inventory-Run: ${run}-${attempt}`, `Inventory-Kind: ${content.kind}`];
     if (commit !== null)
         trailers.push(`Inventory-Commit: ${commit}`);
@@ -590,26 +634,26 @@ function messageOf({ content, commit, tickets = [] }, { run, attempt }) {
     if (digest !== null)
         trailers.push(`Inventory-Digest: ${digest}`);
     const hasEvidence = content.kind === 'applied' || content.kind === 'refused';
-    for (const ticket of hasEvidence ? (0,_run_file_js__WEBPACK_IMPORTED_MODULE_4__/* .ticketsOf */ .jW)(content.evidence) : tickets)
+    for (const ticket of hasEvidence ? (0,_run_file_js__WEBPACK_IMPORTED_MODULE_6__/* .ticketsOf */ .jW)(content.evidence) : tickets)
         trailers.push(`Ticket: ${oneLine(ticket)}`);
-    return `${subjectOf(content)}\n\n${trailers.join('\n')}\n`;
+    return `${commitSubject(content)}\n\n${trailers.join('\n')}\n`;
 }
-/** Anybody may have written a ticket: it must not begin a trailer of its own. */
+/** Anybody may have written a ticket, so it must not start a trailer of its own. */
 function oneLine(text) {
-    return text.replace(_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE */ .Pk, _core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlEscape */ .Lf);
+    return text.replace(_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE */ .Pk, _core_yaml_quoting_js__WEBPACK_IMPORTED_MODULE_5__/* .yamlEscape */ .L);
 }
 function digestOf(content) {
     if (content.kind === 'seen')
         return content.intent.digest;
     return content.kind === 'applied' || content.kind === 'refused' ? content.evidence.digest : null;
 }
-function subjectOf(content) {
+function commitSubject(content) {
     switch (content.kind) {
         case 'seen':
             return `Seen before an apply of ${changeCount(content.intent.fingerprints.length)}`;
         case 'applied': {
             const { changes: all, result } = content.evidence;
-            const done = all.filter(({ outcome }) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .hasSucceeded */ .yO)(outcome)).length;
+            const done = all.filter(({ outcome }) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .hasSucceeded */ .yO)(outcome)).length;
             return `Applied: ${done} of ${changeCount(all.length)} done, ${result}`;
         }
         case 'refused':
@@ -623,18 +667,20 @@ function subjectOf(content) {
 function changeCount(count) {
     return count === 1 ? '1 change' : `${count} changes`;
 }
-/** Throws a ConfigurationError for a file that is no evidence, and `ledger-mismatch` for evidence of another ledger. */
+/**
+ * Throws a ConfigurationError for a file that is not evidence, and `ledger-mismatch` for evidence of another ledger.
+ */
 async function addEvidence(text, input) {
-    const { value: evidence, wrong } = (0,_run_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readEvidence */ .At)(text);
+    const { value: evidence, wrong } = (0,_run_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readEvidence */ .At)(text);
     if (evidence === null) {
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('FILE', `is no evidence of an apply: it ${wrong}. Name the evidence-….json that it left.`);
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1('FILE', `is no evidence of an apply: it ${wrong}. Name the evidence-….json that it left.`);
     }
     const { organization, service } = evidence;
     if (organization === '') {
-        const problem = 'is of an apply that came to no plan: it names no organization, and a ledger keeps none of those. Nothing is missing there.';
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('FILE', problem);
+        const problem = 'is of an apply that made no plan: it names no organization, and a ledger does not keep such evidence. Nothing is missing there.';
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1('FILE', problem);
     }
-    const edited = (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .editedIn */ .Tm)(evidence);
+    const edited = (0,_core_edited_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .editedIn */ .T)(evidence);
     if (edited !== null)
         throw wasEdited(edited);
     const tip = await input.store.fetchTip();
@@ -652,12 +698,12 @@ async function addEvidence(text, input) {
     });
     return { commit: published.commit, isNew: true };
 }
-/** Whether the ledger has it already. Throws where the ledger has other evidence of that apply. */
+/** Whether the ledger already has it. Throws if the ledger has other evidence of that apply. */
 async function isAdded(evidence, { kind, name, tip, store }) {
     const intentCommit = evidence.ledger?.commit ?? null;
     const intents = new Set();
-    for (const path of (0,_store_js__WEBPACK_IMPORTED_MODULE_5__/* .runPathsOf */ .pf)(tip.objects)) {
-        const { run, attempt } = (0,_run_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readRunPath */ .vX)(path) ?? {};
+    for (const path of (0,_store_js__WEBPACK_IMPORTED_MODULE_7__/* .runPathsOf */ .pf)(tip.objects)) {
+        const { run, attempt } = (0,_run_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readRunPath */ .vX)(path) ?? {};
         if (run !== name.run)
             continue;
         const file = await store.runFile(tip, path);
@@ -672,52 +718,52 @@ async function isAdded(evidence, { kind, name, tip, store }) {
     }
     if (intentCommit === null || intents.has(evidence.digest))
         return false;
-    throw wasEdited('its digest is not that of what the apply said that it would do');
+    throw wasEdited('its digest is not that of the intent in the ledger');
 }
 function wasEdited(how) {
     const problem = `was edited since the apply left it: ${how}. Name the file as it was; its SHA-256 is in the comment of the result.`;
-    return new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('FILE', problem);
+    return new _core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1('FILE', problem);
 }
 const REFUSED = new Set(['unapproved', 'blocked']);
 /** Each attempt of a run, and each of its steps, leaves evidence of its own. */
 function isSameEvidence(a, b) {
     return JSON.stringify({ ...a, ledger: null }) === JSON.stringify({ ...b, ledger: null });
 }
-/** The run whose `seen` the evidence names; else the run of its URL; else a name made from its bytes. */
+/** The run whose `seen` record the evidence names; else the run of its URL; else a name made from its bytes. */
 async function runNameOf({ ledger, run_url }, tip, store, text) {
     if (ledger != null) {
         const [, run, attempt] = /^([0-9A-Za-z]+)-(\d+)$/.exec((await store.runOf(ledger.commit)) ?? '') ?? [];
         const name = run === undefined ? null : { run, attempt: Number(attempt) };
-        if (name !== null && namesOf(tip).some((each) => each.run === run && each.attempt === name.attempt))
+        if (name !== null && runNames(tip).some((each) => each.run === run && each.attempt === name.attempt))
             return name;
-        throw new _store_js__WEBPACK_IMPORTED_MODULE_5__/* .LedgerError */ .oy('ledger-mismatch', `the evidence names commit ${ledger.commit}, which is not part of this ledger`);
+        throw new _store_js__WEBPACK_IMPORTED_MODULE_7__/* .LedgerError */ .oy('ledger-mismatch', `the evidence names commit ${ledger.commit}, which is not part of this ledger`);
     }
-    const run = /\/actions\/runs\/(\d+)/.exec(run_url ?? '')?.[1] ?? (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .sc)(text).slice(0, 8);
-    // The URL does not say which attempt it was: one that the ledger does not know.
-    const known = new Set(namesOf(tip).flatMap((each) => (each.run === run ? each.attempt : [])));
+    const run = /\/actions\/runs\/(\d+)/.exec(run_url ?? '')?.[1] ?? (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .sc)(text).slice(0, 8);
+    // The URL does not say which attempt it was, so the first number that the ledger does not have is used.
+    const known = new Set(runNames(tip).flatMap((each) => (each.run === run ? each.attempt : [])));
     let attempt = 1;
     while (known.has(attempt))
         attempt += 1;
     return { run, attempt };
 }
-function namesOf({ objects }) {
-    return (0,_store_js__WEBPACK_IMPORTED_MODULE_5__/* .runPathsOf */ .pf)(objects).flatMap((path) => (0,_run_file_js__WEBPACK_IMPORTED_MODULE_4__/* .readRunPath */ .vX)(path) ?? []);
+function runNames({ objects }) {
+    return (0,_store_js__WEBPACK_IMPORTED_MODULE_7__/* .runPathsOf */ .pf)(objects).flatMap((path) => (0,_run_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readRunPath */ .vX)(path) ?? []);
 }
-/** The commit; null when the branch is there, which is left as it is. Throws a LedgerError. */
+/** The new commit; null if the branch exists, which then stays as it is. Throws a LedgerError. */
 async function beginLedger(store, { organization, service, continues, at }) {
     if (await isThere(store))
         return null;
     const started_at = new Date(at).toISOString();
     const ledger = { format_version: '1.0', organization, service, started_at, continues };
     const files = new Map([
-        [_run_file_js__WEBPACK_IMPORTED_MODULE_4__/* .LEDGER_FILE */ .th, (0,_run_file_js__WEBPACK_IMPORTED_MODULE_4__/* .textOfDocument */ .Kp)(ledger)],
-        [_run_file_js__WEBPACK_IMPORTED_MODULE_4__/* .README_FILE */ .aF, README],
+        [_run_file_js__WEBPACK_IMPORTED_MODULE_6__/* .LEDGER_FILE */ .th, (0,_run_file_js__WEBPACK_IMPORTED_MODULE_6__/* .textOfDocument */ .Kp)(ledger)],
+        [_run_file_js__WEBPACK_IMPORTED_MODULE_6__/* .README_FILE */ .aF, README],
     ]);
     const subject = continues === null ? 'Begin the ledger' : `Begin the ledger again, after ${continues}`;
     const first = await store.commit(null, { files, removed: [], message: `${subject}\n`, at });
     const answer = await store.push(first);
     if (answer === 'silent')
-        throw new _store_js__WEBPACK_IMPORTED_MODULE_5__/* .LedgerError */ .oy('ledger-unreachable', 'no answer came');
+        throw new _store_js__WEBPACK_IMPORTED_MODULE_7__/* .LedgerError */ .oy('ledger-unreachable', 'no answer came');
     return answer === 'moved' ? null : first.commit;
 }
 async function isThere(store) {
@@ -726,7 +772,7 @@ async function isThere(store) {
         return true;
     }
     catch (error) {
-        if (error instanceof _store_js__WEBPACK_IMPORTED_MODULE_5__/* .LedgerError */ .oy && error.fault === 'ledger-missing' && error.detail === 'branch')
+        if (error instanceof _store_js__WEBPACK_IMPORTED_MODULE_7__/* .LedgerError */ .oy && error.fault === 'ledger-missing' && error.detail === 'branch')
             return false;
         throw error;
     }
@@ -782,12 +828,11 @@ comments that somebody kept.
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4377);
 /* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7206);
-// The files that say what a ledger is and what each run did: their shapes, names and texts. A file never changes.
+// The files that say what a ledger is and what each run did: their formats, names and texts. A file never changes.
 
 
 const LEDGER_FILE = 'ledger.json';
 const README_FILE = 'README.md';
-const KINDS = ['seen', 'applied', 'refused', 'look', 'review'];
 const hash = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/);
 const commit = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[0-9a-f]{40}$/);
 const time = zod__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$();
@@ -801,7 +846,7 @@ const ledgerShape = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
 });
 const state = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), cyber_system_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), asset_type: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['hardware', 'software']) });
 const approval = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ user: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), submitted_at: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), commit_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullish() });
-/** What the ledger reads of evidence; the whole shape is `schemas/evidence.schema.json`. */
+/** The fields of evidence that the ledger reads. The whole format is `schemas/evidence.schema.json`. */
 const evidenceShape = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
     organization: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     service: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
@@ -863,7 +908,7 @@ const common = {
     live_sha256: hash.nullable(),
     read_at: time,
     tool: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), version: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
-    // Of the inventory, as the run knew it: other CI systems also have short ids.
+    // The commit of the inventory, as the run knew it. Other CI systems also have short ids.
     commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
 };
 const intentShape = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
@@ -871,13 +916,17 @@ const intentShape = zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({
     fingerprints: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
     approval: zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ mode: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), by: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable() }),
 });
+const seen = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('seen'), intent: intentShape });
+const applied = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(['applied', 'refused']), evidence: evidenceShape });
+const look = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('look'), counts });
+const review = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('review'), review: reviewShape });
 const runShape = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt('kind', [
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ ...common, kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('seen'), intent: intentShape }),
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ ...common, kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('applied'), evidence: evidenceShape }),
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ ...common, kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('refused'), evidence: evidenceShape }),
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ ...common, kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('look'), counts }),
-    zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ ...common, kind: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('review'), review: reviewShape }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ ...common, ...seen.shape }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ ...common, ...applied.shape }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ ...common, ...look.shape }),
+    zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ ...common, ...review.shape }),
 ]);
+const KINDS = runShape.options.flatMap(({ shape }) => [...shape.kind.values]);
 const readLedgerFile = (text) => readShape(text, ledgerShape, LEDGER_FORMAT);
 const readRunFile = (text) => readShape(text, runShape);
 const readEvidence = (text) => readShape(text, evidenceShape);
@@ -912,7 +961,7 @@ function runPath({ run, attempt, at, kind }) {
     return `runs/${date.slice(0, 4)}/${date.slice(5, 7)}/${stamp}-${run}-${attempt}-${kind}.json`;
 }
 const RUN_PATH = /^runs\/(\d{4})\/(\d{2})\/\1\2(\d{2})T(\d{2})(\d{2})(\d{2})Z-([0-9A-Za-z]+)-(\d+)-([a-z]+)\.json$/;
-/** null for a path that is no run file. */
+/** null for a path that is not a run file. */
 function readRunPath(path) {
     const [, year, month, day, hour, minute, second, run = '', attempt, word] = RUN_PATH.exec(path) ?? [];
     const kind = KINDS.find((each) => each === word);
@@ -937,11 +986,11 @@ function readRunPath(path) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _core_ignore_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8109);
-// Signatures of commits in git's SSH format (PROTOCOL.sshsig of OpenSSH), by Ed25519 keys. Stock `git verify-commit`
-// takes what is signed here, and the other way round.
+// Signatures of commits in git's SSH format (PROTOCOL.sshsig of OpenSSH), by Ed25519 keys. The plain `git
+// verify-commit` accepts these signatures, and this file accepts those of git.
 
 
-/** A key that cannot be used: why, without a byte of it. */
+/** A key that cannot be used. The message says why, without a byte of the key. */
 class LedgerKeyError extends Error {
     name = 'LedgerKeyError';
 }
@@ -950,7 +999,7 @@ const KEY_TYPE = 'ssh-ed25519';
 const NAMESPACE = 'git';
 const PKCS8_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex');
 const SPKI_HEAD = Buffer.from('302a300506032b6570032100', 'hex');
-/** An Ed25519 private key as PKCS#8 or OpenSSH writes it. Throws a LedgerKeyError. */
+/** Reads an Ed25519 private key in PKCS#8 or OpenSSH form. Throws a LedgerKeyError. */
 function readPrivateKey(text) {
     const pem = text.replaceAll('\r\n', '\n').trim();
     try {
@@ -989,18 +1038,18 @@ function signText(text, key) {
     const signature = Buffer.concat([field(KEY_TYPE), field((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.sign)(null, signedBytes(text, 'sha512'), key))]);
     const blob = Buffer.concat([
         Buffer.from(MAGIC),
-        number(1),
+        sshNumber(1),
         ...[publicBlob(key), NAMESPACE, '', 'sha512', signature].map(field),
     ]);
     const lines = blob.toString('base64').match(/.{1,70}/g) ?? [];
     return ['-----BEGIN SSH SIGNATURE-----', ...lines, '-----END SSH SIGNATURE-----'].join('\n');
 }
-/** The text of a commit with the signature of it, in git's own header. */
+/** The text of a commit with its signature, in git's own header. */
 function withSignature(commit, key) {
     const [head = '', ...rest] = commit.split('\n\n');
     return [`${head}\ngpgsig ${signText(commit, key).replaceAll('\n', '\n ')}`, ...rest].join('\n\n');
 }
-/** Ed25519 keys of a file of allowed signers that may sign for git (ssh-keygen(1)); other lines are left out. */
+/** The Ed25519 keys in a file of allowed signers that may sign for git (ssh-keygen(1)). Other lines are left out. */
 function readSigners(text) {
     return text.split('\n').flatMap((line) => {
         const [principal = '', ...rest] = line.match(WORD) ?? [];
@@ -1012,7 +1061,7 @@ function readSigners(text) {
 /** A part in quotes may hold white space and commas. */
 const WORD = /(?:[^\s"]|"[^"]*")+/g;
 const OPTION = /(?:[^,"]|"[^"]*")+/g;
-/** null where the key may not sign commits by itself, or where OpenSSH would refuse the line. */
+/** null if the key may not sign commits by itself, or if OpenSSH would refuse the line. */
 function readOptions(text) {
     const values = new Map();
     for (const option of text.match(OPTION) ?? []) {
@@ -1026,13 +1075,13 @@ function readOptions(text) {
         return null;
     return { after: after ?? Number.NEGATIVE_INFINITY, before: before ?? Number.POSITIVE_INFINITY };
 }
-/** As ssh_config(5) reads a list of patterns: one that begins with `!` and matches rules all others out. */
+/** Reads a list of patterns as ssh_config(5) does: if a pattern with `!` matches, the others do not count. */
 function isForGit(list) {
     const matches = (pattern) => (0,_core_ignore_js__WEBPACK_IMPORTED_MODULE_1__/* .isLike */ .ON)(NAMESPACE, pattern);
     const patterns = list.split(',');
     return patterns.some(matches) && !patterns.some((each) => each.startsWith('!') && matches(each.slice(1)));
 }
-/** A time as OpenSSH writes it, in ms: in the system's zone, or with Z in UTC. NaN where it is none. */
+/** A time as OpenSSH writes it, in ms: in the system's time zone, or with Z in UTC. NaN if it is not a time. */
 function readTime(text) {
     if (text === undefined)
         return undefined;
@@ -1046,7 +1095,7 @@ function checkSignature(commit, signers) {
     if (header === null)
         return { state: 'none' };
     const signed = commit.replace(header[0], '');
-    // As git does: a key must have been valid when the commit was made.
+    // As in git, a key must have been valid when the commit was made.
     const at = Number(/^committer .* (\d+) [+-]\d{4}$/m.exec(commit)?.[1]) * 1_000;
     const valid = signers.filter(({ after, before }) => after <= at && at <= before);
     try {
@@ -1063,7 +1112,7 @@ function checkBlob(blob, signed, signers) {
         return { state: 'wrong' };
     const keyBlob = wire.bytes();
     const parts = new Wire(keyBlob);
-    // Signers have keys of one type only. A key of another type is no signer's, whatever its signature.
+    // Signers have keys of one type only. A key of another type belongs to no signer, whatever its signature.
     if (parts.text() !== KEY_TYPE)
         return { state: 'unknown-signer' };
     if (wire.text() !== NAMESPACE)
@@ -1087,16 +1136,16 @@ function publicBlob(key) {
     const spki = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createPublicKey)(key).export({ format: 'der', type: 'spki' });
     return Buffer.concat([field(KEY_TYPE), field(spki.subarray(SPKI_HEAD.length))]);
 }
-function number(value) {
+function sshNumber(value) {
     const bytes = Buffer.alloc(4);
     bytes.writeUInt32BE(value);
     return bytes;
 }
 function field(value) {
     const bytes = Buffer.from(value);
-    return Buffer.concat([number(bytes.length), bytes]);
+    return Buffer.concat([sshNumber(bytes.length), bytes]);
 }
-/** Reads what SSH writes: numbers, and byte strings behind their lengths. */
+/** Reads the binary format of SSH: numbers, and byte strings with their lengths before them. */
 class Wire {
     #rest;
     constructor(bytes) {
@@ -1136,12 +1185,12 @@ class Wire {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1595);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8490);
-/* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(701);
-/* harmony import */ var _run_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4187);
-/* harmony import */ var _signature_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8847);
-// The ledger's branch, by git's own plumbing: a bare folder that holds the tip without blobs, commits made of hashes, and
-// pushes that are never forced. The checkout is not touched.
+/* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1315);
+/* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(701);
+/* harmony import */ var _run_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4187);
+/* harmony import */ var _signature_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8847);
+// The ledger's branch, through git's low-level commands: a bare folder that holds the tip without blobs, commits made
+// from hashes, and pushes that are never forced. The checkout is not changed.
 
 
 
@@ -1161,7 +1210,7 @@ class LedgerError extends Error {
         this.detail = detail;
     }
 }
-/** What git calls the object of a path that is to be removed. */
+/** What git writes as the object of a path to remove. */
 const NO_OBJECT = '0'.repeat(40);
 const AUTHOR = 'cip-inventory-sync <cip-inventory-sync@localhost>';
 class LedgerStore {
@@ -1177,13 +1226,13 @@ class LedgerStore {
         this.#input = input;
         this.#bare = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'bare');
         this.#place = { cwd: folder, env, ledger: { bare: this.#bare, reaches: true } };
-        this.#run = (0,_git_process_js__WEBPACK_IMPORTED_MODULE_5__.gitProcess)(stop === undefined ? this.#place : { ...this.#place, stop });
+        this.#run = (0,_git_process_js__WEBPACK_IMPORTED_MODULE_4__.gitProcess)(stop === undefined ? this.#place : { ...this.#place, stop });
     }
-    /** From now on no stop ends git: a run that stops still writes its record. */
+    /** From now on, a stop does not end git: a run that stops still writes its record. */
     finish() {
-        this.#run = (0,_git_process_js__WEBPACK_IMPORTED_MODULE_5__.gitProcess)(this.#place);
+        this.#run = (0,_git_process_js__WEBPACK_IMPORTED_MODULE_4__.gitProcess)(this.#place);
     }
-    /** The tip now. Throws a LedgerError: `ledger-missing` when the server has no such branch. */
+    /** Fetches the current tip. Throws a LedgerError: `ledger-missing` if the server has no such branch. */
     async fetchTip() {
         await this.#open();
         const ref = `refs/heads/${this.#input.remote.branch}`;
@@ -1197,30 +1246,30 @@ class LedgerStore {
         return this.#tipOf(commit);
     }
     async ledgerFile({ objects }) {
-        const oid = objects.get(_run_file_js__WEBPACK_IMPORTED_MODULE_6__/* .LEDGER_FILE */ .th);
+        const oid = objects.get(_run_file_js__WEBPACK_IMPORTED_MODULE_5__/* .LEDGER_FILE */ .th);
         if (oid === undefined)
-            throw new LedgerError('ledger-mismatch', `the branch has no ${_run_file_js__WEBPACK_IMPORTED_MODULE_6__/* .LEDGER_FILE */ .th}`);
-        const { value, wrong } = (0,_run_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readLedgerFile */ .Uy)(await this.#blob(oid));
+            throw new LedgerError('ledger-mismatch', `the branch has no ${_run_file_js__WEBPACK_IMPORTED_MODULE_5__/* .LEDGER_FILE */ .th}`);
+        const { value, wrong } = (0,_run_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readLedgerFile */ .Uy)(await this.#blob(oid));
         if (value === null)
-            throw new LedgerError('ledger-mismatch', `${_run_file_js__WEBPACK_IMPORTED_MODULE_6__/* .LEDGER_FILE */ .th} ${wrong}`);
+            throw new LedgerError('ledger-mismatch', `${_run_file_js__WEBPACK_IMPORTED_MODULE_5__/* .LEDGER_FILE */ .th} ${wrong}`);
         return value;
     }
     async runFile({ objects }, path) {
-        return (0,_run_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readRunFile */ .m8)(await this.#blob(objects.get(path) ?? '')).value;
+        return (0,_run_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readRunFile */ .m8)(await this.#blob(objects.get(path) ?? '')).value;
     }
-    /** The run that made a commit, as its message says; null for a commit that the server does not give. */
+    /** The run that made a commit, by its message. null if the server does not have the commit. */
     async runOf(commit) {
         const tip = await this.tipAt(commit);
         return tip === null ? null : trailer(await this.#text(['cat-file', 'commit', tip.commit]), 'Inventory-Run');
     }
-    /** An earlier commit of the branch; null for one that the server does not give. */
+    /** An earlier commit of the branch. null if the server does not have it. */
     async tipAt(commit) {
         try {
             await this.#fetch(commit);
             return await this.#tipOf(commit);
         }
         catch (error) {
-            if ((0,_core_result_js__WEBPACK_IMPORTED_MODULE_4__/* .isStopped */ .id)(error))
+            if ((0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_7__/* .isStopped */ .id)(error))
                 throw error;
             return null;
         }
@@ -1234,7 +1283,7 @@ class LedgerStore {
         const objects = await this.#objectsOf(commit);
         return { commit, objects, newest: await this.#newestOf(commit, objects) };
     }
-    /** Makes the commit after the tip, or the first one of all, without pushing it. */
+    /** Makes the commit after the tip, or the first commit, without pushing it. */
     async commit(tip, { files, removed, message, at }) {
         await this.#open();
         const objects = new Map(tip?.objects ?? []);
@@ -1254,18 +1303,18 @@ class LedgerStore {
         const who = `${AUTHOR} ${Math.floor(at / 1000)} +0000`;
         const parent = tip === null ? '' : `parent ${tip.commit}\n`;
         const unsigned = `tree ${tree}\n${parent}author ${who}\ncommitter ${who}\n\n${message}`;
-        const signed = this.#input.key === null ? unsigned : (0,_signature_js__WEBPACK_IMPORTED_MODULE_7__/* .withSignature */ .hQ)(unsigned, this.#input.key);
+        const signed = this.#input.key === null ? unsigned : (0,_signature_js__WEBPACK_IMPORTED_MODULE_6__/* .withSignature */ .hQ)(unsigned, this.#input.key);
         const commit = (await this.#text(['hash-object', '-t', 'commit', '-w', '--stdin'], signed)).trim();
         return { commit, after: tip?.commit ?? null, objects, newest: newestIn(files) ?? tip?.newest ?? NO_RUN };
     }
     /**
-     * `moved`: the branch is no longer where the commit starts from. `silent`: no answer came, whether or not the push did.
-     * Throws a LedgerError, `ledger-refused`, for everything else.
+     * `moved`: the branch is no longer at the parent of the commit. `silent`: no answer came, so the push may have
+     * succeeded or not. Throws a LedgerError, `ledger-refused`, for everything else.
      */
     async push({ commit, after }) {
         const ref = `refs/heads/${this.#input.remote.branch}`;
-        // This forces nothing. The lease also requires that the branch is where the commit starts from, so that a branch that
-        // was deleted or rewound meanwhile is not restored in silence.
+        // This forces nothing. The lease also requires that the branch is where the commit starts from, so that a branch
+        // that was deleted or rewound in the meantime is not silently restored.
         const lease = `--force-with-lease=${ref}:${after ?? ''}`;
         try {
             await this.#run(['push', '--porcelain', '--no-verify', lease, 'origin', `${commit}:${ref}`]);
@@ -1299,17 +1348,17 @@ class LedgerStore {
             return [entry.slice(tab + 1), entry.slice(0, tab).split(' ')[2] ?? ''];
         }));
     }
-    /** The run file that the tip added. Its commit names the run; for a commit that does not, the last run file by name. */
+    /** The run file that the tip added. Its commit names the run. If it does not, the last run file by name. */
     async #newestOf(commit, objects) {
         const message = await this.#text(['cat-file', 'commit', commit]);
         const ending = `-${trailer(message, 'Inventory-Run')}-${trailer(message, 'Inventory-Kind')}.json`;
         const paths = runPathsOf(objects);
         const named = paths.filter((each) => each.endsWith(ending));
         let newest = NO_RUN;
-        // A run may leave two of a kind, and a clock that went back between them names the second before the first.
+        // A run may leave two records of a kind. If the clock went back between them, the second has the earlier name.
         for (const path of named.length > 0 ? named : paths.slice(-1)) {
             const content = await this.#blob(objects.get(path) ?? '');
-            const seq = (0,_run_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readRunFile */ .m8)(content).value?.seq ?? paths.length;
+            const seq = (0,_run_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readRunFile */ .m8)(content).value?.seq ?? paths.length;
             if (seq >= newest.seq)
                 newest = { seq, sha256: (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .sc)(content) };
         }
@@ -1332,7 +1381,7 @@ class LedgerStore {
             throw fetchFault(error);
         }
     }
-    /** Writes all of them with one process of git, which reads them from files. */
+    /** Writes all blobs with one git process, which reads them from files. */
     async #writeBlobs(contents) {
         const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.#bare, 'drafts');
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(folder, { recursive: true });
@@ -1353,7 +1402,7 @@ function trailer(message, name) {
 }
 /** The run files of a tip, oldest first by their names. */
 function runPathsOf(objects) {
-    return [...objects.keys()].filter((path) => (0,_run_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readRunPath */ .vX)(path) !== null).sort();
+    return [...objects.keys()].filter((path) => (0,_run_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readRunPath */ .vX)(path) !== null).sort();
 }
 /** The name that git gives a blob with this content. */
 function blobName(content) {
@@ -1363,9 +1412,9 @@ function blobName(content) {
 const NO_RUN = { seq: 0, sha256: null };
 function newestIn(files) {
     for (const [path, content] of files) {
-        if ((0,_run_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readRunPath */ .vX)(path) === null)
+        if ((0,_run_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readRunPath */ .vX)(path) === null)
             continue;
-        return { seq: (0,_run_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readRunFile */ .m8)(content).value?.seq ?? 0, sha256: (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .sc)(content) };
+        return { seq: (0,_run_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readRunFile */ .m8)(content).value?.seq ?? 0, sha256: (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .sc)(content) };
     }
     return null;
 }
@@ -1386,13 +1435,13 @@ function fetchFault(error) {
     return new LedgerError(fault, reasonIn(output), { cause: error });
 }
 function outputOf(error) {
-    if (!(error instanceof _git_process_js__WEBPACK_IMPORTED_MODULE_5__/* .GitError */ .XS))
+    if (!(error instanceof _git_process_js__WEBPACK_IMPORTED_MODULE_4__/* .GitError */ .XS))
         throw error;
     return error.output;
 }
-/** Lines of git that say why, and of ssh, which may fail before git. */
+/** Lines in which git or ssh says why. ssh may fail before git. */
 const REASON = /^(?:remote:|fatal:|error:|!|ssh:|Host key verification failed|\S+: Permission denied)/;
-/** The lines of git that say why, without a stop: the sentence around them has its own. */
+/** The lines in which git says why, without a period at the end: the sentence around them has its own. */
 function reasonIn(output) {
     const lines = output.split('\n').map((line) => line.trim());
     const reasons = lines.filter((line) => REASON.test(line) && line !== 'remote:');
@@ -1420,8 +1469,8 @@ function reasonIn(output) {
 /* harmony import */ var _core_csv_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1183);
 /* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1595);
 /* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1968);
-// The lists of the service as files of the ledger, and back: pure functions of text. What stands in `live/` is what the
-// service listed, one record a line, so that a rename is one line of a diff.
+// Converts the service's lists to files of the ledger, and back. Pure functions of text. The files in `live/` hold what
+// the service listed, one record a line, so that a rename is one line of a diff.
 
 
 
@@ -1444,13 +1493,13 @@ function liveFiles(lists, fields) {
     for (const { id, name, asset_type, cyber_system_id } of assets)
         (0,_core_group_js__WEBPACK_IMPORTED_MODULE_2__/* .addUnder */ .QQ)(rows, cyber_system_id, [id, name, asset_type]);
     for (const [system, group] of rows) {
-        files.push([assetsPath(homes.get(system) ?? '', system), table(ASSET_COLUMNS, group)]);
+        files.push([assetsPath(homes.get(system) ?? '', system), csvTable(ASSET_COLUMNS, group)]);
     }
     return new Map(files.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 function namesTable(records) {
     const rows = records.map(({ id, name }) => [id, name]);
-    return table(['id', 'name'], rows);
+    return csvTable(['id', 'name'], rows);
 }
 function systemsTable(systems, fields) {
     const { impactRatingField: rating = '', controlCenterField: center = '' } = fields;
@@ -1461,15 +1510,15 @@ function systemsTable(systems, fields) {
         ...[system.id, system.name, system.facility_id ?? ''],
         ...more.map(([, field]) => fieldOf(system, field)),
     ]);
-    return table(header, rows);
+    return csvTable(header, rows);
 }
-/** A value that is no string is listed as JSON. */
+/** A value that is not a string is written as JSON. */
 function fieldOf(system, field) {
     const value = Object.hasOwn(system, field) ? Reflect.get(system, field) : '';
     return typeof value === 'string' ? value : value == null ? '' : JSON.stringify(value);
 }
-function table(header, rows) {
-    // By the bytes of the id. Code units sort as bytes do but where one of them is half of a pair.
+function csvTable(header, rows) {
+    // Sorts by the bytes of the id. Sorting by code units is the same unless one of them is half of a surrogate pair.
     const isPlain = rows.every(([id = '']) => !/[\ud800-\uffff]/.test(id));
     const byId = (a, b) => (isPlain ? (a < b ? -1 : 1) : Buffer.compare(Buffer.from(a), Buffer.from(b)));
     rows.sort(([a = ''], [b = '']) => byId(a, b));
@@ -1495,14 +1544,17 @@ function systemOfPath(path) {
     const bytes = segment.replace(/%([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
     return Buffer.from(bytes, 'latin1').toString('utf8');
 }
-/** What `find live -type f | LC_ALL=C sort | xargs sha256sum | sha256sum` prints, of paths and hashes in order. */
+/**
+ * The output of `find live -type f | LC_ALL=C sort | xargs sha256sum | sha256sum`, computed from paths and hashes in
+ * order.
+ */
 function liveSha256(hashes) {
     let lines = '';
     for (const [path, hash] of hashes)
         lines += `${hash}  ${path}\n`;
     return (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .sc)(lines);
 }
-/** The rows of a list, which starts with its header. Of a list that an edit left malformed, the rows that can be read. */
+/** The rows of a list, which starts with its header. If an edit left the list malformed, the rows that can be read. */
 function rowsIn(text) {
     return (0,csv_parse_sync__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(text, {
         ...{ columns: true, record_delimiter: '\n', relax_quotes: true },

@@ -44,9 +44,9 @@ const change = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     fingerprint: fingerprint.describe('Identity of the change, as the plan showed it.'),
     action: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['create', 'update', 'delete']),
     origin: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['inventory', 'pending', 'drift']).describe('Why it was in the plan.'),
-    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().describe('The id of the asset; of a create once it is known.'),
+    id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable().describe('The id of the asset. For a create it is known afterwards.'),
     cyber_system: system,
-    from_cyber_system: system.nullable().describe('Of a move: the system it was in.'),
+    from_cyber_system: system.nullable().describe('For a move: the system that the asset was in.'),
     before: state.nullable().describe('null for a create.'),
     after: state.nullable().describe('null for a delete.'),
     outcome: zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(['done', 'adopted', 'already', 'changed-meanwhile', 'failed', 'unknown', 'skipped', 'not-started'])
@@ -59,7 +59,7 @@ const change = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     shown_in: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1)).describe('Numbers of the pull requests whose records show it.'),
     recreate: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ request: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('POST /cyber-assets'), body: state, note: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })
         .nullable()
-        .describe('For a delete: what would make such an asset again, with another id and without its history.'),
+        .describe('For a delete: the request that would create such an asset again, with another id and without its history.'),
 });
 const pullRequest = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     number: zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(1),
@@ -70,7 +70,7 @@ const pullRequest = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     merge_commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
     record: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ digest: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), at: time })
         .nullable()
-        .describe('What the pull request showed, and when; null where no record of it counts.'),
+        .describe('What the pull request showed, and when; null if no record of it counts.'),
     approvals: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ user: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), submitted_at: time, commit_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
 });
 const EVIDENCE_FORMAT = '1.1';
@@ -98,7 +98,12 @@ const evidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     run_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
     files: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), sha256: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/) })),
     summary: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), count).describe('The counts of the plan.'),
-    guards: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ guard: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), limit: count, value: count, passed: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() })),
+    guards: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+        guard: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+        limit: zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([count, zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()]),
+        value: zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([count, zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()]).nullable(),
+        passed: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+    })),
     changes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(change).describe('What was to be executed, in the order of the plan.'),
     closing_read: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
         converged: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().nullable().describe('Whether the list showed every executed change.'),
@@ -114,7 +119,7 @@ const evidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     })),
     ledger: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ branch: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })
         .nullable()
-        .describe('Where the intent of this apply stands in the ledger.'),
+        .describe('Where the intent of this apply is in the ledger.'),
 });
 /** JSON Schema, draft 2020-12. */
 function evidenceJsonSchema() {

@@ -14,11 +14,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1315);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8490);
 /* harmony import */ var _emulator_options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7329);
 /* harmony import */ var _emulator_seed_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5422);
 /* harmony import */ var _report_text_style_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5511);
 // `emulator`: runs the service on this machine, to try and test without a key. `demo`: shows the main job on it.
+
 
 
 
@@ -56,7 +58,7 @@ async function cliEmulator(flags, cli) {
 }
 /** null for an error that is not a system error about the address. */
 function cannotListen(error) {
-    if (!(0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .isSystemError */ .Or)(error))
+    if (!(0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_7__/* .isSystemError */ .Or)(error))
         return null;
     if (error.code === 'EADDRINUSE') {
         return new _core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1('--port', 'is in use. Take another one, or 0 for a free one.', { cause: error });
@@ -92,11 +94,11 @@ async function cliDemo(cli, run) {
     const emulator = await serveEmulator({ seed });
     const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'cip-sync-demo-'));
     const paint = (0,_report_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .painter */ .C2)(cli.terminal.color);
-    const tell = (text) => cli.terminal.err(`\n${paint.cyan(paint.bold(`── ${text}`))}\n`);
+    const announce = (text) => cli.terminal.err(`\n${paint.cyan(paint.bold(`── ${text}`))}\n`);
     const [organization] = seed.organizations;
     const env = { ...cli.env, CIP_SYNC_BASE_URL: emulator.url, CIP_SYNC_API_KEY: organization?.keys?.[0] };
     try {
-        const stage = { cli: { ...cli, cwd: folder, env }, run, tell, codes: [] };
+        const stage = { cli: { ...cli, cwd: folder, env }, run, announce, codes: [] };
         return await play(stage, emulator.store);
     }
     finally {
@@ -105,33 +107,33 @@ async function cliDemo(cli, run) {
     }
 }
 async function play(stage, store) {
-    const { cli, tell } = stage;
+    const { cli, announce } = stage;
     const examples = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(cli.packageRoot, 'examples');
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.cpSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(examples, 'inventory'), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(cli.cwd, 'inventory'), { recursive: true });
-    tell('The files are checked, without the service.');
-    await step(stage, 0, 'validate');
-    tell('What would an apply do? Reads alone, three at most.');
-    await step(stage, 2, 'plan', '--out', 'plan.json', '--detailed-exitcode');
-    tell('Exactly that is applied: the saved plan is the approval.');
-    await step(stage, 0, 'apply', '--plan', 'plan.json');
-    tell('Someone changes an asset in the application, behind the files.');
+    announce('The files are checked, without the service.');
+    await demoStep(stage, 0, 'validate');
+    announce('What would an apply do? This only reads, with three requests at most.');
+    await demoStep(stage, 2, 'plan', '--out', 'plan.json', '--detailed-exitcode');
+    announce('Apply exactly that: the saved plan is the approval.');
+    await demoStep(stage, 0, 'apply', '--plan', 'plan.json');
+    announce('Someone changes an asset in the application, not in the files.');
     changeBehind(stage, store);
-    await step(stage, 2, 'drift', '--detailed-exitcode');
-    tell('The files still say what is meant: applying them reverts it.');
-    await step(stage, 0, 'apply', '--yes');
-    tell('A month later: a rename, a move, a retype, a delete and three new assets.');
+    await demoStep(stage, 2, 'drift', '--detailed-exitcode');
+    announce('The files still hold what you want: applying them reverts the change.');
+    await demoStep(stage, 0, 'apply', '--yes');
+    announce('A month later: a rename, a move, a retype, a delete and three new assets.');
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.cpSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(examples, 'edited'), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(cli.cwd, 'inventory'), { recursive: true });
-    await step(stage, 2, 'plan', '--out', 'plan.json', '--detailed-exitcode');
-    await step(stage, 0, 'apply', '--plan', 'plan.json');
-    tell('And nothing is left to do.');
-    await step(stage, 0, 'plan', '--detailed-exitcode');
-    const isAsTold = stage.codes.every((code) => code === 0);
-    tell(isAsTold
+    await demoStep(stage, 2, 'plan', '--out', 'plan.json', '--detailed-exitcode');
+    await demoStep(stage, 0, 'apply', '--plan', 'plan.json');
+    announce('Nothing is left to do.');
+    await demoStep(stage, 0, 'plan', '--detailed-exitcode');
+    const isAsExpected = stage.codes.every((code) => code === 0);
+    announce(isAsExpected
         ? 'That was the main job. docs/file-format.md says how to declare your own inventory.'
         : 'The demo went wrong.');
-    return isAsTold ? 0 : 1;
+    return isAsExpected ? 0 : 1;
 }
-async function step(stage, expected, ...argv) {
+async function demoStep(stage, expected, ...argv) {
     stage.cli.terminal.err(`\n$ cip-sync ${argv.join(' ')}\n`);
     const code = await stage.run(argv, stage.cli);
     stage.codes.push(code === expected ? 0 : 1);
@@ -144,6 +146,43 @@ function changeBehind({ cli }, store) {
         throw new Error('the example inventory has no ems-hist-01');
     organization.update(asset.id, { asset_type: 'software' });
     cli.terminal.err(`\n(${asset.name} is now software there)\n`);
+}
+
+
+/***/ }),
+
+/***/ 1315:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kk: () => (/* binding */ expecting),
+/* harmony export */   Or: () => (/* binding */ isSystemError),
+/* harmony export */   Q3: () => (/* binding */ early),
+/* harmony export */   id: () => (/* binding */ isStopped)
+/* harmony export */ });
+// What to do with an error that was caught, and with a promise that nobody awaits yet.
+/** Report the code of such an error only: its message would show the full path. */
+function isSystemError(error) {
+    return error instanceof Error && 'code' in error && 'syscall' in error;
+}
+/** For `catch`: handles the errors that are expected, and rethrows all others. */
+function expecting(is, answer) {
+    return (error) => {
+        if (is(error))
+            return answer(error);
+        throw error;
+    };
+}
+/**
+ * For a promise that starts before its result is needed. If it fails, only the code that awaits it sees the failure.
+ */
+function early(promise) {
+    promise.catch(() => { });
+    return promise;
+}
+/** Whether a wait or a request was cut short. */
+function isStopped(error) {
+    return error instanceof Error && error.name === 'AbortError';
 }
 
 
@@ -196,10 +235,10 @@ const common = {
     /** For stall: whether the status line and the headers are sent first; false when absent. */
     headers: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
     /** For slow: the delay of the answer in milliseconds; 1000 when absent. */
-    delayMs: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)()),
-    method: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
+    delayMs: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)()),
+    method: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .nonEmptyText */ .al),
     /** Text that starts with `/` is a prefix. Any other text is a regular expression. */
-    path: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq.refine(isPattern, { error: ({ input }) => notPattern(input) })),
+    path: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .nonEmptyText */ .al.refine(isPattern, { error: ({ input }) => notPattern(input) })),
 };
 /**
  * A fault for requests that match. Each rule counts the requests that match it: the fault starts with the `nth`
@@ -207,8 +246,8 @@ const common = {
  */
 const faultRule = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     kind: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(FAULT_KINDS),
-    nth: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(1)),
-    times: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(1)),
+    nth: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(1)),
+    times: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(1)),
     ...common,
 });
 /** A random fault for requests that match. It is any kind except stall, unless `kinds` lists the kinds. */
@@ -220,7 +259,7 @@ const faultChance = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
 });
 /** Reads a plan from JSON: a list of rules, or an object with `probability`. Throws an EmulatorInputError. */
 function parseFaultPlan(value, place = 'faults') {
-    return Array.isArray(value) ? (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(faultRule), value, place) : (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(faultChance, value, place);
+    return Array.isArray(value) ? (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .readInput */ .R5)(zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(faultRule), value, place) : (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .readInput */ .R5)(faultChance, value, place);
 }
 function isPattern(path) {
     if (path.startsWith('/'))
@@ -316,7 +355,7 @@ function matcher({ method, path }) {
 
 
 function option(schema, description, fallback, more = {}) {
-    return { description, default: fallback, ...more, read: (value, place) => (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .read */ .LF)(schema, value, place) };
+    return { description, default: fallback, ...more, read: (value, place) => (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)(schema, value, place) };
 }
 function choice(description, choices, fallback) {
     return option(zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(choices), description, fallback, { choices, argument: 'word' });
@@ -328,7 +367,7 @@ function numeral(value) {
 function status(description, fallback) {
     return option(zod__WEBPACK_IMPORTED_MODULE_2__/* .preprocess */ .vkY(numeral, _reading_js__WEBPACK_IMPORTED_MODULE_1__/* .failureStatus */ .l1), description, fallback, { argument: 'status' });
 }
-function number(description, fallback, argument, schema = (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)()) {
+function number(description, fallback, argument, schema = (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)()) {
     return option(zod__WEBPACK_IMPORTED_MODULE_2__/* .preprocess */ .vkY(numeral, schema), description, fallback, { argument });
 }
 /** JSON: the value itself, or its text. */
@@ -341,7 +380,7 @@ function json(description, fallback, parse) {
             parsed = JSON.parse(value);
         }
         catch (error) {
-            return (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .TR)(place, `must be JSON; ${error instanceof Error ? error.message : 'it does not parse'}`);
+            return (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .throwInputError */ .LX)(place, `must be JSON; ${error instanceof Error ? error.message : 'it does not parse'}`);
         }
         return parse(parsed, place);
     };
@@ -350,7 +389,7 @@ function json(description, fallback, parse) {
 const RETRY_AFTER = ['seconds', 'date', 'absent'];
 const WITHOUT_FACILITY = ['absent', 'null', 'empty'];
 const LONGEST_TIMER = 2_147_483_647;
-const TIMER = (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)().max(LONGEST_TIMER, `must be at most ${LONGEST_TIMER}, the longest timer`);
+const TIMER = (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)().max(LONGEST_TIMER, `must be at most ${LONGEST_TIMER}, the longest timer`);
 const PLANNED_STATUS = ['403', '404', '405', '501'];
 /** A field that the API document does not name. '' leaves it out. */
 function fieldName(description) {
@@ -372,12 +411,12 @@ const OPTION_DESCRIPTIONS = {
     withoutFacility: choice('facility_id of a system without a facility', WITHOUT_FACILITY, 'absent'),
     impactRatingField: fieldName('field of a system that holds its impact rating; none by default'),
     controlCenterField: fieldName('field of a system that holds the id of its control center; none by default'),
-    extraFields: json('fields added to every record shown', {}, (value, place) => (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .read */ .LF)(zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()), value, place)),
-    latencyMs: number('time before each request is looked at', 0, 'ms', TIMER),
+    extraFields: json('fields added to every record shown', {}, (value, place) => (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)(zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()), value, place)),
+    latencyMs: number('time before each request is handled', 0, 'ms', TIMER),
     lagMs: number('how far the list of assets lags behind writes', 0, 'ms'),
     lagReads: number('how many reads of the list of assets do not show a write yet', 0, 'reads'),
     rateLimit: number('requests of an organization in a window; 0 for no limit', 0, 'requests'),
-    rateWindowMs: number('length of the window of the rate limit', 1_000, 'ms', (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(1)),
+    rateWindowMs: number('length of the window of the rate limit', 1_000, 'ms', (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)(1)),
     retryAfter: choice('how a 429 says when to come again', RETRY_AFTER, 'seconds'),
     faults: json(`injected faults: rules or a probability; kinds: ${_faults_js__WEBPACK_IMPORTED_MODULE_0__/* .FAULT_KINDS */ .ln.join(', ')}`, [], _faults_js__WEBPACK_IMPORTED_MODULE_0__/* .parseFaultPlan */ .jC),
     randomSeed: number('seed of the random numbers that faults by chance use', 1, 'number'),
@@ -396,7 +435,7 @@ function completeOptions(given) {
     const options = {};
     for (const name of OPTION_NAMES)
         readInto(options, name, given[name] ?? OPTION_DESCRIPTIONS[name].default, name);
-    return isComplete(options) ? options : (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .TR)('options', 'an option has no default');
+    return isComplete(options) ? options : (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .throwInputError */ .LX)('options', 'an option has no default');
 }
 /**
  * Reads flags by option name (`latencyMs`, as commander gives them). Values are texts or booleans; undefined means not
@@ -407,7 +446,7 @@ function parseEmulatorOptions(flags) {
     for (const [flag, value] of Object.entries(flags)) {
         const name = OPTION_NAMES.find((option) => option === flag);
         if (name === undefined) {
-            (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .TR)(flagOf(flag), `no such option; there are ${OPTION_NAMES.map(flagOf).join(', ')}`);
+            (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .throwInputError */ .LX)(flagOf(flag), `no such option; there are ${OPTION_NAMES.map(flagOf).join(', ')}`);
         }
         readInto(options, name, value, flagOf(name));
     }
@@ -425,12 +464,12 @@ function readInto(into, name, value, place) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LF: () => (/* binding */ read),
-/* harmony export */   Qq: () => (/* binding */ text),
-/* harmony export */   TL: () => (/* binding */ quoted),
-/* harmony export */   TR: () => (/* binding */ refuse),
-/* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   l1: () => (/* binding */ failureStatus)
+/* harmony export */   A0: () => (/* binding */ quotedValue),
+/* harmony export */   LX: () => (/* binding */ throwInputError),
+/* harmony export */   R5: () => (/* binding */ readInput),
+/* harmony export */   al: () => (/* binding */ nonEmptyText),
+/* harmony export */   l1: () => (/* binding */ failureStatus),
+/* harmony export */   rD: () => (/* binding */ wholeNumber)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
 // Strictly reads JSON that a person wrote: the seed, fault plans, options. A schema says what is allowed. Each error
@@ -446,33 +485,33 @@ class EmulatorInputError extends Error {
     }
 }
 /** Throws an EmulatorInputError. */
-function refuse(place, problem) {
+function throwInputError(place, problem) {
     throw new EmulatorInputError(place, problem);
 }
 /**
  * The value as the schema reads it, else throws an EmulatorInputError about the first problem. `place` names the value.
  * With '', only places within the value are named, and `root` names the value itself.
  */
-function read(schema, value, place, root = place) {
-    const parsed = schema.safeParse(value, { error: problemOf });
+function readInput(schema, value, place, root = place) {
+    const parsed = schema.safeParse(value, { error: wordProblem });
     if (parsed.success)
         return parsed.data;
     const { path, message } = parsed.error.issues[0];
     const within = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('');
-    return refuse(`${place}${within}`.replace(/^\./, '') || root, message);
+    return throwInputError(`${place}${within}`.replace(/^\./, '') || root, message);
 }
 /** A string that is not empty. */
-const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1, { error: ({ input }) => notText(input) });
+const nonEmptyText = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1, { error: ({ input }) => notText(input) });
 /** A whole number within bounds, both included. A number is never a key, so messages may repeat it. */
-function count(min = 0, max = Number.MAX_SAFE_INTEGER) {
+function wholeNumber(min = 0, max = Number.MAX_SAFE_INTEGER) {
     const bounds = max === Number.MAX_SAFE_INTEGER ? `of at least ${min}` : `from ${min} to ${max}`;
-    const error = ({ input }) => `must be a whole number ${bounds}, and is ${quoted(input)}`;
+    const error = ({ input }) => `must be a whole number ${bounds}, and is ${quotedValue(input)}`;
     return zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr({ error }).min(min, { error }).max(max, { error });
 }
 /** The HTTP status of a failure (API section 7.1: any status outside 2xx; redirects would be something else). */
-const failureStatus = count(400, 599);
+const failureStatus = wholeNumber(400, 599);
 /** Words a problem. Never repeats a string that may be a key. */
-function problemOf(issue) {
+function wordProblem(issue) {
     const { input } = issue;
     switch (issue.code) {
         case 'invalid_type':
@@ -480,7 +519,7 @@ function problemOf(issue) {
                 return notText(input);
             return `must be ${EXPECTED[issue.expected] ?? issue.expected}, and is ${kindOfValue(input)}`;
         case 'invalid_value':
-            return `must be one of ${issue.values.join(', ')}, and is ${quoted(input)}`;
+            return `must be one of ${issue.values.join(', ')}, and is ${quotedValue(input)}`;
         case 'unrecognized_keys': {
             const allowed = issue.inst instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodObject */ .bvH ? Object.keys(issue.inst.shape) : [];
             return `has no field ${JSON.stringify(issue.keys[0])}; it may have ${allowed.join(', ')}`;
@@ -513,7 +552,7 @@ function kindOfValue(value) {
     return `${value}`;
 }
 /** The same with the string itself, if it cannot be a key. */
-function quoted(value) {
+function quotedValue(value) {
     return typeof value === 'string' ? JSON.stringify(value) : kindOfValue(value);
 }
 
@@ -620,24 +659,24 @@ class NameIndex {
 
 
 /** A key is sent in a header, so it has only visible ASCII characters. */
-const apiKey = _reading_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq.regex(/^[\x21-\x7e]+$/, 'must hold visible ASCII characters alone: it is sent in a header');
-function idOf(prefix) {
+const apiKey = _reading_js__WEBPACK_IMPORTED_MODULE_0__/* .nonEmptyText */ .al.regex(/^[\x21-\x7e]+$/, 'must hold only visible ASCII characters: it is sent in a header');
+function idSchema(prefix) {
     const pattern = new RegExp(`^${prefix}[\\x21-\\x7e]+$`);
-    const error = ({ input }) => `must be ${prefix} and more visible ASCII characters, and is ${(0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(input)}`;
+    const error = ({ input }) => `must be ${prefix} and more visible ASCII characters, and is ${(0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .quotedValue */ .A0)(input)}`;
     return zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP({ error }).regex(pattern, { error }).optional();
 }
 /** A facility or a control center. Without an id it gets one: `fac_1`, `cc_1`. */
-function placeOf(prefix) {
-    return zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ id: idOf(prefix), name: _reading_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq });
+function placeSchema(prefix) {
+    return zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ id: idSchema(prefix), name: _reading_js__WEBPACK_IMPORTED_MODULE_0__/* .nonEmptyText */ .al });
 }
 /** Its parent is at most one of facility and control center, each by id or by name. */
 const system = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    id: idOf('cs_'),
-    name: _reading_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    facility_id: _reading_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq.optional(),
-    facility: _reading_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq.optional(),
-    control_center_id: _reading_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq.optional(),
-    control_center: _reading_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq.optional(),
+    id: idSchema('cs_'),
+    name: _reading_js__WEBPACK_IMPORTED_MODULE_0__/* .nonEmptyText */ .al,
+    facility_id: _reading_js__WEBPACK_IMPORTED_MODULE_0__/* .nonEmptyText */ .al.optional(),
+    facility: _reading_js__WEBPACK_IMPORTED_MODULE_0__/* .nonEmptyText */ .al.optional(),
+    control_center_id: _reading_js__WEBPACK_IMPORTED_MODULE_0__/* .nonEmptyText */ .al.optional(),
+    control_center: _reading_js__WEBPACK_IMPORTED_MODULE_0__/* .nonEmptyText */ .al.optional(),
     impact_rating: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_records_js__WEBPACK_IMPORTED_MODULE_2__/* .IMPACT_RATINGS */ .oW).optional(),
 })
     .superRefine((system, context) => {
@@ -648,10 +687,10 @@ const system = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
 const PARENTS = ['facility_id', 'facility', 'control_center_id', 'control_center'];
 /** Its system is named by id or by name, exactly one of the two. */
 const asset = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    id: idOf('ca_'),
-    name: _reading_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
-    cyber_system_id: _reading_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq.optional(),
-    cyber_system: _reading_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq.optional(),
+    id: idSchema('ca_'),
+    name: _reading_js__WEBPACK_IMPORTED_MODULE_0__/* .nonEmptyText */ .al,
+    cyber_system_id: _reading_js__WEBPACK_IMPORTED_MODULE_0__/* .nonEmptyText */ .al.optional(),
+    cyber_system: _reading_js__WEBPACK_IMPORTED_MODULE_0__/* .nonEmptyText */ .al.optional(),
     asset_type: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_records_js__WEBPACK_IMPORTED_MODULE_2__/* .ASSET_TYPES */ .Dd),
 })
     .superRefine(({ cyber_system_id, cyber_system }, context) => {
@@ -661,11 +700,11 @@ const asset = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     context.addIssue(`needs exactly one of cyber_system_id and cyber_system, and has ${has}`);
 });
 const organization = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    slug: _reading_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    slug: _reading_js__WEBPACK_IMPORTED_MODULE_0__/* .nonEmptyText */ .al,
     /** All keys are valid (API section 5.5). */
     keys: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(apiKey).optional(),
-    facilities: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(placeOf('fac_')).optional(),
-    control_centers: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(placeOf('cc_')).optional(),
+    facilities: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(placeSchema('fac_')).optional(),
+    control_centers: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(placeSchema('cc_')).optional(),
     cyber_systems: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(system).optional(),
     cyber_assets: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(asset).optional(),
 });
@@ -673,9 +712,9 @@ const seedSchema = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ or
 /** Checks the shape of a seed and returns it with its type. Throws an EmulatorInputError that says where. */
 function parseSeed(value) {
     if (typeof value === 'object' && value !== null && !Array.isArray(value) && !('organizations' in value)) {
-        (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)('seed', 'needs the field organizations');
+        (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .throwInputError */ .LX)('seed', 'needs the field organizations');
     }
-    return (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(seedSchema, value, '', 'seed');
+    return (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .readInput */ .R5)(seedSchema, value, '', 'seed');
 }
 const newIds = () => ({
     facilities: new _records_js__WEBPACK_IMPORTED_MODULE_2__/* .IdSource */ .nZ('fac_'),
@@ -705,12 +744,12 @@ function checkSlugsAndKeys(seed) {
     seed.organizations.forEach(({ slug, keys = [] }, index) => {
         const place = `organizations[${index}]`;
         if (slugs.has(slug))
-            (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)(`${place}.slug`, `another organization is called ${JSON.stringify(slug)}`);
+            (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .throwInputError */ .LX)(`${place}.slug`, `another organization is called ${JSON.stringify(slug)}`);
         slugs.add(slug);
         keys.forEach((key, nth) => {
             const holder = holders.get(key);
             if (holder !== undefined)
-                (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)(`${place}.keys[${nth}]`, `the same key is listed for ${holder} already`);
+                (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .throwInputError */ .LX)(`${place}.keys[${nth}]`, `the same key is listed for ${holder} already`);
             holders.set(key, slug);
         });
     });
@@ -718,7 +757,7 @@ function checkSlugsAndKeys(seed) {
 function claimAll(ids, records, place) {
     records?.forEach(({ id }, index) => {
         if (id !== undefined && !ids.claim(id))
-            (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)(`${place}[${index}].id`, `another record has the id ${id}`);
+            (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .throwInputError */ .LX)(`${place}[${index}].id`, `another record has the id ${id}`);
     });
 }
 function plantOrganization(seed, ids, place) {
@@ -745,7 +784,7 @@ function plantOrganization(seed, ids, place) {
         return {
             id: asset.id ?? ids.cyberAssets.next(),
             name: asset.name,
-            cyber_system_id: system ?? (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)(at, 'needs cyber_system_id or cyber_system'),
+            cyber_system_id: system ?? (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .throwInputError */ .LX)(at, 'needs cyber_system_id or cyber_system'),
             asset_type: asset.asset_type,
             organization_slug: slug,
         };
@@ -781,19 +820,19 @@ class Finder {
         if (id !== undefined) {
             if (this.#ids.has(id))
                 return id;
-            return (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)(`${place}.${this.#field}_id`, `this organization has no ${JSON.stringify(id)}`);
+            return (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .throwInputError */ .LX)(`${place}.${this.#field}_id`, `this organization has no ${JSON.stringify(id)}`);
         }
         if (name === undefined)
             return null;
         const [only, ...others] = this.#byName.get(name) ?? [];
         const quoted = JSON.stringify(name);
         if (only === undefined) {
-            return (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)(`${place}.${this.#field}`, `none of the ${this.#plural} of this organization is called ${quoted}`);
+            return (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .throwInputError */ .LX)(`${place}.${this.#field}`, `none of the ${this.#plural} of this organization is called ${quoted}`);
         }
         if (others.length === 0)
             return only;
         const ids = [only, ...others].join(', ');
-        return (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .refuse */ .TR)(`${place}.${this.#field}`, `${quoted} names several: ${ids}; use ${this.#field}_id`);
+        return (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .throwInputError */ .LX)(`${place}.${this.#field}`, `${quoted} names several: ${ids}; use ${this.#field}_id`);
     }
 }
 

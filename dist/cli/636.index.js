@@ -33,7 +33,7 @@ const COMMENTS = read(`${REPO}/issues/{issue_number}/comments`, 'pull-requests')
 const CREATE_COMMENT = write('POST', `${REPO}/issues/{issue_number}/comments`, 'pull-requests');
 const UPDATE_COMMENT = write('PATCH', `${REPO}/issues/comments/{comment_id}`, 'pull-requests');
 const DELETE_COMMENT = write('DELETE', `${REPO}/issues/comments/{comment_id}`, 'pull-requests');
-/** Whoever may list issues here is to write them, too. */
+/** A job that lists issues here writes them, too. */
 const ISSUES = { ...read(`${REPO}/issues`, 'issues'), permission: 'issues: write' };
 const CREATE_ISSUE = write('POST', `${REPO}/issues`, 'issues');
 const UPDATE_ISSUE = write('PATCH', `${REPO}/issues/{issue_number}`, 'issues');
@@ -46,8 +46,8 @@ function write(method, path, scope) {
     return { method, path, permission: `${scope}: write` };
 }
 /**
- * Clients for one repository, by the signal that ends their requests and lets none begin any more. Nothing is loaded or sent
- * before the first call; every method rejects with GitHubError.
+ * Clients for one repository. Each is made with a signal that ends its requests and lets none begin. Nothing is loaded
+ * or sent before the first call. Every method rejects with GitHubError.
  */
 function createGitHub(options) {
     const { owner, repo, clock } = options;
@@ -57,7 +57,7 @@ function createGitHub(options) {
     let ahead = 0;
     return (signal) => {
         const sendOne = sendUntil(signal);
-        // Every request says the repository, and every answer tells the time.
+        // Every request names the repository, and every answer gives the time.
         const send = async (request) => {
             const isOfRepository = request.route.path.startsWith(REPO);
             const answer = await sendOne({ ...request, params: { ...(isOfRepository && place), ...request.params } });
@@ -86,7 +86,10 @@ function createGitHub(options) {
         };
     };
 }
-/** Nothing is asked twice, but for what the end of a run cut off. What is asked anew is what is remembered from then on. */
+/**
+ * Asks each question once, except if the end of a run cut off the answer. If a question is asked again on purpose, its
+ * new answer is kept.
+ */
 function remembering(reads, known, signal) {
     const asked = (name, ask, isAnew) => {
         return (...args) => {
@@ -147,7 +150,7 @@ function readingDeployments({ send, all }) {
         deployments: async (task, page, most = _request_js__WEBPACK_IMPORTED_MODULE_1__/* .PAGE_SIZE */ .md) => {
             const params = { task, per_page: most, page };
             const { value, headers } = await send({ route: DEPLOYMENTS, params, read: (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .deployment */ .kG.array()) });
-            // Much rests on the task, so it is not left to the answer.
+            // The task matters too much to rely on GitHub's filter.
             const entries = value.filter((made) => made.task === task).sort((a, b) => b.id - a.id);
             return { entries, pages: (0,_request_js__WEBPACK_IMPORTED_MODULE_1__/* .pageCount */ .Lp)(headers, page) };
         },
@@ -161,7 +164,7 @@ function writingDeployments({ one }) {
             const params = { ...wanted, auto_merge: false, required_contexts: [] };
             return one(CREATE_DEPLOYMENT, params, only(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .deployment */ .kG, isIt, 'deployment'));
         },
-        // Those before it stay as they are: they tell what was applied.
+        // Earlier statuses stay unchanged: they show what was applied.
         createDeploymentStatus: (id, status) => one(CREATE_STATUS, { deployment_id: id, ...status, auto_inactive: false }, (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .deploymentStatus */ .I1)),
     };
 }
@@ -200,7 +203,7 @@ function readingChecks({ all }) {
         checkRuns: async (sha, name) => {
             const params = { ref: sha, check_name: name, filter: 'all' };
             const runs = await all(CHECK_RUNS, params, (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .checkRuns */ .l4));
-            // Records rest on these two, so they are not left to the answer.
+            // Records depend on these two, so GitHub's filter is checked.
             return runs.filter((run) => run.name === name && run.head_sha === sha);
         },
     };
@@ -228,10 +231,10 @@ function writingChecks({ one }) {
         },
     };
 }
-// GitHub takes 50 annotations a request and adds them to those it has, so more are sent in updates that say title,
-// summary and text again: what an update leaves out is gone.
+// GitHub takes 50 annotations in one request and adds them to those it has. More are sent in updates, which repeat
+// title, summary and text, because an update removes what it leaves out.
 const MAX_ANNOTATIONS = 50;
-/** The same output as often as its annotations need it; at least once. */
+/** The same output once for each batch of annotations, at least once. */
 function batches({ annotations = [], ...output }) {
     if (annotations.length === 0)
         return [output];

@@ -46,7 +46,7 @@ async function runValidate(context) {
     };
 }
 /** The path from the folder where the command was given to the files: `ops/`, or ''. */
-function folderOf({ cwd }, cli) {
+function folderPrefix({ cwd }, cli) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(cli.cwd, cwd).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
     return path === '' || path.startsWith('..') || (0,node_path__WEBPACK_IMPORTED_MODULE_0__.isAbsolute)(path) ? '' : `${path}/`;
 }
@@ -68,7 +68,7 @@ function cliValidate(flags, cli) {
         if (format !== 'text') {
             const text = await findingsFor(format, validated, {
                 detail,
-                folder: folderOf(context, cli),
+                folder: folderPrefix(context, cli),
                 version: cli.version,
             });
             if (typeof flags.out !== 'string')

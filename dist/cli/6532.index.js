@@ -14,10 +14,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8439);
 /* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7206);
-// The shape of what `import --update --json` prints: `schemas/import.schema.json`.
+// The format of the output of `import --update --json`: `schemas/import.schema.json`.
 
 
-/** What becomes of an entry, in the order in which it is listed. */
+/** What happens to an entry, in the order of the list. */
 const ENTRY_ACTIONS = ['added', 'renamed', 'moved', 'retyped', 'removed'];
 const count = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0);
 const entry = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
@@ -79,7 +79,7 @@ function importJsonSchema() {
 
 
 
-/** The same for machines: under `counts` without a name, a path or a diff. */
+/** The same for programs. Under `counts` without names, paths and diff. */
 function importDocument(updated, { detail, patch }) {
     const entries = entriesOf(updated);
     return {
@@ -135,7 +135,7 @@ function isDone(action, { system, from, before, after }) {
             return false;
     }
 }
-/** The lines that close an update, or its rehearsal. Ends with a newline. */
+/** The last lines of an update, or of a dry run. Ends with a newline. */
 function renderUpdated(updated, ended) {
     const { edits, comparison, plan, csv } = updated;
     const entries = entriesOf(updated);
@@ -151,12 +151,12 @@ function renderUpdated(updated, ended) {
 }
 function updatedLine({ edits, counts, ended: { dryRun, ms } }) {
     const each = _import_schema_js__WEBPACK_IMPORTED_MODULE_2__.ENTRY_ACTIONS.map((action) => [counts[action], action]);
-    const told = [...(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .tally */ .N4)(each), `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(counts.unchanged)} unchanged`].join(', ');
+    const said = [...(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .tally */ .N4)(each), `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(counts.unchanged)} unchanged`].join(', ');
     const time = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .durationText */ .S5)(ms);
     if (edits.length === 0)
-        return `Nothing to update: ${told}, as found in ${time}.`;
+        return `Nothing to update: ${said}, as found in ${time}.`;
     const wrote = dryRun ? 'Would write' : 'Wrote';
-    return `${wrote} ${(0,_edits_js__WEBPACK_IMPORTED_MODULE_0__/* .filesOf */ .R8)(edits)}: ${told}, in ${time}.${dryRun ? ' Nothing was written.' : ''}`;
+    return `${wrote} ${(0,_edits_js__WEBPACK_IMPORTED_MODULE_0__/* .filesOf */ .R8)(edits)}: ${said}, in ${time}.${dryRun ? ' Nothing was written.' : ''}`;
 }
 /** `renamed, moved: "a" → "b", Alpha → Beta, inventory/beta.yml:4`. */
 function entryLine({ path, line, actions, name, cyber_system, asset_type, before }) {
@@ -170,7 +170,7 @@ function entryLine({ path, line, actions, name, cyber_system, asset_type, before
     ];
     return `${what}: ${parts.join(', ')}`;
 }
-/** Why so many removals are not written; null where every guard passes. Ends with a newline. */
+/** Why so many removals are not written; null if every guard passes. Ends with a newline. */
 function renderRemovals(guards, following) {
     const failed = guards.filter(({ passed }) => !passed);
     const [first] = failed;

@@ -13,8 +13,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4377);
-// Reviews of the list (R2): the file that a person completes and a pull request brings in, and when the next one is
-// due.
+// Reviews of the list (R2): the file that a person completes and a pull request adds, and when the next one is due.
 
 const file = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     date: zod__WEBPACK_IMPORTED_MODULE_1__/* .date */ .p6(),
@@ -61,7 +60,7 @@ statement: ${JSON.stringify(review.statement)}
 /** The statement of a new file, which a person completes. */
 const STATEMENT_TO_COMPLETE = 'I reviewed this list on [date] and found it [correct / to be corrected as follows].';
 const MONTHS = 15;
-/** The same day, 15 months after the last review; the last day of a month that has no such day. */
+/** The same day, 15 months after the last review. If that month has no such day, its last day. */
 function nextReviewDue(dates) {
     const last = dates.reduce((a, b) => (a > b ? a : b), '');
     if (last === '')

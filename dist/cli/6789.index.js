@@ -14,10 +14,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8439);
 /* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7206);
-// The shape of what `import --update --json` prints: `schemas/import.schema.json`.
+// The format of the output of `import --update --json`: `schemas/import.schema.json`.
 
 
-/** What becomes of an entry, in the order in which it is listed. */
+/** What happens to an entry, in the order of the list. */
 const ENTRY_ACTIONS = ['added', 'renamed', 'moved', 'retyped', 'removed'];
 const count = zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().min(0);
 const entry = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({

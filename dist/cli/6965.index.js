@@ -11,18 +11,18 @@ export const modules = {
 /* harmony export */   v9: () => (/* binding */ holds)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(876);
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(876);
 /* harmony import */ var _core_names_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6599);
 /* harmony import */ var _core_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5356);
+/* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1315);
 /* harmony import */ var _core_renames_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7816);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8490);
-/* harmony import */ var _inventory_edit_file_edits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8537);
-/* harmony import */ var _inventory_edit_wanted_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7454);
-/* harmony import */ var _inventory_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1011);
-/* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9574);
-/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9392);
-// What every import does: files and lists are read, what the files should say is held against what they say, and a plan
-// of the files as they will be is made before they are written. Writes nothing itself.
+/* harmony import */ var _inventory_edit_file_edits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8537);
+/* harmony import */ var _inventory_edit_wanted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7454);
+/* harmony import */ var _inventory_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1011);
+/* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9574);
+/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9392);
+// The steps of every import: read files and lists, compare what the files should say with what they say, and plan the
+// resulting files before they are written. Writes nothing itself.
 
 
 
@@ -34,27 +34,28 @@ export const modules = {
 
 
 
-/** Writes nothing itself. Throws ServiceError or ConfigurationError: nothing the user's files could be blamed for. */
+/** Writes nothing itself. Throws ServiceError or ConfigurationError for problems that are not in the user's files. */
 async function runImport(context, { out, paths, withIds, withSystemIds = false }, source) {
     const { cwd, settings, progress } = context;
     const diagnostics = [];
-    const refused = () => ({ diagnostics: (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_9__/* .inFileOrder */ .w$)(diagnostics), proposal: null });
+    const refused = () => ({ diagnostics: (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_8__/* .inFileOrder */ .w$)(diagnostics), proposal: null });
     const report = (d) => void diagnostics.push(d);
-    const lists = (0,_core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .early */ .Q3)((0,_snapshot_js__WEBPACK_IMPORTED_MODULE_8__/* .readLive */ .p9)(context));
-    const find = await source.open(context, report);
+    const lists = (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_9__/* .early */ .Q3)((0,_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .readLive */ .p9)(context));
+    const places = { ...settings, paths: [...paths, folderOf(out)] };
+    const find = await source.open({ ...context, settings: places }, report);
     const originals = await readDeclared(cwd, { out, paths }, report);
-    if (find === null || ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_9__/* .hasErrors */ .Cs)(diagnostics) && !source.tellsAll))
+    if (find === null || ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_8__/* .hasErrors */ .Cs)(diagnostics) && !source.tellsAll))
         return refused();
     const live = await lists.catch((error) => {
-        if ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_9__/* .hasErrors */ .Cs)(diagnostics))
+        if ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_8__/* .hasErrors */ .Cs)(diagnostics))
             return null;
         throw error;
     });
     if (live === null)
         return refused();
-    const inventory = (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_7__/* .inventoryOf */ .o8)(originals);
+    const inventory = (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_6__/* .inventoryOf */ .o8)(originals);
     const before = planOf(inventory, live, settings);
-    if ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_9__/* .hasErrors */ .Cs)(before.diagnostics) && !source.takesMisfits) {
+    if ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_8__/* .hasErrors */ .Cs)(before.diagnostics) && !source.takesMisfits) {
         if (!source.tellsAll)
             return { diagnostics: before.diagnostics, proposal: null };
         diagnostics.push(...before.diagnostics);
@@ -62,46 +63,46 @@ async function runImport(context, { out, paths, withIds, withSystemIds = false }
     const wanted = find({ inventory, live, uniqueNames: settings.uniqueNames, withIds, withSystemIds }, report);
     if (wanted === null)
         diagnostics.push(...before.diagnostics);
-    if (wanted === null || (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_9__/* .hasErrors */ .Cs)(diagnostics))
+    if (wanted === null || (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_8__/* .hasErrors */ .Cs)(diagnostics))
         return refused();
-    const compared = (0,_inventory_edit_wanted_js__WEBPACK_IMPORTED_MODULE_5__/* .compareEntries */ .wD)(wanted.systems);
-    const comparison = source.tidiesAlone ? compared : (0,_inventory_edit_wanted_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutIdleHints */ .VK)(compared);
+    const compared = (0,_inventory_edit_wanted_js__WEBPACK_IMPORTED_MODULE_4__/* .compareEntries */ .wD)(wanted.systems);
+    const comparison = source.tidiesAlone ? compared : (0,_inventory_edit_wanted_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutIdleHints */ .VK)(compared);
     const onFile = (done, total) => progress.through('preparing', done, total);
     const { naming } = wanted;
-    const edited = (0,_inventory_edit_file_edits_js__WEBPACK_IMPORTED_MODULE_4__/* .editFiles */ .kp)({ comparison, naming, out, originals, taken: (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_7__/* .pathsBelow */ .Yl)(cwd, out), onFile });
+    const edited = (0,_inventory_edit_file_edits_js__WEBPACK_IMPORTED_MODULE_3__/* .editFiles */ .kp)({ comparison, naming, out, originals, taken: (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_6__/* .pathsBelow */ .Yl)(cwd, out), onFile });
     for (const path of edited.unlike)
-        report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_9__/* .diagnostic */ .YK)('ambiguous-yaml', 'error', (0,_inventory_files_js__WEBPACK_IMPORTED_MODULE_6__/* .wholeFile */ .AA)(path), {}));
+        report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_8__/* .diagnostic */ .YK)('ambiguous-yaml', 'error', (0,_inventory_files_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeFile */ .AA)(path), {}));
     if (edited.unlike.length > 0)
         return refused();
     const plan = planOf(withEdits(inventory, edited.edits), live, settings);
     expectNoMore(before, plan, (change) => source.mayAsk(change, wanted));
     const warnings = newWarnings(before, plan);
     diagnostics.push(...(settings.detail === 'counts' ? warnings.map(outsideOf(edited.edits)) : warnings));
-    return { diagnostics: (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_9__/* .inFileOrder */ .w$)(diagnostics), proposal: { ...edited, wanted, comparison, plan } };
+    return { diagnostics: (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_8__/* .inFileOrder */ .w$)(diagnostics), proposal: { ...edited, wanted, comparison, plan } };
 }
-/** A folder as paths of the inventory start with it: '' for the working directory itself. */
+/** A folder as the start of inventory paths: '' for the working directory itself. */
 function folderWithin(cwd, folder) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, folder)).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
     return path.startsWith('../') || path === '..' ? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, folder).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/') : path;
 }
+function folderOf(out) {
+    return out === '' ? '.' : out;
+}
 function holds(folder, path) {
     return folder === '' || path === folder || path.startsWith(`${folder}/`);
 }
-/**
- * The files that declare something already. That there are none yet is no error, unless a path was given that finds
- * nothing, nor what is to be written.
- */
+/** The existing files. It is no error if there are none, unless a given path finds neither files nor new files. */
 async function readDeclared(cwd, { out, paths }, report) {
     const isGiven = (path) => paths.includes(path) && !holds(folderWithin(cwd, path), out);
-    return (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_7__/* .readOriginals */ .zW)({ cwd, paths: [...paths, out === '' ? '.' : out] }, (finding) => {
+    return (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_6__/* .readOriginals */ .zW)({ cwd, paths: [...paths, folderOf(out)] }, (finding) => {
         if (finding.code !== 'no-inventory')
             return report(finding);
         const paths = finding.args.paths.filter(isGiven);
         if (paths.length > 0)
-            report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_9__/* .diagnostic */ .YK)('no-inventory', 'error', null, { ...finding.args, paths }));
+            report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_8__/* .diagnostic */ .YK)('no-inventory', 'error', null, { ...finding.args, paths }));
     });
 }
-/** What the edited files declare, beside the others. */
+/** The inventory with the edited files in place of the old ones. */
 function withEdits(inventory, edits) {
     const edited = new Set(edits.map(({ path }) => path));
     const documents = inventory.documents.filter(({ file }) => !edited.has(file.path));
@@ -112,18 +113,20 @@ function withEdits(inventory, edits) {
 function planOf(head, live, settings) {
     return (0,_core_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .makePlan */ .C)({ head, base: null, applied: null, held: new Set(), live, diagnostics: [], settings });
 }
-/** What nobody caused: better no file than one that changes what nobody asked to change. */
+/** A result that changes more than was asked for is a bug. Then no file is written. */
 function expectNoMore(before, after, mayAsk) {
     const fingerprints = new Set(before.changes.map(({ fingerprint }) => fingerprint));
-    // What does not fit the service asks for nothing that could be compared.
-    const isNew = ({ fingerprint }) => !(0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_9__/* .hasErrors */ .Cs)(before.diagnostics) && !fingerprints.has(fingerprint);
+    // If the files do not fit the service, their plan before has no changes to compare with.
+    const isNew = ({ fingerprint }) => !(0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_8__/* .hasErrors */ .Cs)(before.diagnostics) && !fingerprints.has(fingerprint);
     const isSafe = after.changes.every((change) => !isNew(change) || mayAsk(change));
-    if (isSafe && !(0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_9__/* .hasErrors */ .Cs)(after.diagnostics))
+    if (isSafe && !(0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_8__/* .hasErrors */ .Cs)(after.diagnostics))
         return;
     const problem = after.diagnostics.find(({ severity }) => severity === 'error')?.code ?? 'another plan';
     throw new Error(`the imported files would not declare only what is wanted (${problem})`);
 }
-/** What a plan says of wanted assets that may be live under another name or elsewhere, and would be two then. */
+/**
+ * Findings about wanted assets that may be live under another name or in another system, and would then exist twice.
+ */
 const DOUBTS = new Set(['name-in-use', 'possible-rename', 'ambiguous-move']);
 function newWarnings(before, after) {
     const keyOf = ({ code, args }) => JSON.stringify([code, args]);
@@ -131,7 +134,7 @@ function newWarnings(before, after) {
     const earlier = new Set(doubts(before).map(keyOf));
     return [...doubts(after).filter((finding) => !earlier.has(keyOf(finding))), ...renamedByHand(before, after)];
 }
-/** Pairs that may be one asset, where now both of a pair are declared. */
+/** Pairs that may be one asset, if both are now declared. */
 function renamedByHand(before, after) {
     const pairs = (0,_core_renames_js__WEBPACK_IMPORTED_MODULE_2__/* .possibleRenames */ .x)(before);
     if (pairs.length === 0)
@@ -141,10 +144,10 @@ function renamedByHand(before, after) {
         if (asked.has(from.fingerprint) || !asked.has(to.fingerprint))
             return [];
         const args = { from: to.after.name, to: from.before.name, id: from.id, system: to.cyberSystem };
-        return (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_9__/* .diagnostic */ .YK)('renamed-by-hand', 'warning', (0,_core_names_js__WEBPACK_IMPORTED_MODULE_10__/* .placeOf */ .$t)(to.desired), args);
+        return (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_8__/* .diagnostic */ .YK)('renamed-by-hand', 'warning', (0,_core_names_js__WEBPACK_IMPORTED_MODULE_10__/* .placeOf */ .$t)(to.desired), args);
     });
 }
-/** Paths of new files are made of names: under `counts` a finding in one has no place. */
+/** Paths of new files are made from names. Under `counts` a finding in one has no place. */
 function outsideOf(edits) {
     const fresh = new Set(edits.flatMap(({ path, before }) => (before === null ? [path] : [])));
     return (finding) => (finding.at !== null && fresh.has(finding.at.file.path) ? { ...finding, at: null } : finding);
@@ -172,8 +175,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _git_context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2556);
 /* harmony import */ var _import_run_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6509);
 /* harmony import */ var _write_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9283);
-// `import`: the inventory files, from what is live or from the rows of a CSV export. What they declare already stays as it
-// is, or with `--update` follows.
+// `import`: writes the inventory files from what is live, or from the rows of a CSV export. Existing entries stay as
+// they are, or follow with `--update`.
 
 
 
@@ -185,7 +188,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** All that is live: its files ask for nothing new. What is no error, validate and plan show. */
+/** Everything live. Its files ask for no changes. Warnings and notices are shown by validate and plan. */
 const LIVE = {
     open: async () => _inventory_edit_from_live_js__WEBPACK_IMPORTED_MODULE_1__/* .wantMissing */ .zT,
     mayAsk: () => false,
@@ -225,7 +228,7 @@ async function cliImport(flags, cli) {
         render: ({ edits, wanted, comparison, plan }, ended) => (0,_report_edits_js__WEBPACK_IMPORTED_MODULE_2__/* .renderCsvImported */ .Jt)({ edits, counts: { ...wanted, ...comparison }, plan }, ended),
     }, flags, cli);
 }
-/** A flag that would do nothing is a mistake. */
+/** A flag without effect is a mistake. */
 function refuseStray(flags) {
     const isGiven = (name) => flags[(0,_cli_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .camelCase */ .xQ)(name)] !== undefined;
     const refuse = (names, problem) => {
@@ -241,7 +244,7 @@ function refuseStray(flags) {
         refuse(['only', 'base'], 'is for drift, and an export says itself which systems follow. Leave it out.');
     }
 }
-/** Writes or shows what was found, whole or not at all; gives the exit code. */
+/** Writes or shows the result, completely or not at all. Returns the exit code. */
 function importFrom(source, flags, cli) {
     return (0,_cli_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .openCli */ .$B)(flags, cli, _cli_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .SERVICE */ .YV, async (context) => {
         const { terminal, settings, progress } = context;
@@ -281,7 +284,7 @@ async function conclude(proposal, source, context) {
     if (!dryRun && proposal.edits.length > 0)
         terminal.err((0,_report_edits_js__WEBPACK_IMPORTED_MODULE_2__/* .renderNotIgnored */ .iu)(await (0,_git_context_js__WEBPACK_IMPORTED_MODULE_7__/* .notIgnoredBy */ .rL)(context.git)));
 }
-/** Without `--path` the files below `--out` are the inventory, or those of the inventory that it is a part of. */
+/** Without `--path` the inventory is the files below `--out`, or the inventory that `--out` is a part of. */
 function requestFrom({ flags, settings, cwd }) {
     const named = typeof flags.out === 'string' ? flags.out : 'inventory';
     if (named === '-')
@@ -300,7 +303,10 @@ function refuse(diagnostics, terminal, detail) {
     terminal.err(_report_edits_js__WEBPACK_IMPORTED_MODULE_2__/* .NOTHING_WRITTEN */ .qv);
     return 1;
 }
-/** A file in which every row is wrong is wrong in one way: so many findings show it. Of more, errors first and one of each code. */
+/**
+ * If every row of a file is wrong, the reason is usually the same, and this many findings show it. If there are more,
+ * errors come first, and one of each code.
+ */
 const MOST_SHOWN = 1000;
 function show(diagnostics, terminal, detail) {
     const more = diagnostics.length - MOST_SHOWN;
@@ -331,8 +337,8 @@ function show(diagnostics, terminal, detail) {
 /* harmony import */ var _core_resolve_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9851);
 /* harmony import */ var _system_naming_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3897);
 /* harmony import */ var _wanted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7454);
-// What the files should say by what is live: what they lack (`import`), or all that drifted (`import --update`). A plan of
-// the result then finds nothing to do about it (design section 9). Pure.
+// Works out from the live assets what the files should say: only what they lack (`import`), or all drift (`import
+// --update`). A plan of the result then has no changes for it (design section 9). Pure.
 
 
 
@@ -360,7 +366,7 @@ function findMeanings(systems, live, directory) {
     }
     return { liveOf, unclaimed: live.assets.filter((_, index) => matching.claimed[index] === 0), failed };
 }
-/** Whether an entry finds this live asset only by its id: its name is not clean, or another has it or is to have it. */
+/** Whether an entry finds this live asset only by id: its name is irregular, or another asset has or will have it. */
 function idRule({ live, uniqueNames, withIds }, systems, { liveOf }) {
     const keyOf = (asset) => (0,_core_names_js__WEBPACK_IMPORTED_MODULE_7__/* .uniqueKey */ .fl)(asset, uniqueNames);
     const declaredNames = [];
@@ -375,7 +381,7 @@ function idRule({ live, uniqueNames, withIds }, systems, { liveOf }) {
     const holders = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_8__/* .countBy */ .Tr)([...live.assets.map(keyOf), ...declaredNames], (key) => key);
     return (asset) => withIds || (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .needsId */ .P6)(asset.name) || holders.get(keyOf(asset)) > 1;
 }
-/** Every live system is declared by what results, and every asset in one, each by name or id. Linear. */
+/** The result declares every live system and every asset in one, each by name or id. Linear. */
 function wantMissing(input) {
     const { inventory, live, withIds } = input;
     const directory = (0,_core_resolve_js__WEBPACK_IMPORTED_MODULE_2__/* .makeDirectory */ .Oh)(live);
@@ -428,7 +434,7 @@ function pinned({ fields, entry }, { liveOf }) {
 // How a new document names a live cyber system: by name, with its facility where the name is shared, else by id.
 
 
-/** Knows which references mean one record only (design section 4). */
+/** Knows which references mean exactly one record (design section 4). */
 class SystemNaming {
     #byId;
     #live;
@@ -436,7 +442,7 @@ class SystemNaming {
     #facilities;
     #names;
     #namesInFacilities;
-    /** `byId`: by id wherever one can be written, so that files survive a rename. */
+    /** `byId`: use the id if it can be written, so that files survive a rename. */
     constructor(live, byId = false) {
         this.#byId = byId;
         const { systems, facilities } = live;
@@ -446,7 +452,7 @@ class SystemNaming {
         this.#names = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_1__/* .countBy */ .Tr)(systems, ({ name }) => name);
         this.#namesInFacilities = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_1__/* .countBy */ .Tr)(systems, (system) => inFacility(system.name, this.#facilityOf(system)));
     }
-    /** null where neither name nor id can be written in a file. */
+    /** null if neither name nor id can be written in a file. */
     spell(system) {
         const { name, id } = system;
         const standing = this.standing(system);
@@ -463,7 +469,7 @@ class SystemNaming {
         }
         return isUsable(id) ? { ...standing, cyberSystem: id, note: name } : null;
     }
-    /** Of a system that a file declares already, however that names it. */
+    /** For a system that a file already declares, whatever name it uses. */
     standing(system) {
         const facility = this.#facilityOf(system);
         const { id, name } = system;
@@ -480,7 +486,7 @@ class SystemNaming {
         const systems = this.#live.systems.map((system) => this.standing(system).place);
         return { systems, facilities: this.#live.facilities };
     }
-    /** A reference that is an id means that record, whatever others are called. */
+    /** A reference that is an id means that record, even if another record has it as a name. */
     #isIdOfAnother(name, own) {
         return name !== own && this.#systems.has(name);
     }
@@ -488,11 +494,11 @@ class SystemNaming {
         return name !== id && this.#facilities.has(name);
     }
 }
-/** A reference cannot be pinned, so all that is an error in a name has to be absent from it. */
+/** A reference has no id to pin it, so a name must have no fault that is an error. */
 function isUsable(reference) {
     return (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .nameFaults */ .hV)(reference).every(({ code }) => code === 'invisible-character' || code === 'look-alike-character');
 }
-/** Facilities of one name are meant together. */
+/** Facilities with the same name are meant together. */
 function inFacility(name, facility) {
     return `${name}\0${facility === null ? '' : `\0${facility.name}`}`;
 }

@@ -49,10 +49,10 @@ const common = {
     /** For stall: whether the status line and the headers are sent first; false when absent. */
     headers: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
     /** For slow: the delay of the answer in milliseconds; 1000 when absent. */
-    delayMs: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)()),
-    method: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq),
+    delayMs: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)()),
+    method: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .nonEmptyText */ .al),
     /** Text that starts with `/` is a prefix. Any other text is a regular expression. */
-    path: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq.refine(isPattern, { error: ({ input }) => notPattern(input) })),
+    path: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP(_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .nonEmptyText */ .al.refine(isPattern, { error: ({ input }) => notPattern(input) })),
 };
 /**
  * A fault for requests that match. Each rule counts the requests that match it: the fault starts with the `nth`
@@ -60,8 +60,8 @@ const common = {
  */
 const faultRule = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     kind: zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(FAULT_KINDS),
-    nth: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(1)),
-    times: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(1)),
+    nth: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(1)),
+    times: zod__WEBPACK_IMPORTED_MODULE_1__/* .exactOptional */ .yqP((0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .wholeNumber */ .rD)(1)),
     ...common,
 });
 /** A random fault for requests that match. It is any kind except stall, unless `kinds` lists the kinds. */
@@ -73,7 +73,7 @@ const faultChance = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
 });
 /** Reads a plan from JSON: a list of rules, or an object with `probability`. Throws an EmulatorInputError. */
 function parseFaultPlan(value, place = 'faults') {
-    return Array.isArray(value) ? (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(faultRule), value, place) : (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(faultChance, value, place);
+    return Array.isArray(value) ? (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .readInput */ .R5)(zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(faultRule), value, place) : (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .readInput */ .R5)(faultChance, value, place);
 }
 function isPattern(path) {
     if (path.startsWith('/'))
@@ -169,7 +169,7 @@ function matcher({ method, path }) {
 
 
 function option(schema, description, fallback, more = {}) {
-    return { description, default: fallback, ...more, read: (value, place) => (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .read */ .LF)(schema, value, place) };
+    return { description, default: fallback, ...more, read: (value, place) => (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)(schema, value, place) };
 }
 function choice(description, choices, fallback) {
     return option(zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(choices), description, fallback, { choices, argument: 'word' });
@@ -181,7 +181,7 @@ function numeral(value) {
 function status(description, fallback) {
     return option(zod__WEBPACK_IMPORTED_MODULE_2__/* .preprocess */ .vkY(numeral, _reading_js__WEBPACK_IMPORTED_MODULE_1__/* .failureStatus */ .l1), description, fallback, { argument: 'status' });
 }
-function number(description, fallback, argument, schema = (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)()) {
+function number(description, fallback, argument, schema = (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)()) {
     return option(zod__WEBPACK_IMPORTED_MODULE_2__/* .preprocess */ .vkY(numeral, schema), description, fallback, { argument });
 }
 /** JSON: the value itself, or its text. */
@@ -194,7 +194,7 @@ function json(description, fallback, parse) {
             parsed = JSON.parse(value);
         }
         catch (error) {
-            return (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .TR)(place, `must be JSON; ${error instanceof Error ? error.message : 'it does not parse'}`);
+            return (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .throwInputError */ .LX)(place, `must be JSON; ${error instanceof Error ? error.message : 'it does not parse'}`);
         }
         return parse(parsed, place);
     };
@@ -203,7 +203,7 @@ function json(description, fallback, parse) {
 const RETRY_AFTER = ['seconds', 'date', 'absent'];
 const WITHOUT_FACILITY = ['absent', 'null', 'empty'];
 const LONGEST_TIMER = 2_147_483_647;
-const TIMER = (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)().max(LONGEST_TIMER, `must be at most ${LONGEST_TIMER}, the longest timer`);
+const TIMER = (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)().max(LONGEST_TIMER, `must be at most ${LONGEST_TIMER}, the longest timer`);
 const PLANNED_STATUS = ['403', '404', '405', '501'];
 /** A field that the API document does not name. '' leaves it out. */
 function fieldName(description) {
@@ -225,12 +225,12 @@ const OPTION_DESCRIPTIONS = {
     withoutFacility: choice('facility_id of a system without a facility', WITHOUT_FACILITY, 'absent'),
     impactRatingField: fieldName('field of a system that holds its impact rating; none by default'),
     controlCenterField: fieldName('field of a system that holds the id of its control center; none by default'),
-    extraFields: json('fields added to every record shown', {}, (value, place) => (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .read */ .LF)(zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()), value, place)),
-    latencyMs: number('time before each request is looked at', 0, 'ms', TIMER),
+    extraFields: json('fields added to every record shown', {}, (value, place) => (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .readInput */ .R5)(zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .unknown */ .L5J()), value, place)),
+    latencyMs: number('time before each request is handled', 0, 'ms', TIMER),
     lagMs: number('how far the list of assets lags behind writes', 0, 'ms'),
     lagReads: number('how many reads of the list of assets do not show a write yet', 0, 'reads'),
     rateLimit: number('requests of an organization in a window; 0 for no limit', 0, 'requests'),
-    rateWindowMs: number('length of the window of the rate limit', 1_000, 'ms', (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(1)),
+    rateWindowMs: number('length of the window of the rate limit', 1_000, 'ms', (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .wholeNumber */ .rD)(1)),
     retryAfter: choice('how a 429 says when to come again', RETRY_AFTER, 'seconds'),
     faults: json(`injected faults: rules or a probability; kinds: ${_faults_js__WEBPACK_IMPORTED_MODULE_0__/* .FAULT_KINDS */ .ln.join(', ')}`, [], _faults_js__WEBPACK_IMPORTED_MODULE_0__/* .parseFaultPlan */ .jC),
     randomSeed: number('seed of the random numbers that faults by chance use', 1, 'number'),
@@ -249,7 +249,7 @@ function completeOptions(given) {
     const options = {};
     for (const name of OPTION_NAMES)
         readInto(options, name, given[name] ?? OPTION_DESCRIPTIONS[name].default, name);
-    return isComplete(options) ? options : (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .TR)('options', 'an option has no default');
+    return isComplete(options) ? options : (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .throwInputError */ .LX)('options', 'an option has no default');
 }
 /**
  * Reads flags by option name (`latencyMs`, as commander gives them). Values are texts or booleans; undefined means not
@@ -260,7 +260,7 @@ function parseEmulatorOptions(flags) {
     for (const [flag, value] of Object.entries(flags)) {
         const name = OPTION_NAMES.find((option) => option === flag);
         if (name === undefined) {
-            (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .refuse */ .TR)(flagOf(flag), `no such option; there are ${OPTION_NAMES.map(flagOf).join(', ')}`);
+            (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .throwInputError */ .LX)(flagOf(flag), `no such option; there are ${OPTION_NAMES.map(flagOf).join(', ')}`);
         }
         readInto(options, name, value, flagOf(name));
     }
@@ -278,12 +278,12 @@ function readInto(into, name, value, place) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LF: () => (/* binding */ read),
-/* harmony export */   Qq: () => (/* binding */ text),
-/* harmony export */   TL: () => (/* binding */ quoted),
-/* harmony export */   TR: () => (/* binding */ refuse),
-/* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   l1: () => (/* binding */ failureStatus)
+/* harmony export */   A0: () => (/* binding */ quotedValue),
+/* harmony export */   LX: () => (/* binding */ throwInputError),
+/* harmony export */   R5: () => (/* binding */ readInput),
+/* harmony export */   al: () => (/* binding */ nonEmptyText),
+/* harmony export */   l1: () => (/* binding */ failureStatus),
+/* harmony export */   rD: () => (/* binding */ wholeNumber)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
 // Strictly reads JSON that a person wrote: the seed, fault plans, options. A schema says what is allowed. Each error
@@ -299,33 +299,33 @@ class EmulatorInputError extends Error {
     }
 }
 /** Throws an EmulatorInputError. */
-function refuse(place, problem) {
+function throwInputError(place, problem) {
     throw new EmulatorInputError(place, problem);
 }
 /**
  * The value as the schema reads it, else throws an EmulatorInputError about the first problem. `place` names the value.
  * With '', only places within the value are named, and `root` names the value itself.
  */
-function read(schema, value, place, root = place) {
-    const parsed = schema.safeParse(value, { error: problemOf });
+function readInput(schema, value, place, root = place) {
+    const parsed = schema.safeParse(value, { error: wordProblem });
     if (parsed.success)
         return parsed.data;
     const { path, message } = parsed.error.issues[0];
     const within = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('');
-    return refuse(`${place}${within}`.replace(/^\./, '') || root, message);
+    return throwInputError(`${place}${within}`.replace(/^\./, '') || root, message);
 }
 /** A string that is not empty. */
-const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1, { error: ({ input }) => notText(input) });
+const nonEmptyText = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1, { error: ({ input }) => notText(input) });
 /** A whole number within bounds, both included. A number is never a key, so messages may repeat it. */
-function count(min = 0, max = Number.MAX_SAFE_INTEGER) {
+function wholeNumber(min = 0, max = Number.MAX_SAFE_INTEGER) {
     const bounds = max === Number.MAX_SAFE_INTEGER ? `of at least ${min}` : `from ${min} to ${max}`;
-    const error = ({ input }) => `must be a whole number ${bounds}, and is ${quoted(input)}`;
+    const error = ({ input }) => `must be a whole number ${bounds}, and is ${quotedValue(input)}`;
     return zod__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr({ error }).min(min, { error }).max(max, { error });
 }
 /** The HTTP status of a failure (API section 7.1: any status outside 2xx; redirects would be something else). */
-const failureStatus = count(400, 599);
+const failureStatus = wholeNumber(400, 599);
 /** Words a problem. Never repeats a string that may be a key. */
-function problemOf(issue) {
+function wordProblem(issue) {
     const { input } = issue;
     switch (issue.code) {
         case 'invalid_type':
@@ -333,7 +333,7 @@ function problemOf(issue) {
                 return notText(input);
             return `must be ${EXPECTED[issue.expected] ?? issue.expected}, and is ${kindOfValue(input)}`;
         case 'invalid_value':
-            return `must be one of ${issue.values.join(', ')}, and is ${quoted(input)}`;
+            return `must be one of ${issue.values.join(', ')}, and is ${quotedValue(input)}`;
         case 'unrecognized_keys': {
             const allowed = issue.inst instanceof zod__WEBPACK_IMPORTED_MODULE_0__/* .ZodObject */ .bvH ? Object.keys(issue.inst.shape) : [];
             return `has no field ${JSON.stringify(issue.keys[0])}; it may have ${allowed.join(', ')}`;
@@ -366,7 +366,7 @@ function kindOfValue(value) {
     return `${value}`;
 }
 /** The same with the string itself, if it cannot be a key. */
-function quoted(value) {
+function quotedValue(value) {
     return typeof value === 'string' ? JSON.stringify(value) : kindOfValue(value);
 }
 

@@ -12,17 +12,20 @@ export const modules = {
 /* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5511);
 
 
-/** Beyond so many the column is another than the one that was meant. */
+/** If there are more values than this, it is probably the wrong column. */
 const MOST = 200;
-/** Null where no mapping would help. Ends with a newline. */
+/** null if no mapping would help. Ends with a newline. */
 function mappingStub(mapping, csvPath, diagnostics) {
     const wanted = diagnostics.filter(({ at }) => at?.file.path === csvPath).flatMap(lineFor);
     if (wanted.length === 0)
         return null;
     const part = (name, known, isPlain = false) => {
-        // Rows may ask for one key twice, and YAML takes it once.
-        const asked = new Map(wanted.filter(([of]) => of === name).map(([, line]) => [line[0], line]));
-        const lines = [...Array.from(known, (entry) => entry).filter(([key]) => !asked.has(key)), ...asked.values()];
+        // Several rows may need the same key, and YAML allows it once.
+        const wantedValues = new Map(wanted.filter(([of]) => of === name).map(([, line]) => [line[0], line]));
+        const lines = [
+            ...Array.from(known, (entry) => entry).filter(([key]) => !wantedValues.has(key)),
+            ...wantedValues.values(),
+        ];
         return lines.length === 0 ? '' : `${name}:${COMMENTS[name]}\n${linesText(lines, isPlain)}`;
     };
     const { delimiter } = mapping;
@@ -39,7 +42,7 @@ function mappingStub(mapping, csvPath, diagnostics) {
         '\n',
     ].join('');
 }
-/** Rows to take or to leave out, by columns that are there. */
+/** Rows to take or to leave out, by existing columns. */
 function conditionText(name, conditions, diagnostics) {
     const missing = diagnostics.flatMap((finding) => {
         const isOfThese = finding.code === 'csv-missing-column' && finding.args.key === `--${name}`;
@@ -86,7 +89,7 @@ function lineFor(finding) {
         case 'ambiguous-cyber-system': {
             const { name, systems, takesFacility } = finding.args;
             const isSited = new Set(systems.map(({ site }) => site?.id)).size > 1;
-            // One id would send the rows of all sites to one of them.
+            // One id would send the rows of all sites to the same system.
             if (isSited)
                 return takesFacility ? [['columns', ['facility', null, 'the column that names the site']]] : [];
             return [['systems', [name, null, (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .listedAs */ .WC)(systems, ({ id }) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlString */ .lJ)(id), 'or')]]];
@@ -101,7 +104,7 @@ function lineFor(finding) {
 }
 const HARDWARE = /server|switch|router|firewall|relay|\brtu\b|\bplc\b|\bied\b|workstation|laptop|gateway|radio|camera|modem|meter|hardware/i;
 const SOFTWARE = /\bapps?\b|application|software|program|database|firmware|operating system/i;
-/** Where the word of the export leaves no doubt; people check it in any case. */
+/** Only if the word of the export is clear. People check it in any case. */
 function usualType(value) {
     const [isHardware, isSoftware] = [HARDWARE.test(value), SOFTWARE.test(value)];
     if (isHardware === isSoftware)

@@ -17,6 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/core/rejections.js
+var rejections = __webpack_require__(1315);
 // EXTERNAL MODULE: ./lib/core/result.js
 var result = __webpack_require__(8490);
 // EXTERNAL MODULE: ./lib/git/process.js
@@ -30,18 +32,22 @@ var messages = __webpack_require__(421);
 // EXTERNAL MODULE: ./lib/service/endpoint.js
 var endpoint = __webpack_require__(3278);
 ;// CONCATENATED MODULE: ./lib/setup/files.js
-// What init writes, as texts: the files of examples/ with the user's values in their places, and lines that are added to
-// files that are there. Nothing is read or written here.
+// The texts that init writes: the files of examples/ with the user's values, and lines to add to existing files.
+// Nothing is read or written here.
 
-/** CODEOWNERS goes where GitHub looks first, unless there is one elsewhere: that one would no longer count. */
+/**
+ * A new CODEOWNERS goes where GitHub looks first. An existing one elsewhere is used instead, because a new one would
+ * override it.
+ */
 function sourcesOf(answers, owners) {
-    const { hardened, team, preCommit } = answers;
+    const { hardened, team, preCommit, cmdb } = answers;
     const workflows = 'examples/workflows';
     const whole = (path, from) => ({ path, from, isLines: false });
     const lines = (path, from) => ({ path, from, isLines: true });
     return [
         whole('.github/workflows/inventory.yml', `${workflows}/${hardened ? 'hardened' : 'plan-and-apply'}.yml`),
         whole('.github/workflows/inventory-drift.yml', `${workflows}/drift.yml`),
+        ...(cmdb ? [whole('.github/workflows/inventory-cmdb.yml', `${workflows}/cmdb.yml`)] : []),
         whole('.github/rulesets/inventory.json', 'examples/setup/ruleset.json'),
         whole('.github/dependabot.yml', 'examples/setup/dependabot.yml'),
         ...(team === null ? [] : [lines(owners, 'examples/setup/CODEOWNERS')]),
@@ -65,7 +71,7 @@ function setupFile({ source, template, before, forced }, answers) {
     return { path, before, text, fate: isLines ? 'completed' : 'kept' };
 }
 const PLACEHOLDER = `OWNER/cip-inventory-sync@${'0'.repeat(40)}`;
-/** Of which release the commit is that the user gives, nobody here knows. */
+/** The comment behind a pinned commit names a release. For the user's own commit, the release is not known. */
 const VERSION = / # v[\d.]+$/gm;
 /** The text of an example as this repository needs it. */
 function filledIn(template, answers) {
@@ -84,7 +90,7 @@ function filledIn(template, answers) {
         .replace(/^( *)# hardened: (.*\n)/gm, hardened ? '$1$2' : '');
     const gated = answers.applyEnvironment === null ? text : withApplyEnvironment(text, answers.applyEnvironment);
     const withOrganization = organization === '' ? gated : afterUrl(gated, [`organization: ${scalar(organization)}`]);
-    return answers.ledger === '' ? withOrganization : withLedger(withOrganization, answers.ledger);
+    return answers.ledger === '' ? withOrganization : withLedgerInputs(withOrganization, answers.ledger);
 }
 /** Its gates and custom rules need the deployment that the examples switch off. */
 function withApplyEnvironment(text, name) {
@@ -93,12 +99,12 @@ function withApplyEnvironment(text, name) {
 function scalar(text) {
     return /^[A-Za-z][\w.~:/%-]*$/.test(text) && !text.endsWith(':') ? text : (0,report_escape/* yamlString */.lJ)(text);
 }
-/** Inputs beside each `base-url`. */
+/** Adds inputs after each `base-url`. */
 function afterUrl(text, inputs) {
     return text.replace(/^( *)base-url: .*\n/gm, (line, indent) => [line, ...inputs.map((input) => `${indent}${input}\n`)].join(''));
 }
-/** A ledger in another repository takes a token of its own, one in this repository the right to push. */
-function withLedger(text, ledger) {
+/** A ledger in another repository needs its own token. One in this repository needs the permission to push. */
+function withLedgerInputs(text, ledger) {
     const isElsewhere = ledger.includes('#');
     const token = isElsewhere ? [`ledger-token: ${'$'}{{ secrets.CIP_LEDGER_TOKEN }}`] : [];
     const wired = afterUrl(text, [`ledger: ${scalar(ledger)}`, ...token]);
@@ -106,7 +112,7 @@ function withLedger(text, ledger) {
         return wired;
     return wired.replace(/^( {2}(?:apply|drift):\n(?: {4}.*\n)*? {6}contents: )read.*$/gm, '$1write # the ledger');
 }
-/** A file with the lines that it lacks at its end, with the comment above them. */
+/** Adds the missing lines at the end of a file, with the comment above them. */
 function withLines(before, wanted) {
     const present = new Set(before.split(/\r?\n/).map(words));
     const isMissing = (line) => line !== '' && !present.has(words(line));
@@ -121,7 +127,7 @@ function withLines(before, wanted) {
             .map((line) => line + ending)
             .join(''));
 }
-/** White space between words counts for nothing in these files. */
+/** Ignores the amount of white space between words. */
 function words(line) {
     return line.trim().split(/\s+/).join(' ');
 }
@@ -129,9 +135,9 @@ function words(line) {
 // EXTERNAL MODULE: ./lib/setup/owners.js
 var setup_owners = __webpack_require__(2785);
 ;// CONCATENATED MODULE: ./lib/setup/todo.js
-// What only a person can do after init, in order, as exact commands.
+// The steps after init that only a person can do, in order, as exact commands.
 
-/** What is left to do, in this order. */
+/** The steps that are left, in this order. */
 function stepsLeft(answers, ground) {
     const { hardened, repository, team, applyEnvironment } = answers;
     const environments = [...(hardened ? ['inventory'] : []), ...(applyEnvironment === null ? [] : [applyEnvironment])];
@@ -147,7 +153,7 @@ function stepsLeft(answers, ground) {
         ruleset(answers),
     ];
 }
-/** The command that says whether all was done. */
+/** The command that checks whether all steps were done. */
 function doctorCommand({ repository, hardened }) {
     return `cip-sync doctor --github ${repository} --expect ${hardened ? 'hardened' : 'plain'}`;
 }
@@ -162,7 +168,7 @@ function newRepository({ repository, branch }, { currentBranch }) {
 }
 function bringIn() {
     return {
-        title: 'Bring in what is live, with the key in CIP_SYNC_API_KEY and the address in CIP_SYNC_BASE_URL',
+        title: 'Import what is live, with the key in CIP_SYNC_API_KEY and the URL in CIP_SYNC_BASE_URL',
         commands: ['cip-sync import'],
     };
 }
@@ -242,7 +248,7 @@ function push({ branch }, { hasRemoteBranch, currentBranch, paths }) {
     const commit = [`git add ${added}`, "git commit --message 'Set up the inventory'"];
     const isElsewhere = currentBranch !== null && currentBranch !== branch;
     return {
-        title: 'Bring the files to the default branch. The first apply ends as no-changes, since they say what is live',
+        title: 'Bring the files to the default branch. The first apply ends as no-changes, because they declare what is live',
         commands: hasRemoteBranch
             ? [
                 'git switch --create inventory-setup',
@@ -266,10 +272,12 @@ function ruleset({ hardened, repository }) {
         commands: [`gh api -X POST repos/${repository}/rulesets --input .github/rulesets/inventory.json`],
     };
 }
-/** As a numbered list, and the command that checks it. Ends with a newline. */
+/** A numbered list of steps, and the command that checks them. Ends with a newline. */
 function renderSteps(steps, answers) {
     const lines = steps.map(({ title, commands }, index) => [`${index + 1}. ${title}:`, ...commands.map((command) => `     ${command}`)].join('\n'));
-    const check = [`${steps.length + 1}. See that nothing was forgotten, with a token of an administrator in GH_TOKEN:`];
+    const check = [
+        `${steps.length + 1}. Check that nothing was forgotten, with a token of an administrator in GH_TOKEN:`,
+    ];
     const last = [...check, `     GH_TOKEN="$(gh auth token)" ${doctorCommand(answers)}`].join('\n');
     return `${['What is left to do, in this order:', ...lines, last].join('\n')}\n`;
 }
@@ -287,6 +295,7 @@ var write_files = __webpack_require__(9283);
 ;// CONCATENATED MODULE: ./lib/commands/init.js
 // `init`: writes the files that the repository of an inventory needs, from the examples, and lists the steps that only
 // a person can do. It asks nothing, and overwrites only what `--force` names.
+
 
 
 
@@ -327,7 +336,7 @@ async function warnInSubfolder(git, { terminal }) {
     terminal.err('warning: this is not the root of the repository, and GitHub looks for workflows and owners only there.\n');
 }
 /** OWNER/REPO of the remote `origin`; null if the remote is missing or not on GitHub. */
-async function originOf(git) {
+async function originRepository(git) {
     const url = await (0,process/* gitAnswer */.Hr)(git, ['remote', 'get-url', 'origin']);
     return /[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(url ?? '')?.[1] ?? null;
 }
@@ -338,7 +347,7 @@ async function defaultBranchOf(git) {
 }
 async function repositoryState(git, branch) {
     const [origin, current, tip] = await Promise.all([
-        originOf(git),
+        originRepository(git),
         (0,process/* gitAnswer */.Hr)(git, ['symbolic-ref', '--short', 'HEAD']),
         (0,process/* gitAnswer */.Hr)(git, ['rev-parse', '--verify', '--quiet', `refs/remotes/origin/${branch}`]),
     ]);
@@ -367,14 +376,14 @@ async function answersFrom(flags, { env }, git) {
     (0,cli_flags/* refuseEmpty */.Ot)(flags, ['repository', 'action', 'team', 'branch', 'apply-environment', 'force']);
     const hardened = flags.hardened === true;
     const given = {
-        'base-url': init_text(flags.baseUrl) ?? init_text(env.CIP_SYNC_BASE_URL),
-        repository: init_text(flags.repository) ?? (await originOf(git)),
-        action: init_text(flags.action),
-        branch: init_text(flags.branch) ?? (await defaultBranchOf(git)),
-        team: init_text(flags.team)?.replace(/^@/, '') ?? null,
-        organization: init_text(flags.organization),
-        ledger: init_text(flags.ledger),
-        'apply-environment': init_text(flags.applyEnvironment),
+        'base-url': flagText(flags.baseUrl) ?? flagText(env.CIP_SYNC_BASE_URL),
+        repository: flagText(flags.repository) ?? (await originRepository(git)),
+        action: flagText(flags.action),
+        branch: flagText(flags.branch) ?? (await defaultBranchOf(git)),
+        team: flagText(flags.team)?.replace(/^@/, '') ?? null,
+        organization: flagText(flags.organization),
+        ledger: flagText(flags.ledger),
+        'apply-environment': flagText(flags.applyEnvironment),
     };
     checkForms(given, ['base-url', 'repository', 'action', 'branch', ...(hardened ? ['team'] : [])]);
     (0,endpoint/* checkBaseUrl */.xd)(given['base-url'] ?? '', env);
@@ -389,9 +398,10 @@ async function answersFrom(flags, { env }, git) {
         ledger: given.ledger ?? '',
         applyEnvironment: given['apply-environment'],
         preCommit: flags.preCommit === true,
+        cmdb: flags.cmdb === true,
     };
 }
-function init_text(flag) {
+function flagText(flag) {
     return typeof flag === 'string' && flag.trim() !== '' ? flag.trim() : null;
 }
 /** Names all missing flags at once, else all flags with a wrong value. */
@@ -422,7 +432,7 @@ async function importLive(context) {
 async function setupFiles(answers, flags, { cwd, packageRoot }) {
     const owners = setup_owners/* OWNERS_PATHS */.k.find((path) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(cwd, path))) ?? setup_owners/* OWNERS_PATHS */.k[0];
     const sources = sourcesOf(answers, owners);
-    const forced = init_text(flags.force)?.split('\n') ?? [];
+    const forced = flagText(flags.force)?.split('\n') ?? [];
     const paths = sources.map(({ path }) => path);
     if (!forced.every((path) => paths.includes(path))) {
         throw new result/* ConfigurationError */.j1('--force', `names none of the files that init writes: ${paths.join(', ')}.`);
@@ -430,15 +440,15 @@ async function setupFiles(answers, flags, { cwd, packageRoot }) {
     const schema = await (0,explain.schemaText)('inventory');
     return sources.map((source) => {
         const template = source.from === 'schema' ? schema : (0,external_node_fs_.readFileSync)((0,external_node_path_.join)(packageRoot, source.from), 'utf8');
-        return setupFile({ source, template, before: textAt((0,external_node_path_.join)(cwd, source.path)), forced: forced.includes(source.path) }, answers);
+        return setupFile({ source, template, before: fileText((0,external_node_path_.join)(cwd, source.path)), forced: forced.includes(source.path) }, answers);
     });
 }
-function textAt(path) {
+function fileText(path) {
     try {
         return (0,external_node_fs_.readFileSync)(path, 'utf8');
     }
     catch (error) {
-        if ((0,result/* isSystemError */.Or)(error) && error.code === 'ENOENT')
+        if ((0,rejections/* isSystemError */.Or)(error) && error.code === 'ENOENT')
             return null;
         throw error;
     }
@@ -455,14 +465,14 @@ function finish({ files, inventory, answers, repository }, context) {
         (0,write_files/* writeShown */.B)(edits, context);
     for (const { path, before } of edits) {
         const [did, would] = replaced.has(path) ? ['replaced', 'would replace'] : ['wrote', 'would write'];
-        const lacked = before === null || replaced.has(path) ? '' : ', what it lacked';
+        const lacked = before === null || replaced.has(path) ? '' : ', the lines that it lacked';
         terminal.err(`${flags.dryRun === true ? would : did} ${(0,report_escape/* visible */.RK)(path)}${lacked}\n`);
     }
     if (edits.length === 0)
-        terminal.err('Nothing to write: all of it is there.\n');
+        terminal.err('Nothing to write: all files are there.\n');
     const kept = files.filter(({ fate }) => fate === 'kept');
     for (const { path } of kept) {
-        terminal.err(`kept ${path}, which differs; --force ${path} makes it so:\n`);
+        terminal.err(`kept ${path}, which differs. To change it, give --force ${path}:\n`);
         terminal.err((0,report_edits/* renderPatch */.hY)(kept.filter((one) => one.path === path)));
     }
     const hasInventory = inventory.length > 0 || (0,external_node_fs_.existsSync)((0,external_node_path_.join)(cwd, 'inventory'));
@@ -482,11 +492,11 @@ function finish({ files, inventory, answers, repository }, context) {
 /* harmony export */   k: () => (/* binding */ OWNERS_PATHS)
 /* harmony export */ });
 /* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4006);
-// Who owns a path, as GitHub reads CODEOWNERS.
+// The owners of a path, by GitHub's rules for CODEOWNERS.
 
-/** Where GitHub looks, in this order: the first that is there counts. */
+/** The places where GitHub looks, in this order. The first file that exists counts. */
 const OWNERS_PATHS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'];
-/** The owners of a path, by the last pattern that matches it; none where no pattern does, or the last names none. */
+/** The owners of a path, by the last pattern that matches it. Empty if no pattern matches, or the last names nobody. */
 function ownersOf(text, path) {
     let owners = [];
     for (const line of text.split(/\r?\n/)) {
@@ -503,7 +513,7 @@ function matches(pattern, path) {
     const bare = pattern.replace(/^\//, '');
     const isAnchored = pattern.startsWith('/') || bare.replace(/\/$/, '').includes('/');
     const base = isAnchored ? bare : `**/${bare}`;
-    // A folder is all that is in it; `docs/*` is what is directly there.
+    // A folder means everything in it. `docs/*` means only what is directly in it.
     const globs = base.endsWith('/') ? [`${base}**`] : base.endsWith('/*') && isAnchored ? [base] : [base, `${base}/**`];
     return picomatch__WEBPACK_IMPORTED_MODULE_0__.isMatch(path, globs, { dot: true, nonegate: true, noextglob: true, nobrace: true, nobracket: true });
 }

@@ -2,6 +2,57 @@ export const id = 761;
 export const ids = [761];
 export const modules = {
 
+/***/ 7493:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L5: () => (/* binding */ retry),
+/* harmony export */   N5: () => (/* binding */ GITHUB_RETRIES),
+/* harmony export */   ZO: () => (/* binding */ SERVICE_RETRIES)
+/* harmony export */ });
+// Tries a task again while its failure may pass. A policy says how often and for how long: plain data, one policy for
+// each service that the tool calls. The caller decides what a failure means.
+/** How often and how long a request to the service is retried (design section 7, Retries). */
+const SERVICE_RETRIES = {
+    maxTries: 6,
+    maxTotalMs: 180_000,
+    firstBackoffMs: 100,
+    maxBackoffMs: 5_000,
+    maxRetryAfterMs: 60_000,
+};
+/** The same of a request to GitHub. */
+const GITHUB_RETRIES = {
+    maxTries: 5,
+    maxTotalMs: 180_000,
+    firstBackoffMs: 500,
+    maxBackoffMs: 8_000,
+    maxRetryAfterMs: 60_000,
+};
+/** Runs the task until its result is final or the policy allows no further try; resolves to the last result. */
+async function retry(task, policy, ports) {
+    const start = ports.now();
+    for (let attempt = 1;; attempt += 1) {
+        const tried = await task(attempt);
+        if (tried.isFinal || attempt >= policy.maxTries || ports.isStopped())
+            return tried.result;
+        const retryAfter = tried.retryAfterMs ?? 0;
+        // The jitter is added to the wait that was asked for, so that tasks refused together do not return together.
+        const wait = retryAfter + ports.random() * backoffAfter(attempt, policy);
+        const isTooLong = retryAfter > policy.maxRetryAfterMs || ports.now() - start + wait > policy.maxTotalMs;
+        if (isTooLong)
+            return tried.result;
+        await ports.sleep(wait);
+        if (ports.isStopped())
+            return tried.result;
+    }
+}
+function backoffAfter(attempt, { firstBackoffMs, maxBackoffMs }) {
+    return Math.min(maxBackoffMs, firstBackoffMs * 2 ** (attempt - 1));
+}
+
+
+/***/ }),
+
 /***/ 7536:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -25,7 +76,7 @@ export const modules = {
 /* harmony export */   sn: () => (/* binding */ issue)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
-// GitHub's answers (design section 8): one schema each, of what is read alone and as GitHub documents it; the types are
+// GitHub's answers (design section 8): one schema each, of only what is read, as GitHub documents it; the types are
 // the schemas'. What is not as documented is an AnswerError.
 
 /** An answer that is not as documented. The message names a field, never its value. */
@@ -42,7 +93,7 @@ function by(schema) {
         throw new AnswerError(where === '' ? 'another kind of answer' : `${where} is not as documented`);
     };
 }
-/** GitHub leaves out what it does not know, or says null. */
+/** GitHub leaves out unknown values, or sends null. */
 function orNull(schema) {
     return schema.nullish().transform((value) => value ?? null);
 }
@@ -54,7 +105,7 @@ const textOrNull = orNull(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP());
 const account = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id, login: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), type: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
 /** null for a deleted account. */
 const accountOrNull = orNull(account);
-/** Who wrote a text. */
+/** The author of a text. */
 const writerOrNull = orNull(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), type: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }));
 const pullRequest = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     number: id,
@@ -65,7 +116,7 @@ const pullRequest = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     merged_at: timeOrNull,
     merge_commit_sha: textOrNull,
     user: accountOrNull,
-    /** Of the pull request asked for by its number; lists do not say. */
+    /** Set for a pull request that is read by its number. Lists do not have it. */
     commits: id.optional(),
 })
     .transform(({ head, base, user, commits, ...fields }) => {
@@ -82,7 +133,7 @@ const review = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 });
 const comment = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     id,
-    // Asked for without a media type of its own, GitHub always says the body; its description leaves it optional.
+    // Without a special media type GitHub always sends the body, though its description makes it optional.
     body: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     user: writerOrNull,
     html_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
@@ -105,7 +156,7 @@ const issues = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IM
     .transform((page) => page.filter((entry) => (entry.pull_request ?? null) === null))
     .pipe(zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(issue));
 const repository = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ private: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() });
-/** Whom GitHub takes for the author or committer of a commit; null for nobody, which it says in several ways. */
+/** The author or committer of a commit, as GitHub knows it. null for nobody, which GitHub expresses in several ways. */
 const person = zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().transform((value) => {
     const read = account.safeParse(value);
     return read.success ? read.data : null;
@@ -121,9 +172,9 @@ const commit = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     const title = message?.split('\n', 1)[0] ?? '';
     return { ...fields, parents: parents.map((parent) => parent.sha), date: by?.date ?? null, title };
 });
-/** How one commit stands to another, and a page of the commits that it has beyond that one, oldest first. */
+/** How one commit relates to another, and a page of the commits that it has beyond that one, oldest first. */
 const comparison = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    /** `ahead` and `identical`: it has all of the other. */
+    /** `ahead` and `identical`: it contains all of the other. */
     status: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     total_commits: id,
     commits: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(commit),
@@ -131,7 +182,7 @@ const comparison = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
 const gitRef = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), object: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha }) });
 const user = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
 const permission = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ permission: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
-/** A payload that was sent as an object may come back as its text. */
+/** A payload that was sent as an object may come back as text. */
 const payload = zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({})]).transform((sent) => {
     if (typeof sent !== 'string')
         return sent;
@@ -147,7 +198,7 @@ const deployment = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     sha,
     task: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     environment: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-    /** A status can move a deployment to another environment; this one stays. */
+    /** A status can move a deployment to another environment. This field keeps the first one. */
     original_environment: textOrNull,
     payload,
     creator: accountOrNull,
@@ -175,15 +226,15 @@ const checkRun = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     app: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id, slug: textOrNull }).nullish(),
     output: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ title: textOrNull, summary: textOrNull, text: textOrNull }),
     html_url: textOrNull,
-    /** What its maker called it; '' or null for nothing. */
+    /** The id that its creator gave it; '' or null for none. */
     external_id: textOrNull,
 })
     .transform(({ app, output, ...fields }) => {
-    // The app that owns it, and the login of the app's bot, such as `github-actions[bot]`; null where GitHub is silent.
+    // The app that owns it, and the login of the app's bot, such as `github-actions[bot]`. null if GitHub does not say.
     const slug = app?.slug ?? null;
     return { ...fields, ...output, app_id: app?.id ?? null, bot: slug && `${slug}[bot]` };
 });
-/** One page of check runs, which come wrapped. */
+/** One page of check runs, which are wrapped in an object. */
 const checkRuns = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ check_runs: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(checkRun) }).transform(({ check_runs }) => check_runs);
 
 
@@ -199,9 +250,9 @@ const checkRuns = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ check_run
 /* harmony export */ });
 /* unused harmony exports isOfGitHub, isNotFound, isUnclear, isMissingRight */
 // How a request to GitHub fails: one class, whose message names no repository, no answer and no token.
-/** Before what a route asks of the repository: which one it is need not be said. */
+/** The start of most routes. The repository need not be named. */
 const REPOSITORY = /^\/repos\/\{owner\}\/\{repo\}(?=\/)/;
-/** A route as a person reads it: what stood in its place is left open, since it may be a name. */
+/** A route as a person reads it. Its parameters are left out, since they may be names. */
 function shownRoute(route) {
     return route.replace(REPOSITORY, '').replaceAll(/\{\w+\}/g, '…');
 }
@@ -214,7 +265,7 @@ class GitHubError extends Error {
     status;
     permission;
     attempts;
-    /** True for a write that may have been carried out all the same. */
+    /** True for a write that may have been carried out nevertheless. */
     unclear;
     constructor(failure, options) {
         super(`GitHub, ${failure.method} ${shownRoute(failure.route)}: ${explain(failure)}`, options);
@@ -233,20 +284,20 @@ function isOfGitHub(error) {
 function isNotFound(error) {
     return isOfGitHub(error) && error.kind === 'not-found';
 }
-/** Whether what was asked for may have been done all the same. */
+/** Whether the request may have been carried out nevertheless. */
 function isUnclear(error) {
     return isOfGitHub(error) && error.unclear;
 }
-/** What a right that the token lacks comes to: GitHub says that something is not there where a token may not see it. */
+/** Whether the token may lack a permission. GitHub also answers 404 if a token may not see something. */
 function isMissingRight(error) {
     return isOfGitHub(error) && (error.kind === 'forbidden' || error.kind === 'not-found');
 }
-/** Why nothing came of a request that the end of the run cut off. */
+/** Why a request that the end of the run cut off had no result. */
 const STOPPING = 'the run is stopping';
 const CHECK_NETWORK = 'Check GITHUB_API_URL, the network and the proxy, and run again.';
-// Nothing tells whose it is: to the client a proxy's handshake fails as GitHub's own does.
+// The handshake of a proxy fails like GitHub's own, so the message cannot say whose certificate it is.
 const CHECK_AUTHORITY = 'Its certificate, or that of the proxy, is not trusted. NODE_EXTRA_CA_CERTS adds a private authority.';
-/** Codes of TLS for a certificate that does not hold: the handshake ended before anything was sent. */
+/** The TLS codes for a certificate that is not trusted. The handshake ended before anything was sent. */
 function isUntrusted(code) {
     return code !== null && /CERT|_SIGNATURE$/.test(code);
 }
@@ -268,7 +319,7 @@ function explain(failure) {
         case 'rate-limited':
             return `${answered} The rate limit is used up. ${whenToComeBack(failure.waitMs)}`;
         case 'invalid':
-            return `${answered} GitHub does not accept the request as it stands.`;
+            return `${answered} GitHub does not accept the request.`;
         case 'network':
             return `${failure.sent ? 'no whole answer came' : 'nothing was sent'}${failureReason}.${networkRemedy(failure.reason)}`;
         case 'server':
@@ -311,13 +362,15 @@ __webpack_require__.d(__webpack_exports__, {
   nR: () => (/* binding */ timeOf)
 });
 
+// EXTERNAL MODULE: ./lib/core/retry.js
+var retry = __webpack_require__(7493);
 // EXTERNAL MODULE: ./lib/github/answers.js
 var answers = __webpack_require__(7536);
 // EXTERNAL MODULE: ./lib/github/errors.js
 var errors = __webpack_require__(9452);
 ;// CONCATENATED MODULE: ./lib/github/event.js
-// What an event asks for (design section 8, the table). Pure: the payload is read as it came.
-/** Throws for a text that is no JSON object. */
+// What an event asks for (design section 8, the table). Pure: the payload is read as it arrived.
+/** Throws for text that is not a JSON object. */
 function parseEvent(json) {
     const payload = JSON.parse(json);
     if (typeof payload !== 'object' || payload === null || Array.isArray(payload))
@@ -331,7 +384,7 @@ function readEvent(situation) {
         return task;
     if (isFork(situation.payload))
         return validateOnly('the pull request comes from a fork');
-    // A plan without a key is a fork's or Dependabot's; an apply or a look for drift without one is a mistake.
+    // A plan without a key comes from a fork or Dependabot. An apply or a check for drift without a key is a mistake.
     return situation.hasKey || task.command !== 'plan' ? task : validateOnly('there is no api-key');
 }
 function byInput(command) {
@@ -366,7 +419,7 @@ function pushed(payload) {
 function validateOnly(why) {
     return { kind: 'run', command: 'validate', why: `${why}, so the files are validated without the service` };
 }
-/** A pull request whose head is in another repository, or in one that is gone. */
+/** Whether the head of the pull request is in another repository, or in a deleted one. */
 function isFork({ pull_request }) {
     if (pull_request === undefined)
         return false;
@@ -374,7 +427,7 @@ function isFork({ pull_request }) {
     const base = event_text(property(property(property(pull_request, 'base'), 'repo'), 'full_name'));
     return head === null || head !== base;
 }
-/** Names may be shown by default where the repository is known not to be public. */
+/** Names may be shown by default if the repository is known not to be public. */
 function isPrivate({ repository }) {
     return property(repository, 'private') === true;
 }
@@ -384,7 +437,8 @@ function pullRequestOf({ pull_request }) {
     const headSha = hash(property(property(pull_request, 'head'), 'sha'));
     if (typeof number !== 'number' || headSha === null)
         return null;
-    return { number, headSha, baseRef: event_text(property(property(pull_request, 'base'), 'ref')) };
+    const title = event_text(property(pull_request, 'title')) ?? '';
+    return { number, headSha, title, baseRef: event_text(property(property(pull_request, 'base'), 'ref')) };
 }
 /** null for an event that is not about a merge group. */
 function mergeGroupOf({ merge_group }) {
@@ -395,11 +449,11 @@ function mergeGroupOf({ merge_group }) {
     const baseRef = event_text(property(merge_group, 'base_ref'));
     return { baseSha, baseRef, pullRequest: number === undefined ? null : Number(number) };
 }
-/** The default branch of the event's repository; null where the payload does not say. */
+/** The default branch of the event's repository. null if the payload does not have it. */
 function defaultBranchOf({ repository }) {
     return event_text(property(repository, 'default_branch'));
 }
-/** The commit that a push came on top of; null for a new branch, or another event. */
+/** The previous commit of a push. null for a new branch, or another event. */
 function commitBefore({ before }) {
     const commit = hash(before);
     return commit === null || /^0*$/.test(commit) ? null : commit;
@@ -412,7 +466,7 @@ function hash(value) {
     const sha = event_text(value);
     return sha !== null && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(sha) ? sha : null;
 }
-/** The property of that name; undefined where there is none. */
+/** The property with that name; undefined if there is none. */
 function property(value, name) {
     return typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : undefined;
 }
@@ -421,23 +475,24 @@ function property(value, name) {
 
 
 
+
 const REQUEST_TIMEOUT_MS = 30_000;
-/** GitHub punishes more than a hundred at once, those of another job among them. */
+/** GitHub limits a token to a hundred requests at once, including those of other jobs. */
 const MOST_AT_ONCE = 75;
 /** The version of the REST API whose answers are read. */
 const API_VERSION = '2022-11-28';
-/** Failures to connect: nothing was sent. */
+/** Codes of failed connections: nothing was sent. */
 const UNSENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
 function isUnsent(code) {
     return UNSENT.has(code) || (0,errors/* isUntrusted */.fb)(code);
 }
 const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
-/** Loads the client at the first request, so that a run that asks GitHub nothing does not pay for it. */
+/** Loads the client at the first request, so that a run without requests to GitHub does not load it. */
 function createExchange(options) {
     const inTurn = takingTurns(MOST_AT_ONCE);
     let opened = null;
     return (request, signal) => inTurn(async () => {
-        // The client would refuse it too, quoting it.
+        // The client would refuse it too, and quote it.
         if (!/^[\x21-\x7e]+$/.test(options.token))
             return unanswered('forbidden', false, 'github-token is not a token');
         if (signal.aborted)
@@ -446,7 +501,7 @@ function createExchange(options) {
         return exchangeOnce(await opened, request, { ...options, signal });
     });
 }
-/** Runs what it is given in the order that it comes, and so many at once. */
+/** Runs tasks in the order of arrival, a limited number at once. */
 function takingTurns(most) {
     const waiting = [];
     let free = most;
@@ -485,7 +540,7 @@ async function exchangeOnce(octokit, { route, params }, { requestTimeoutMs = REQ
         return failed(error, options.signal);
     }
 }
-/** Errors of the client hold the whole request, names included, so nothing of them is passed on but what is known. */
+/** Errors of the client hold the whole request, including names, so only known parts are passed on. */
 function failed(error, signal) {
     const response = property(error, 'response');
     if (typeof response === 'object' && response !== null) {
@@ -505,33 +560,15 @@ function codeOf(error) {
     let innermost = error;
     while (property(innermost, 'cause') instanceof Error)
         innermost = property(innermost, 'cause');
-    // Of a request that took too long the code is a number.
+    // For a request that took too long the code is a number.
     const words = [property(innermost, 'code'), property(innermost, 'name')];
     return words.find((word) => typeof word === 'string' && /^\w+$/.test(word)) ?? 'no known reason';
 }
 function ignore() { }
-// Which failures are worth another attempt, and when it is made. A write that may have been carried out is not repeated
-// unless repeating it changes nothing. The service's client has rules of its own: what is sent again, what a wish for a
-// pause may cost and the bounds all differ, so all that the two share is the formula of the backoff.
-const MAX_ATTEMPTS = 5;
-/** No attempt starts later than this after the first. */
-const MAX_TOTAL_MS = 180_000;
-const MAX_WAIT_MS = 60_000;
-const FIRST_BACKOFF_MS = 500;
-const MAX_BACKOFF_MS = 8_000;
-/** Milliseconds to wait before the next attempt, or null when there is none. */
-function nextWait({ failure, elapsedMs, transient, random }) {
-    if (!transient || failure.attempts >= MAX_ATTEMPTS || !isRetried(failure))
-        return null;
-    const ceiling = Math.min(MAX_BACKOFF_MS, FIRST_BACKOFF_MS * 2 ** (failure.attempts - 1));
-    // GitHub asks for at least a minute after a limit that names no time.
-    const wish = failure.waitMs ?? (failure.kind === 'rate-limited' ? MAX_WAIT_MS : 0);
-    // Coming back too early prolongs a limit: a wish that is too long is not cut short but ends the attempts.
-    if (wish > MAX_WAIT_MS)
-        return null;
-    const wait = Math.min(MAX_WAIT_MS, wish + random() * ceiling);
-    return elapsedMs + wait > MAX_TOTAL_MS ? null : wait;
-}
+// Which failures are worth another attempt. A write that may have been carried out is not repeated unless repeating it
+// changes nothing.
+/** GitHub asks for at least a minute after a limit without a time. */
+const LIMIT_WAIT_MS = 60_000;
 function isRetried({ method, kind, sent }) {
     if (kind === 'rate-limited')
         return true;
@@ -539,7 +576,9 @@ function isRetried({ method, kind, sent }) {
         return true;
     return method !== 'POST' && (kind === 'network' || kind === 'server' || kind === 'unreadable');
 }
-/** True for an answer that turns a request away for its rate, and so did nothing. `message` is GitHub's. */
+/**
+ * True for an answer that refuses a request because of a rate limit, so that nothing was done. `message` is GitHub's.
+ */
 function isRateLimit(status, headers, message) {
     if (status === 429)
         return true;
@@ -549,7 +588,7 @@ function isRateLimit(status, headers, message) {
         return true;
     return /secondary rate limit/i.test(message);
 }
-/** How long an answer asks to be left alone, from `now`: by `Retry-After`, else until a used-up limit is reset. */
+/** How long an answer asks to wait, from `now`: by `Retry-After`, else until a used-up limit is reset. */
 function wishOf(headers, now) {
     const after = Number(headers['retry-after'] ?? Number.NaN);
     if (Number.isFinite(after))
@@ -559,7 +598,7 @@ function wishOf(headers, now) {
         return null;
     return Math.max(0, reset * 1000 - now);
 }
-/** Reads a refusal; `now` is what its times count from. */
+/** Reads a refusal. Its times count from `now`. */
 function refusal(route, { status, headers, body }, now) {
     const message = messageOf(body);
     if (isRateLimit(status, headers, message))
@@ -576,11 +615,11 @@ function refusal(route, { status, headers, body }, now) {
         return { kind: 'not-found' };
     return { kind: 'invalid', reason: wrongField(body) };
 }
-/** GitHub says this of a token without the permission, whatever kind of token it is. */
+/** GitHub's words for a token without the permission, of any kind. */
 function missing({ permission }, message) {
     return /^Resource not accessible by/i.test(message) ? permission : null;
 }
-/** Of a failed validation: the field and the code, both GitHub's vocabulary. */
+/** For a failed validation: the field and the code, both from GitHub's vocabulary. */
 function wrongField(body) {
     const [first] = listOf(property(body, 'errors'));
     const words = ['field', 'code'].map((name) => property(first, name)).filter((word) => typeof word === 'string');
@@ -593,27 +632,32 @@ function messageOf(body) {
 function listOf(value) {
     return Array.isArray(value) ? value : [];
 }
-/** By the signal that ends what is sent: however many there are, what they send at once is counted together. */
+/** Makes a sender for a signal that ends its requests. All senders share one limit of requests at once. */
 function createSend(options) {
     const exchange = createExchange(options);
     return (signal) => (request) => persist(request, { ...options, exchange, signal });
 }
-async function persist(request, sending) {
-    const { exchange, clock, random, signal } = sending;
-    const start = clock.now();
-    for (let attempts = 1;; attempts += 1) {
-        const exchanged = await exchange(request, signal);
-        const outcome = judge(request, exchanged, { attempts, now: clock.now() });
-        if ('value' in outcome)
-            return outcome;
-        const wait = nextWait({ ...outcome, random, elapsedMs: clock.now() - start });
-        if (wait !== null)
-            await clock.sleep(wait, signal);
-        if (wait === null || signal.aborted)
-            throw new errors/* GitHubError */.y_(outcome.failure);
-    }
+async function persist(request, { exchange, clock, random, signal }) {
+    const attemptOnce = async (attempts) => {
+        const outcome = judge(request, await exchange(request, signal), { attempts, now: clock.now() });
+        if ('value' in outcome || !outcome.transient || !isRetried(outcome.failure))
+            return { isFinal: true, result: outcome };
+        const { waitMs, kind } = outcome.failure;
+        // Coming back too early prolongs a limit: a wait that is too long ends the attempts.
+        return {
+            isFinal: false,
+            result: outcome,
+            retryAfterMs: waitMs ?? (kind === 'rate-limited' ? LIMIT_WAIT_MS : null),
+        };
+    };
+    const sleep = (ms) => clock.sleep(ms, signal);
+    const ports = { now: () => clock.now(), sleep, random, isStopped: () => signal.aborted };
+    const outcome = await (0,retry/* retry */.L5)(attemptOnce, retry/* GITHUB_RETRIES */.N5, ports);
+    if ('value' in outcome)
+        return outcome;
+    throw new errors/* GitHubError */.y_(outcome.failure);
 }
-/** What a delete is answered with. */
+/** The status of the answer to a delete. */
 const NO_CONTENT = 204;
 function judge(request, exchanged, { attempts, now }) {
     const { method, path: route } = request.route;
@@ -628,7 +672,7 @@ function judge(request, exchanged, { attempts, now }) {
         const facts = refusal(request.route, exchanged, now);
         return { failure: { ...answered, ...facts }, transient: facts.kind !== 'unreadable' };
     }
-    // A body that broke off, or is no JSON, arrives as text: another attempt may bring it whole.
+    // A body that was cut off, or is not JSON, arrives as text. Another attempt may bring it whole.
     if (typeof body !== 'object' && status !== NO_CONTENT)
         return { failure: { ...answered, kind: 'unreadable' }, transient: true };
     try {
@@ -640,13 +684,13 @@ function judge(request, exchanged, { attempts, now }) {
         return { failure: { ...answered, kind: 'unreadable', reason: error.message }, transient: false };
     }
 }
-// Reads a list to its end. Where the next page is, the Link header says; of its address only the query is taken, so
-// that no header can lead the token elsewhere.
+// Reads a list to its end. The Link header gives the next page. Only the query of its URL is used, so that no header
+// can send the token elsewhere.
 /** GitHub's largest page. */
 const PAGE_SIZE = 100;
-/** A list without end is an error, not an endless loop. */
+/** A list without an end is an error, not an endless loop. */
 const MOST_PAGES = 1000;
-/** Every entry of a list; how many pages there are, the first tells, and the others are asked for at once. */
+/** Every entry of a list. The first page shows how many pages there are, and the others are read at once. */
 async function readAll(send, { route, params, read }) {
     const pageBy = (query) => send({ route, params: { ...params, ...query }, read });
     const first = await pageBy({ per_page: PAGE_SIZE });
@@ -657,7 +701,7 @@ async function readAll(send, { route, params, read }) {
         throw endless(route);
     const numbers = next === null ? [] : Array.from({ length: count - 1 }, (_, index) => String(index + 2));
     answers.push(...(await Promise.all(numbers.map((page) => pageBy({ ...next, page })))));
-    // A list that grew meanwhile.
+    // If the list has grown in the meantime.
     for (let query = queryOf(answers.at(-1).headers.link, 'next'); query !== null; query = queryOf(answers.at(-1).headers.link, 'next')) {
         if (answers.length >= MOST_PAGES)
             throw endless(route);
@@ -665,18 +709,18 @@ async function readAll(send, { route, params, read }) {
     }
     return answers.flatMap(({ value }) => [...value]);
 }
-/** How many pages a list has, by the headers of one of them. */
+/** The number of pages of a list, by the headers of one of them. */
 function pageCount({ link }, page) {
     const [last, next] = [queryOf(link, 'last'), queryOf(link, 'next')];
     const count = Number(last?.page ?? page);
     return Math.max(Number.isSafeInteger(count) ? count : page, next === null ? page : page + 1);
 }
-/** When an answer was given by GitHub's own clock; null where it does not say. */
+/** The time of an answer by GitHub's own clock; null if it does not say. */
 function timeOf({ date }) {
     const at = Date.parse(String(date));
     return Number.isNaN(at) ? null : at;
 }
-/** The query of the page that a header calls so, or null. */
+/** The query of the page with this relation in the header; null if there is none. */
 function queryOf(link, rel) {
     const links = (typeof link === 'string' ? link : '').matchAll(/<([^<>]*)>\s*;[^,]*\brel="(\w+)"/g);
     const url = [...links].find(([, , name]) => name === rel)?.[1];

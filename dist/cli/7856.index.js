@@ -15,7 +15,8 @@ export const modules = {
 /* harmony import */ var _core_suggest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3029);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1011);
 /* harmony import */ var _mapping_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1805);
-// The mapping of a CSV export from a file: YAML, or JSON, which is YAML too. Read strictly, every fault located.
+// Reads the mapping of a CSV export from a YAML file (JSON is YAML too). The reading is strict, and every error has a
+// place.
 
 
 
@@ -23,17 +24,16 @@ export const modules = {
 
 
 
-// The message of a fault is the code of its finding.
-// What `min` says of the length of a list would be told beside it.
+// The message of an issue is the code of its finding. A minimum length would report a second issue.
 const word = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP('wrong-type').refine((text) => text !== '', 'wrong-type');
 const type = word.pipe(zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_core_model_js__WEBPACK_IMPORTED_MODULE_4__/* .ASSET_TYPES */ .Dd, 'wrong-value'));
 const cell = zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP('wrong-type');
-/** What is no word is told as that. */
+/** A value that is not a word is reported as such. */
 const hasType = (fields) => {
     const parsed = word.safeParse(fields.get('asset_type'));
     return !parsed.success || (0,_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .isAssetType */ .JX)(parsed.data);
 };
-/** A column, and what its cells say: one value, or any of several. */
+/** A column, and the values of its cells: one value, or any of several. */
 const conditions = zod__WEBPACK_IMPORTED_MODULE_3__/* .map */ .TjK(word, zod__WEBPACK_IMPORTED_MODULE_3__/* .preprocess */ .vkY((value) => (Array.isArray(value) ? value : [value]), zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(cell).min(1, 'wrong-type')))
     .default(() => new Map());
 const file = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
@@ -51,28 +51,28 @@ const file = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
         .transform(_mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .delimiterOf */ .Vl)
         .default(null),
 });
-/** The mapping that the text gives; none where something is wrong, which goes to `report`. */
+/** The mapping in the text. Empty if something is wrong, which goes to `report`. */
 function readMappingFile(path, text, report) {
     const source = (0,_files_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceFile */ .sm)(path, text);
     const tell = (code, node, args) => {
         const offset = typeof node === 'number' ? node : (node?.range?.[0] ?? 0);
         report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .diagnostic */ .YK)(code, 'error', { file: source, offset }, args));
     };
-    // All scalars are strings: `00123` and `NO` are what they look like.
+    // All scalars are strings, so `00123` and `NO` stay as they are written.
     const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { schema: 'failsafe', prettyErrors: false });
     const [error] = document.errors;
     if (error !== undefined) {
         tell('yaml-syntax', error.pos[0], { reason: error.message });
         return _mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_MAPPING */ .xl;
     }
-    // No alias is followed.
+    // Aliases are not followed.
     (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, { Alias: (_, { range }) => Object.assign(new yaml__WEBPACK_IMPORTED_MODULE_0__/* .YAMLSeq */ .Rw(), { range }) });
     const value = document.toJS({ mapAsMap: true });
     const parsed = file.safeParse(value instanceof Map ? Object.fromEntries(value) : value);
     if (parsed.success)
         return { ..._mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_MAPPING */ .xl, ...parsed.data };
     for (const issue of parsed.error.issues) {
-        // Its key is told.
+        // Its key is reported instead.
         if (issue.code !== 'invalid_element')
             tellIssue(issue, document.contents, tell);
     }

@@ -34,8 +34,8 @@ var core_result = __webpack_require__(8490);
 // EXTERNAL MODULE: ./lib/core/retry.js
 var retry = __webpack_require__(7493);
 ;// CONCATENATED MODULE: ./lib/apply/ports.js
-// What applying needs of the world. The service client, the clock and the files are handed in by the command.
-/** One that the run itself is the reason of, and no answer. */
+// The effects that applying needs. The command passes in the service client, the clock and the files.
+/** A failure that the run itself causes, without any answer. */
 function ownFailure(meaning, reason) {
     return { meaning, mayBeDone: false, reason, detail: null, retryAfterMs: null };
 }
@@ -103,17 +103,19 @@ class StepJournal {
     get writes() {
         return this.#writes;
     }
-    /** True while a request may be out whose outcome is not noted. */
+    /** True while a request may have been sent whose outcome is not recorded. */
     get isOpen() {
         return this.#open !== null;
     }
-    /** Notes what is about to be sent. If this throws, nothing may be sent. */
+    /** Records what is about to be sent. If this throws, nothing may be sent. */
     intend(request) {
         this.#append({ event: 'intent', fingerprint: this.#fingerprint, request });
         this.#open = request;
         this.#writes++;
     }
-    /** Notes what came of the request intended last; does nothing when that is noted. `not-started`: it never left. */
+    /**
+     * Records the outcome of the last intent. Does nothing if it is recorded already. `not-started`: it was never sent.
+     */
     conclude(outcome, id) {
         if (this.#open === null)
             return;
@@ -124,15 +126,17 @@ class StepJournal {
         this.#append({ event: 'outcome', fingerprint: this.#fingerprint, request, outcome, id });
     }
 }
-/** How long a write may take to show in the list before its absence counts. */
+/** How long a write may take to appear in the list before its absence counts. */
 const SETTLE_DELAY_MS = 2000;
-/** Creates one asset, at most once whatever the network does: each POST follows proof that none before created it. */
+/**
+ * Creates one asset, at most once whatever the network does: before each POST it is proven that none before created it.
+ */
 async function createOnce(change, ports) {
     const { clock, random, stop, mayWrite, journal } = ports;
     let wasUnclear = false;
     const attempt = async (posts) => {
         if (stop.aborted || !(await mayWrite()))
-            return create_final(notSent(posts, stopped()));
+            return create_final(notSent(posts, stoppedFailure()));
         journal.intend({ method: 'POST', path: '/cyber-assets', body: change.after });
         const { asset, failure } = await post(change, ports);
         if (asset !== null)
@@ -142,22 +146,22 @@ async function createOnce(change, ports) {
             return create_final(notSent(posts, failure));
         }
         wasUnclear ||= failure.meaning === 'unclear';
-        const judged = await judge({ change, failure, wasUnclear }, ports);
+        const judged = await judgeFailedPost({ change, failure, wasUnclear }, ports);
         if (judged !== 'not-created')
             return create_final(judged);
         journal.conclude('failed', null);
-        // After an unclear answer the looks have waited for as long as the service asked.
+        // After an unclear answer, the reads of the list have already waited as long as the service asked.
         const retryAfterMs = failure.meaning === 'not-written' ? failure.retryAfterMs : null;
         return { isFinal: false, result: { outcome: 'failed', id: null, failure }, retryAfterMs };
     };
     const sleep = (ms) => clock.sleep(ms, stop);
     // A stop is the result of the attempt that it prevents.
-    return (0,retry/* retry */.L)(attempt, retry/* SERVICE_RETRIES */.Z, { now: () => clock.now(), sleep, random, isStopped: () => false });
+    return (0,retry/* retry */.L5)(attempt, retry/* SERVICE_RETRIES */.ZO, { now: () => clock.now(), sleep, random, isStopped: () => false });
 }
 function create_final(result) {
     return { isFinal: true, result };
 }
-/** What a record comes to that the service says to have created: done, when it is what was asked for, and new. */
+/** Judges the record that the service says it created: done if it is what was asked for, and new. */
 function judgeAnswer(asset, change, ports) {
     const others = otherFields(asset, change);
     if (others.length > 0) {
@@ -167,7 +171,7 @@ function judgeAnswer(asset, change, ports) {
         return unexpected('an asset that was there before');
     return created('done', asset, ports);
 }
-/** What of the asset is not what was asked for, in words without names. */
+/** The fields of the asset that differ from the request, in words without names. */
 function otherFields(asset, change) {
     const { after } = change;
     return [
@@ -181,23 +185,23 @@ function unexpected(answer) {
     const failure = ownFailure('unexpected', `The service answered with ${answer}. Plan again.`);
     return { outcome: 'unknown', id: null, failure };
 }
-/** What a failed POST comes to; `not-created` when it is known to have created nothing, and may be sent again. */
-async function judge({ change, failure, wasUnclear }, ports) {
+/** What a failed POST means. `not-created` if it certainly created nothing, and may be sent again. */
+async function judgeFailedPost({ change, failure, wasUnclear }, ports) {
     if (failure.meaning === 'not-written')
         return 'not-created';
     if (failure.meaning === 'unexpected')
         return { outcome: 'unknown', id: null, failure };
-    // A name that is taken after an unclear POST may be taken by that very POST.
+    // After an unclear POST, a taken name may have been taken by that POST.
     const isUnclear = failure.meaning === 'unclear' || (failure.meaning === 'taken' && wasUnclear);
     if (!isUnclear)
         return { outcome: 'failed', id: null, failure };
-    const look = await lookTwice(change, failure, ports);
-    if (look.kind === 'one')
-        return created('adopted', look.asset, ports);
-    if (look.kind === 'none')
+    const search = await searchTwice(change, failure, ports);
+    if (search.kind === 'one')
+        return created('adopted', search.asset, ports);
+    if (search.kind === 'none')
         return 'not-created';
-    const reason = `${failure.reason} Whether it was created is not known: ${look.failure.reason}`;
-    return { outcome: 'unknown', id: null, failure: { ...look.failure, reason } };
+    const reason = `${failure.reason} Whether it was created is not known: ${search.failure.reason}`;
+    return { outcome: 'unknown', id: null, failure: { ...search.failure, reason } };
 }
 async function post(change, { writer, explain }) {
     try {
@@ -207,17 +211,17 @@ async function post(change, { writer, explain }) {
         return { asset: null, failure: explain(error) };
     }
 }
-/** Looks at the list, and once more after the settle delay when it shows nothing new yet. */
-async function lookTwice(change, { retryAfterMs }, ports) {
-    const first = await look(change, ports);
+/** Reads the list, and reads it once more after the settle delay if it shows nothing new yet. */
+async function searchTwice(change, { retryAfterMs }, ports) {
+    const first = await searchList(change, ports);
     if (first.kind !== 'none')
         return first;
     await ports.clock.sleep(Math.max(SETTLE_DELAY_MS, retryAfterMs ?? 0), ports.stop);
     if (ports.stop.aborted)
-        return { kind: 'unreadable', failure: stopped() };
-    return look(change, ports);
+        return { kind: 'unreadable', failure: stoppedFailure() };
+    return searchList(change, ports);
 }
-async function look({ after }, { unseen, explain }) {
+async function searchList({ after }, { unseen, explain }) {
     try {
         const matches = await unseen.find(after);
         const [asset] = matches;
@@ -233,14 +237,14 @@ function created(outcome, { id }, { unseen }) {
     unseen.claim(id);
     return { outcome, id, failure: null };
 }
-/** The POST that would come next is not sent; those before it have created nothing. */
+/** The next POST is not sent. The ones before it created nothing. */
 function notSent(posts, failure) {
     return { outcome: posts === 1 ? 'not-started' : 'failed', id: null, failure };
 }
 function several(count) {
     return ownFailure('unclear', `${count} new assets match it, and which one is ours is not known.`);
 }
-function stopped() {
+function stoppedFailure() {
     return ownFailure('not-sent', 'The run was stopped.');
 }
 
@@ -251,11 +255,11 @@ var group = __webpack_require__(1968);
 
 
 
-/** How long the list may lag behind the writes. */
+/** How long the list may be behind the writes. */
 const SETTLE_LIMIT_MS = 15_000;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 2000;
-/** Rejects only with what `explain` does not know. */
+/** Rejects only with errors that `explain` does not know. */
 async function readBack(results, ports) {
     const executed = results.filter(({ outcome }) => (0,core_result/* hasSucceeded */.yO)(outcome) || outcome === 'unknown');
     if (executed.length === 0)
@@ -272,22 +276,22 @@ async function readBack(results, ports) {
         const comparison = compareWithList(executed, assets, ports.unseen);
         const left = start + patienceFor(comparison) - ports.clock.now();
         if (left <= 0)
-            return conclude(results, comparison);
+            return settleResults(results, comparison);
         await ports.clock.sleep(Math.min(pause, left), ports.stop);
         if (ports.stop.aborted)
-            return conclude(results, comparison);
+            return settleResults(results, comparison);
     }
 }
 function unread(results, closingFailure) {
     return { converged: null, differences: [], results, closingFailure };
 }
-/** How long it is worth waiting for a list that shows more. A duplicate does not go away. */
+/** How long to wait for a list that shows more. Waiting does not help against a duplicate. */
 function patienceFor({ differences, hasUnclear }) {
     if (differences.some(({ kind }) => kind !== 'duplicate'))
         return SETTLE_LIMIT_MS;
     return hasUnclear ? SETTLE_DELAY_MS : 0;
 }
-function conclude(results, { differences, confirmed }) {
+function settleResults(results, { differences, confirmed }) {
     const settled = results.map((result) => {
         const confirmation = confirmed.get(result.change);
         return confirmation === undefined ? result : { ...result, ...confirmation, reason: null, detail: null };
@@ -301,16 +305,16 @@ function compareWithList(executed, assets, unseen) {
     let hasUnclear = false;
     for (const result of executed) {
         const { change, outcome } = result;
-        const seen = change.action === 'create' ? seeCreate(change, result, list) : seeChange(change, list);
+        const shownChange = change.action === 'create' ? findCreate(change, result, list) : findChange(change, list);
         if (outcome !== 'unknown') {
-            if (seen.difference !== null)
-                differences.push(seen.difference);
+            if (shownChange.difference !== null)
+                differences.push(shownChange.difference);
         }
-        else if (seen.difference === null) {
-            confirmed.set(change, { outcome: change.action === 'create' ? 'adopted' : 'done', id: seen.id });
+        else if (shownChange.difference === null) {
+            confirmed.set(change, { outcome: change.action === 'create' ? 'adopted' : 'done', id: shownChange.id });
         }
-        else if (seen.difference.kind === 'duplicate')
-            differences.push(seen.difference);
+        else if (shownChange.difference.kind === 'duplicate')
+            differences.push(shownChange.difference);
         else
             hasUnclear = true;
     }
@@ -321,8 +325,8 @@ function indexList(executed, assets, unseen) {
     const byId = new Map(assets.flatMap((asset) => (wanted.has(asset.id) ? [[asset.id, asset]] : [])));
     return { byId, strangers: (0,group/* groupBy */.$z)(unseen.among(assets), names/* stateKey */.bP) };
 }
-/** An unclear create is shown by exactly one stranger that is what it would have made. */
-function seeCreate(change, { id, outcome }, { byId, strangers }) {
+/** An unclear create is confirmed by exactly one unseen asset that has the planned state. */
+function findCreate(change, { id, outcome }, { byId, strangers }) {
     const ours = id === null ? undefined : byId.get(id);
     const twins = strangers.get((0,names/* stateKey */.bP)(change.after)) ?? [];
     const assets = ours === undefined ? twins : [ours, ...twins];
@@ -331,16 +335,16 @@ function seeCreate(change, { id, outcome }, { byId, strangers }) {
         return { id, difference: { change, kind: 'duplicate', found: assets } };
     if (twins[0] !== undefined)
         return { id: twins[0].id, difference: null };
-    return { id, difference: compare(change, change.after, ours) };
+    return { id, difference: compareAsset(change, change.after, ours) };
 }
-function seeChange(change, { byId }) {
+function findChange(change, { byId }) {
     const { id } = change;
     const asset = byId.get(id);
     if (change.action === 'update')
-        return { id, difference: compare(change, change.after, asset) };
+        return { id, difference: compareAsset(change, change.after, asset) };
     return { id, difference: asset === undefined ? null : { change, kind: 'still-there', found: [asset] } };
 }
-function compare(change, after, asset) {
+function compareAsset(change, after, asset) {
     if (asset === undefined)
         return { change, kind: 'missing', found: [] };
     return (0,names/* stateKey */.bP)(after) === (0,names/* stateKey */.bP)(asset) ? null : { change, kind: 'different', found: [asset] };
@@ -359,10 +363,10 @@ async function runSchedule(input) {
     run.skipRest();
 }
 class ScheduleRun {
-    /** True when a create or an update failed. A delete that fails holds nothing back but what waits for it. */
+    /** True if a create or an update failed. A failed delete holds back only what waits for it. */
     hasFailedWrite = false;
     #input;
-    /** By step: how many it still waits for; the last deletes wait for their release, too. */
+    /** By step: how many steps it still waits for. The last deletes also wait for their release. */
     #waiting;
     #dependents;
     #isSettled;
@@ -383,7 +387,7 @@ class ScheduleRun {
         for (const number of free)
             this.#makeReady(number);
     }
-    /** Works until nothing that may start is left, and nothing is in flight. */
+    /** Works until nothing is in flight and nothing more may start. */
     drain() {
         return new Promise((resolve, reject) => {
             const pump = () => {
@@ -433,7 +437,7 @@ class ScheduleRun {
         if (--this.#waiting[number] === 0)
             this.#makeReady(number);
     }
-    /** A gate costs no turn. Only steps that write stand behind it, so this goes no deeper. */
+    /** A gate takes no time. Only steps that write come after it, so this recursion is shallow. */
     #makeReady(number) {
         const step = this.#input.order.steps[number];
         if (step.kind === 'gate')
@@ -448,7 +452,7 @@ class ScheduleRun {
             if (this.#isSettled[number])
                 continue;
             this.#skip(number, 'dependency');
-            // One by one: a gate may hold back more than fits into the arguments of a call.
+            // One by one: a gate may release more steps than a call takes arguments.
             for (const dependent of this.#dependents[number])
                 queue.push(dependent);
         }
@@ -477,7 +481,7 @@ async function performStep(step, ports) {
     const journal = new StepJournal(step.change.fingerprint, ports.journal);
     let written = null;
     try {
-        written = await write(step, { ...ports, journal });
+        written = await performWrite(step, { ...ports, journal });
         journal.conclude(written.outcome, written.id);
         return { ...written, writes: journal.writes, crash: null };
     }
@@ -485,35 +489,35 @@ async function performStep(step, ports) {
         return { ...(written ?? crashed(step.change.id, journal)), writes: journal.writes, crash: asError(error) };
     }
 }
-/** Anything can be thrown. */
+/** JavaScript can throw any value. */
 function asError(thrown) {
     return thrown instanceof Error ? thrown : new Error(String(thrown));
 }
-async function write(step, ports) {
+async function performWrite(step, ports) {
     const { change } = step;
     switch (change.action) {
         case 'create':
             return createOnce(change, ports);
         case 'update':
-            return update(step, change, ports);
+            return writeUpdate(step, change, ports);
         case 'delete':
-            return remove(change, ports);
+            return writeDelete(change, ports);
     }
 }
-/** What differs. Of the two writes of a cycle the first leaves the final name to the second. */
-function fieldsOf(step, change) {
+/** The fields that differ. If a cycle needs two writes, the first leaves the final name to the second. */
+function changedFields(step, change) {
     const { after, changed } = change;
     if (step.kind === 'write' && step.isParkedBefore)
         return { name: after.name };
     const fields = Object.fromEntries(changed.map((field) => [field, after[field]]));
     return step.kind === 'park' ? { ...fields, name: (0,core_order/* parkedName */.bu)(change) } : fields;
 }
-async function update(step, change, ports) {
+async function writeUpdate(step, change, ports) {
     const { id, before, after } = change;
-    // Between the two writes of a cycle it is what the first one made it.
+    // Between the two writes of a cycle, the asset is in the state after the first.
     const isHalfDone = step.kind === 'write' && step.isParkedBefore;
     const planned = isHalfDone ? { ...after, name: (0,core_order/* parkedName */.bu)(change) } : before;
-    const fields = fieldsOf(step, change);
+    const fields = changedFields(step, change);
     const settled = await readAgain(id, ports, (asset) => {
         if (asset === null)
             return 'changed-meanwhile';
@@ -531,11 +535,11 @@ async function update(step, change, ports) {
         return { outcome: 'done', id, failure: null };
     }
     catch (error) {
-        return failed(ports.explain(error), id);
+        return failedWrite(ports.explain(error), id);
     }
 }
-/** Deletion is permanent: the asset must be all that was shown. */
-async function remove({ id, fingerprint: planned }, ports) {
+/** Deletion is permanent: the asset must be exactly what was shown. */
+async function writeDelete({ id, fingerprint: planned }, ports) {
     const settled = await readAgain(id, ports, (asset) => {
         if (asset === null)
             return 'already';
@@ -549,10 +553,10 @@ async function remove({ id, fingerprint: planned }, ports) {
         return { outcome: answer === 'deleted' ? 'done' : 'already', id, failure: null };
     }
     catch (error) {
-        return failed(ports.explain(error), id);
+        return failedWrite(ports.explain(error), id);
     }
 }
-/** Reads the asset just before it is written. null: it is what was planned, and may be. */
+/** Reads the asset just before it is written. null if it is as planned and may be written. */
 async function readAgain(id, ports, judge) {
     try {
         const outcome = judge(await ports.reader.cyberAsset(id));
@@ -561,7 +565,7 @@ async function readAgain(id, ports, judge) {
     }
     catch (error) {
         const failure = ports.explain(error);
-        // A read that the stop cut short is no try.
+        // A read that the stop cut short is not an attempt.
         const isTried = failure.meaning !== 'not-sent' && !ports.stop.aborted;
         return { outcome: isTried ? 'failed' : 'not-started', id, failure };
     }
@@ -573,8 +577,8 @@ async function mayGoOn({ stop, mayWrite }) {
 function isState(asset, state) {
     return (0,names/* stateKey */.bP)(asset) === (0,names/* stateKey */.bP)(state);
 }
-/** A failed PATCH or DELETE, its retries by the client included. */
-function failed(failure, id) {
+/** A failed PATCH or DELETE, including the client's own retries. */
+function failedWrite(failure, id) {
     if (failure.mayBeDone)
         return { outcome: 'unknown', id, failure };
     switch (failure.meaning) {
@@ -590,7 +594,7 @@ function failed(failure, id) {
             return { outcome: 'failed', id, failure };
     }
 }
-/** What may be said of a step that crashed. */
+/** The outcome of a step that crashed. */
 function crashed(id, { isOpen }) {
     const reason = isOpen ? 'The tool failed while it wrote.' : 'The tool failed, and wrote nothing.';
     return { outcome: isOpen ? 'unknown' : 'failed', id, failure: ownFailure('unclear', reason) };
@@ -598,7 +602,7 @@ function crashed(id, { isOpen }) {
 function changedSince() {
     return ownFailure('rejected', 'changed-meanwhile: the asset is no longer what the plan showed, so nothing was written to it. Plan again.');
 }
-/** Rejects only when the changes cannot be ordered, before any write. */
+/** Rejects only if the changes cannot be ordered, before any write. */
 async function executeChanges(input, ports) {
     const order = (0,core_order/* orderChanges */._6)(input.changes);
     const run = new ApplyRun(input, ports);
@@ -614,7 +618,7 @@ async function executeChanges(input, ports) {
 }
 const SKIP_REASONS = {
     dependency: 'A change that it waits for did not succeed.',
-    'held-back': 'A create or an update failed, so deletes that nothing waits for were not tried.',
+    'held-back': 'A create or an update failed, so the other deletes were held back.',
     stopped: 'The run stopped before it was tried.',
 };
 const STOPPED_HALFWAY = 'The run stopped before the second of its two writes.';
@@ -622,12 +626,12 @@ const IS_PARKED = 'Until the next run its name may be the final one with a suffi
 class ApplyRun {
     crash = null;
     #isKeyRefused = false;
-    /** Aborts when no new write may start, for whatever reason. */
+    /** Aborts when no new write may start, for any reason. */
     #halt = new AbortController();
     #ports;
     #signal;
     #results = new Map();
-    /** What the first of two writes leaves to add to the second. */
+    /** The outcome of the first of two writes, to add to the second. */
     #parked = new Map();
     constructor({ liveIds, random }, ports) {
         this.#signal = ports.stop;
@@ -671,7 +675,7 @@ class ApplyRun {
         this.#settle({ change, outcome, id, reason, detail: failure?.detail ?? null, writes, startedAt, endedAt });
     }
     skip(change, why) {
-        // Its first write failed, which says more.
+        // Its first write failed, which is the more useful result.
         if (this.#results.has(change))
             return;
         const outcome = why === 'stopped' ? 'not-started' : 'skipped';
@@ -692,13 +696,13 @@ class ApplyRun {
     results(changes) {
         return changes.map((change) => {
             const result = this.#results.get(change);
-            // Never so: the schedule promises one or the other for every step.
+            // Cannot happen: the schedule performs or skips every step.
             if (result === undefined)
                 throw new Error('a change was neither performed nor skipped');
             return result;
         });
     }
-    /** After a crash the list is read all the same: it may tell what became of the write that crashed. */
+    /** The list is read even after a crash: it may show the result of the write that crashed. */
     async close(results) {
         try {
             return await readBack(results, { ...this.#ports, stop: this.#signal });
@@ -726,6 +730,8 @@ var model = __webpack_require__(7206);
 var origin = __webpack_require__(7557);
 // EXTERNAL MODULE: ./lib/core/plan.js + 1 modules
 var core_plan = __webpack_require__(5356);
+// EXTERNAL MODULE: ./lib/core/rejections.js
+var rejections = __webpack_require__(1315);
 // EXTERNAL MODULE: ./lib/report/applied.js
 var report_applied = __webpack_require__(9671);
 // EXTERNAL MODULE: ./lib/report/escape.js
@@ -774,8 +780,8 @@ function changeDocument(change, result, { attemptsOf, shownIn }) {
         reason: result?.reason ?? null,
         detail: result?.detail ?? null,
         attempts: result === null ? 0 : attemptsOf(result),
-        started_at: timeOf(result?.startedAt),
-        ended_at: timeOf(result?.endedAt),
+        started_at: isoTime(result?.startedAt),
+        ended_at: isoTime(result?.endedAt),
         shown_in: shownIn(change),
         recreate: action === 'delete' ? recreate(change.before) : null,
     };
@@ -800,7 +806,7 @@ function differenceDocument({ change, kind, found }) {
 function iso(ms) {
     return new Date(ms).toISOString();
 }
-function timeOf(ms) {
+function isoTime(ms) {
     return ms == null ? null : iso(ms);
 }
 
@@ -830,7 +836,8 @@ var saved_plan = __webpack_require__(7985);
 var snapshot = __webpack_require__(9392);
 ;// CONCATENATED MODULE: ./lib/commands/apply.js
 // `apply`: plans again, checks guards, then approval, and only then writes (design sections 6 and 7). Evidence is
-// written whichever way it ends.
+// written however it ends.
+
 
 
 
@@ -879,15 +886,16 @@ async function runApply(context, terms) {
 }
 const NOTHING_MISSING = { missing: new Set(), by: null };
 /**
- * Evidence of an apply that failed before it had a plan, such as for lists that cannot be read; of one that has left some, or
- * has begun to write, none. Where there is no room for it, what failed is told all the same.
+ * Writes evidence of an apply that failed before it had a plan, for example because lists could not be read. Does
+ * nothing if the apply has left evidence or has begun to write. If the evidence cannot be written, the original failure
+ * is still reported.
  */
 async function leaveFailed(context, terms, error) {
     await leaveUnplanned(context, terms, failureResult(context, error)).catch(() => undefined);
 }
 function failureResult({ shutdown }, error) {
-    // Who is asked may end the run, too.
-    return shutdown.stop.aborted || (0,core_result/* isStopped */.id)(error) ? 'cancelled' : 'failed';
+    // A person who is asked may also stop the run.
+    return shutdown.stop.aborted || (0,rejections/* isStopped */.id)(error) ? 'cancelled' : 'failed';
 }
 async function leaveUnplanned(context, terms, result) {
     const { settings } = context;
@@ -895,7 +903,7 @@ async function leaveUnplanned(context, terms, result) {
     if ((0,external_node_fs_.existsSync)(paths.evidence) || (0,external_node_fs_.existsSync)(paths.journal))
         return;
     const plan = (0,core_plan/* invalidPlan */.n)(settings.organization, [], settings);
-    // Of files that are not read nobody knows whether they are those of the commit.
+    // If no files were read, it is not known whether they are those of the commit.
     const run = { ...(await terms.evidence([])), clean: null };
     leaveEvidence({ context, terms, plan, files: [], run, result, by: null, report: null });
 }
@@ -910,7 +918,7 @@ function leaveEvidence({ context, terms, plan, files, run, result, by, report })
         service: new URL(settings.baseUrl).origin,
         result,
         digest: plan.digest,
-        approval: { mode: settings.approval, by },
+        approval: approvalDocument(settings, by),
         context: run,
         files: files.map((file) => ({ path: file.path, sha256: (0,fingerprint/* sha256 */.sc)(file.content()) })),
         summary: plan.summary,
@@ -927,6 +935,10 @@ function leaveEvidence({ context, terms, plan, files, run, result, by, report })
     (0,run_files.writeEvidence)(path, evidence);
     terms.onEvidence?.(path);
     return evidence;
+}
+/** The input `ticket` belongs to an approval by hand. Changes that records approve have their own tickets. */
+function approvalDocument({ approval, ticket }, by) {
+    return { mode: approval, by, ...(ticket === '' ? {} : { ticket }) };
 }
 class PlannedApply {
     #context;
@@ -953,7 +965,7 @@ class PlannedApply {
             concurrency: settings.concurrency,
             random: host.random,
         };
-        // First of all: an intent in the ledger that cannot be followed up would stay there without an end.
+        // This comes first: if the journal cannot be opened, no intent may be left in the ledger without an end.
         const journal = (0,run_files.openJournal)(this.#paths.journal, () => host.clock.now());
         try {
             await this.#orFail(approval, () => this.#tellIntent(approval));
@@ -975,7 +987,7 @@ class PlannedApply {
             journal.close();
         }
     }
-    /** Whatever fails behind the writes, what they did is told. */
+    /** Whatever fails after the writes, their result is reported. */
     async #conclude(approval, report) {
         try {
             const applied = await this.end(resultOf(report), approval, report);
@@ -988,20 +1000,20 @@ class PlannedApply {
             throw error;
         }
     }
-    /** Without a place for its record nothing is written. */
+    /** If the intent cannot be recorded, nothing is written. */
     async #tellIntent({ by }) {
         const { ledger, settings } = this.#context;
-        await ledger?.recordIntent(this.#planned.plan, { mode: settings.approval, by }, await this.#run);
+        await ledger?.recordIntent(this.#planned.plan, approvalDocument(settings, by), await this.#run);
     }
-    /** Holds the ledger to the organization of the plan. */
+    /** Checks that the ledger belongs to the organization of the plan. */
     hold() {
         return this.#orFail(NOTHING_MISSING, async () => this.#context.ledger?.belongTo(this.#planned.plan.organization));
     }
-    /** Whether a person says that the plan is to be applied. */
+    /** Whether a person agrees to apply the plan. */
     ask() {
         return this.#orFail(NOTHING_MISSING, async () => (await this.#terms.ask?.(this.#planned.plan)) ?? false);
     }
-    /** Does what comes before the first write; where it fails, leaves evidence of that. */
+    /** Does a step before the first write. If it fails, leaves evidence of that. */
     async #orFail(approval, task) {
         try {
             return await task();
@@ -1017,7 +1029,7 @@ class PlannedApply {
         await this.#context.ledger?.recordEnd(evidence, { plan, report });
         const refused = result === 'unapproved' ? this.#refused(approval) : null;
         const differsFrom = evidence.clean === false ? evidence.commit : null;
-        return { result, plan, refused, report, evidencePath: this.#paths.evidence, differsFrom };
+        return { result, plan, refused, report, evidence, evidencePath: this.#paths.evidence, differsFrom };
     }
     #refused({ missing }) {
         const approved = this.#terms.priorApproval?.approved ?? NOTHING_APPROVED;
@@ -1029,7 +1041,7 @@ class PlannedApply {
         return leaveEvidence({ context, terms, plan, files, run, result, by, report });
     }
 }
-/** All done and shown by the list: applied. Some done: partial. A signal says more than either. */
+/** If everything is done and the list shows it: applied. If a part is done: partial. A signal overrides both. */
 function resultOf({ results, converged, stopped }) {
     const isWhole = results.every(({ outcome }) => (0,core_result/* hasSucceeded */.yO)(outcome));
     if (isWhole && converged === true)
@@ -1038,13 +1050,16 @@ function resultOf({ results, converged, stopped }) {
         return 'cancelled';
     return results.some(hasLeftTraces) ? 'partial' : 'failed';
 }
-/** Done, perhaps done, changed by another, or half done: an update that was parked has the other of its two writes before it. */
+/**
+ * Whether a change is done, perhaps done, changed by somebody else, or half done: a parked update already has the first
+ * of its two writes.
+ */
 function hasLeftTraces({ change, outcome, writes }) {
     if ((0,core_result/* hasSucceeded */.yO)(outcome) || outcome === 'unknown' || outcome === 'changed-meanwhile')
         return true;
     return change.action === 'update' && writes > (outcome === 'failed' ? 1 : 0);
 }
-/** Decides over the changes to execute. A digest does not count where a review is asked for. */
+/** Judges the changes to execute. A digest does not count if a review is required. */
 function approve(plan, { mode, digest: consented, priorApproval }) {
     if (mode === 'none')
         return { missing: new Set(), by: 'approval: none' };
@@ -1055,9 +1070,11 @@ function approve(plan, { mode, digest: consented, priorApproval }) {
     const missing = (0,origin/* unapproved */.Bo)(plan.organization, plan.toExecute, approved).map((change) => change.fingerprint);
     return { missing: new Set(missing), by: priorApproval?.by ?? null };
 }
-/** Where no plan was shown before. */
+/** For an apply without an earlier plan. */
 const NOTHING_APPROVED = { fingerprints: new Set(), targets: new Set() };
-/** Rethrows what is not a failed request: a bug, or a full disk, must not pass for an answer of the service. */
+/**
+ * Rethrows errors that are not failed requests: a bug or a full disk must not be mistaken for an answer of the service.
+ */
 function explainFailure(error) {
     if (!(error instanceof errors/* ServiceError */._7))
         throw error;
@@ -1080,7 +1097,7 @@ function meaningOf(error) {
 async function cliApply(flags, cli) {
     const consents = [flags.plan !== undefined && '--plan', flags.yes === true && '--yes', flags.approve && '--approve'];
     const chosen = consents.filter((consent) => consent);
-    // Each says what may be executed; together they could only be misread.
+    // Each of these says what may be executed, so together they would contradict each other.
     if (chosen.length > 1)
         throw new core_result/* ConfigurationError */.j1(chosen.join(' and '), 'exclude each other. Give one of them.');
     return (0,cli_flags/* openCli */.$B)(flags, cli, cli_flags/* SERVICE */.YV, async (plain) => {
@@ -1105,11 +1122,11 @@ async function applyHere(opened, evidence) {
     const { settings, terminal, cwd, flags } = opened;
     const saved = typeof flags.plan === 'string' ? await (0,saved_plan/* readSavedPlan */.LW)((0,external_node_path_.resolve)(cwd, flags.plan)) : null;
     const context = { ...opened, settings: settingsFor(saved, flags, settings) };
-    // A saved plan stands for the record of a pull request, never for the review of one.
+    // A saved plan counts like the record of a pull request, but never like a review.
     const isCounted = saved !== null && context.settings.approval !== 'review';
     const priorApproval = isCounted ? { approved: (0,saved_plan/* shownBy */.Le)(saved), by: `saved plan ${saved.digest}` } : null;
     const applied = await runApply(context, {
-        compared: (0,snapshot/* baselineAt */.Zl)((0,commands_plan.baseFrom)(flags), isCounted ? (0,saved_plan/* heldBy */.Vr)(saved) : undefined),
+        compared: (0,snapshot/* baselineAt */.Zl)((0,commands_plan.baseFrom)(flags), isCounted ? (0,saved_plan/* requestedBy */.mD)(saved) : undefined),
         ...{ evidence, priorApproval, shownIn: () => [] },
         mayBegin: async () => true,
         mayWrite: async () => true,
@@ -1120,13 +1137,13 @@ async function applyHere(opened, evidence) {
     showApplied(applied, context);
     return context.ledger?.end.behind == null ? (0,core_result/* exitCodeOf */.FO)(applied.result, true, false) : 1;
 }
-/** A saved plan keeps what it was made with. */
+/** A saved plan keeps the settings that it was made with. */
 function settingsFor(saved, flags, settings) {
     const only = settings.only.length > 0 ? settings.only : (saved?.only ?? []);
     const drift = flags.drift === undefined && saved !== null && (0,saved_plan/* revertsDrift */.Jf)(saved) ? 'apply' : settings.drift;
     return { ...settings, approval: flags.yes === true ? 'none' : settings.approval, only, drift };
 }
-/** Who applies a saved plan has read it: while it is still the plan, a few lines are enough. */
+/** You have read a saved plan before you apply it. If the plan is unchanged, a few lines are enough. */
 function renderBeforeApply(plan, saved, context) {
     const render = saved === null || saved.digest !== plan.digest ? terminal/* renderPlanTerminal */.cw : terminal/* renderSavedPlanTerminal */.RD;
     return render(plan, (0,commands_plan.planOptions)(context, 'apply'));
@@ -1146,7 +1163,7 @@ function showApplied(applied, context) {
         terminal.err(`${(0,text_style/* painter */.C2)(terminal.color).red(line)}\n`);
     }
     if (applied.refused !== null) {
-        // Nothing that is given here stands for a review.
+        // Nothing on the command line counts as a review.
         const isReviewed = settings.approval === 'review';
         const next = isReviewed ? 'review' : 'plan-again';
         terminal.err((0,unapproved/* renderRefusalTerminal */.DE)({ ...applied.refused, pulls: null, next }, options));
@@ -1163,7 +1180,9 @@ function showApplied(applied, context) {
 }
 /** Under `counts` standard output shows evidence without the lists that name assets. The file keeps them. */
 const NO_NAMES = { changes: [], differences: [] };
-/** Where nobody can be asked. A plan saved with --base is another plan without it: the likeliest slip. */
+/**
+ * For a run that cannot ask a person. The most likely mistake: a plan saved with --base differs from one without it.
+ */
 function howToApprove({ plan, base }) {
     if (plan === undefined)
         return 'Save a plan with plan --out FILE, read it, and give it to apply with --plan FILE.\n';
@@ -1184,7 +1203,7 @@ async function askToApply({ summary }, { terminal, shutdown }) {
 /* harmony export */   Jf: () => (/* binding */ revertsDrift),
 /* harmony export */   LW: () => (/* binding */ readSavedPlan),
 /* harmony export */   Le: () => (/* binding */ shownBy),
-/* harmony export */   Vr: () => (/* binding */ heldBy),
+/* harmony export */   mD: () => (/* binding */ requestedBy),
 /* harmony export */   q4: () => (/* binding */ parseSavedPlan)
 /* harmony export */ });
 /* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
@@ -1220,9 +1239,9 @@ function shownBy(plan) {
  * The changes that the saved plan asked for, and the states they end in. They stay requested after a part of them is
  * done, even if the base now asks for the rest. Drift that the plan reverts stays drift.
  */
-function heldBy(plan) {
-    const asked = plan.changes.filter(({ origin }) => origin !== 'drift');
-    return new Set([...asked.map(({ fingerprint }) => fingerprint), ...targetsOf(plan, asked)]);
+function requestedBy(plan) {
+    const requested = plan.changes.filter(({ origin }) => origin !== 'drift');
+    return new Set([...requested.map(({ fingerprint }) => fingerprint), ...targetsOf(plan, requested)]);
 }
 function targetsOf({ organization }, changes) {
     return changes.flatMap(({ id, after }) => (id === null ? [] : [(0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .targetFingerprint */ .Mv)(organization, id, after)]));
@@ -1239,8 +1258,9 @@ function revertsDrift(plan) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ retry),
-/* harmony export */   Z: () => (/* binding */ SERVICE_RETRIES)
+/* harmony export */   L5: () => (/* binding */ retry),
+/* harmony export */   N5: () => (/* binding */ GITHUB_RETRIES),
+/* harmony export */   ZO: () => (/* binding */ SERVICE_RETRIES)
 /* harmony export */ });
 // Tries a task again while its failure may pass. A policy says how often and for how long: plain data, one policy for
 // each service that the tool calls. The caller decides what a failure means.
@@ -1250,6 +1270,14 @@ const SERVICE_RETRIES = {
     maxTotalMs: 180_000,
     firstBackoffMs: 100,
     maxBackoffMs: 5_000,
+    maxRetryAfterMs: 60_000,
+};
+/** The same of a request to GitHub. */
+const GITHUB_RETRIES = {
+    maxTries: 5,
+    maxTotalMs: 180_000,
+    firstBackoffMs: 500,
+    maxBackoffMs: 8_000,
     maxRetryAfterMs: 60_000,
 };
 /** Runs the task until its result is final or the policy allows no further try; resolves to the last result. */
@@ -1290,7 +1318,7 @@ function backoffAfter(attempt, { firstBackoffMs, maxBackoffMs }) {
 /* harmony export */   rG: () => (/* binding */ PROXY)
 /* harmony export */ });
 /* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1219);
-// How a request to the service fails: one class, whose message is safe wherever a count is.
+// How a request to the service fails: one class, whose message is safe wherever a count is safe.
 
 /** A request that did not succeed. `message` holds no id, no body and no key (design section 8, detail). */
 class ServiceError extends Error {
@@ -1303,7 +1331,7 @@ class ServiceError extends Error {
     retryAfterMs;
     attempts;
     mayBeDone;
-    // Private, so that printing a whole error, as a crash does, shows no name.
+    // Private, so that printing the whole error, as a crash does, shows no name.
     #path;
     #excerpt;
     constructor(failure, options) {
@@ -1326,11 +1354,11 @@ class ServiceError extends Error {
         return this.#excerpt;
     }
 }
-/** True when the service has nothing by that id. */
+/** True when the service has no record with that id. */
 function isMissing(error) {
     return error instanceof ServiceError && error.status === 404;
 }
-/** True when the request certainly changed nothing: it was never sent, or answered 429 (design section 7). */
+/** True when the request certainly changed nothing: it was never sent, or answered with 429 (design section 7). */
 function notCreated(error) {
     return error instanceof ServiceError && (!error.sent || error.status === 429);
 }
@@ -1344,9 +1372,9 @@ function isOtherSuccess(error) {
 function stopsEverything(error) {
     return error instanceof ServiceError && (error.status === 401 || error.status === 403);
 }
-/** What the codes begin with for a proxy that gives no connection. */
+/** The prefix of the codes for a proxy that gives no connection. */
 const PROXY = 'PROXY_';
-/** Codes of TLS for a certificate that does not hold. */
+/** The TLS codes for a certificate that is not trusted. */
 function isUntrusted(reason) {
     return reason !== null && /CERT|_SIGNATURE$/.test(reason);
 }
@@ -1376,7 +1404,7 @@ function refusedRemedy({ reason, givenBy }) {
     if (isUntrusted(reason)) {
         return `${whose} certificate is not trusted. NODE_EXTRA_CA_CERTS adds a private authority.`;
     }
-    // Nobody can know how a host is spelled, only where its name was given.
+    // Without DNS the correct host is not known, only what gave its name.
     if (/(?:ENOTFOUND|EAI_AGAIN)$/.test(reason ?? ''))
         return `Check how ${where} spells the host, and the network.`;
     return `Check ${givenBy}, the network and the proxy.`;
@@ -1392,12 +1420,14 @@ function remedy({ status, givenBy }) {
         return 'Wait and run again, or lower concurrency.';
     if (status !== null && status >= 500)
         return 'Wait and run again.';
-    return 'The service does not accept the request as it stands.';
+    return 'The service does not accept the request as it is.';
 }
-// What may be shown of an answer's body: short, on one line, harmless to a terminal, and without the key.
+// The part of an answer's body that may be shown: short, on one line, harmless to a terminal, and without the key.
 const SHOWN_CHARACTERS = 200;
 const REDACTED = '[key]';
-/** The body's first 200 characters as they are shown, unsafe ones as \uxxxx, the key replaced (design section 9). */
+/**
+ * The first 200 characters of the body as they are shown, unsafe ones as \uxxxx, the key replaced (design section 9).
+ */
 function excerpt(text, key) {
     let excerpt = '';
     for (const character of redact(text, key)) {
@@ -1411,7 +1441,7 @@ function excerpt(text, key) {
 /** A service may echo the key as it is, or as JSON or a URL spells it. With an odd spelling nothing is shown at all. */
 function redact(text, key) {
     const spellings = [key, JSON.stringify(key).slice(1, -1), encodeURIComponent(key)];
-    const rest = spellings.reduce((shown, spelling) => shown.replaceAll(spelling, REDACTED), text);
+    const rest = spellings.reduce((redacted, spelling) => redacted.replaceAll(spelling, REDACTED), text);
     return [fromJson, fromUrl].some((decode) => decode(rest).includes(key)) ? REDACTED : rest;
 }
 function fromJson(text) {

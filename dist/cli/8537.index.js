@@ -15,14 +15,15 @@ export const modules = {
 /* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(701);
 /* harmony import */ var _inventory_load_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9574);
 /* harmony import */ var _inventory_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5360);
-// What git knows of a run of the command line: commit, state of the tree and actor, for evidence (in other CI systems
-// CIP_SYNC_COMMIT, CIP_SYNC_ACTOR and CIP_SYNC_RUN_URL say it instead), and what it would commit that runs leave.
+// What git knows about a run of the command line: commit, state of the tree and actor, for evidence. In other CI
+// systems CIP_SYNC_COMMIT, CIP_SYNC_ACTOR and CIP_SYNC_RUN_URL give these. Also which files left by runs git would
+// commit.
 
 
 
 
 
-/** Asks git at once, so that it answers while the lists are read. What it gives never fails. */
+/** Asks git at once, so that the answer is there when the lists are read. The result never rejects. */
 function gitContext(context) {
     const { env } = context.host;
     const inventory = inventoryCommit(context);
@@ -38,7 +39,7 @@ function gitContext(context) {
         };
     };
 }
-/** The commit of the inventory that a run reads, or that stands below its working tree; null where git knows none. */
+/** The commit of the inventory that a run reads, or the commit below its working tree; null if git knows none. */
 async function inventoryCommit({ head, host, git, }) {
     if (head.kind === 'commit')
         return head.commit;
@@ -47,7 +48,7 @@ async function inventoryCommit({ head, host, git, }) {
 function given(text) {
     return text === undefined || text.trim() === '' ? null : text.trim();
 }
-/** Whether the files are those of the commit; null where that cannot be read. */
+/** Whether the files are those of the commit; null if that cannot be read. */
 async function isClean({ cwd, settings, git }, commit, files) {
     try {
         const committed = [];
@@ -63,7 +64,7 @@ async function isClean({ cwd, settings, git }, commit, files) {
 }
 async function personOf({ git }) {
     const settings = await (0,_git_process_js__WEBPACK_IMPORTED_MODULE_1__/* .gitAnswer */ .Hr)(git, ['config', '-z', '--get-regexp', '^user\\.(name|email)$']);
-    // Each is a key, a line break and a value. Where one stands twice, git takes the last.
+    // Each setting is a key, a line break and a value. If a key is repeated, git uses the last.
     const last = (key) => settings?.split('\0').findLast((entry) => entry.startsWith(`${key}\n`));
     const value = (key) => given(last(key)?.slice(key.length));
     const [name, email] = [value('user.name'), value('user.email')];
@@ -71,16 +72,16 @@ async function personOf({ git }) {
         return name;
     return name === null ? `<${email}>` : `${name} <${email}>`;
 }
-/** What apply and plan leave, as docs/command-line.md tells it. */
+/** The files that apply and plan leave, as in docs/command-line.md. */
 const LEFT = ['plan.json', '.cip-sync/evidence.json'];
-/** Those of them that git would commit. */
+/** The files that git would commit. */
 async function notIgnoredBy(git) {
     const ignored = await Promise.all(LEFT.map((path) => isIgnored(git, path)));
     return LEFT.filter((_, index) => !ignored[index]);
 }
 async function isIgnored(git, path) {
     try {
-        // It takes no literal paths, which git is told to take elsewhere.
+        // This command refuses the setting that makes other commands read paths literally.
         await git(['--no-literal-pathspecs', 'check-ignore', '--quiet', path]);
         return true;
     }
@@ -89,6 +90,68 @@ async function isIgnored(git, path) {
             throw error;
         return false;
     }
+}
+
+
+/***/ }),
+
+/***/ 1595:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L4: () => (/* binding */ stateOf),
+/* harmony export */   Mv: () => (/* binding */ targetFingerprint),
+/* harmony export */   Rj: () => (/* binding */ fingerprint),
+/* harmony export */   br: () => (/* binding */ digest),
+/* harmony export */   fz: () => (/* binding */ deletionFingerprint),
+/* harmony export */   sc: () => (/* binding */ sha256),
+/* harmony export */   v: () => (/* binding */ isOfOrganization)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+// The identity of a change and of a set of changes (design section 5). The hash covers what would happen. The layout
+// and order of files, the time and the machine do not affect it.
+
+/** 128 bits: to craft two changes with one fingerprint takes 2^64 hashes. */
+const FINGERPRINT_HEX = 32;
+/** 32 lower-case hex digits of the SHA-256 over the change's canonical JSON (keys sorted, no white space). */
+function fingerprint({ organization, action, id, before, after }) {
+    const canonical = JSON.stringify({ action, after: sorted(after), before: sorted(before), id, organization });
+    return sha256(canonical).slice(0, FINGERPRINT_HEX);
+}
+/** Whether the fingerprint of a change belongs to that organization, which is part of the hash. */
+function isOfOrganization(organization, change) {
+    const { action, id, before, after } = change;
+    return fingerprint({ organization, action, id, before, after }) === change.fingerprint;
+}
+/** Identifies the deletion of exactly this asset in its current state. */
+function deletionFingerprint(asset) {
+    const { id, organization_slug: organization } = asset;
+    return fingerprint({ organization, action: 'delete', id, before: stateOf(asset), after: null });
+}
+/** The state that a change of the asset starts from. */
+function stateOf({ name, cyber_system_id, asset_type }) {
+    return { name, cyber_system_id, asset_type };
+}
+/**
+ * Identifies the state in which a change of an asset ends, whatever it starts from. `after` is null for a delete. 32
+ * hex digits over organization, id and after.
+ */
+function targetFingerprint(organization, id, after) {
+    const action = after === null ? 'delete' : 'update';
+    return sha256(JSON.stringify({ action, after: sorted(after), id, organization })).slice(0, FINGERPRINT_HEX);
+}
+/** `sha256:` and 64 hex digits over the fingerprints, sorted, one a line. The same set has the same digest. */
+function digest(fingerprints) {
+    return `sha256:${sha256([...fingerprints].sort().join('\n'))}`;
+}
+/** SHA-256 in lower-case hex. */
+function sha256(content) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(content).digest('hex');
+}
+function sorted(state) {
+    if (state === null)
+        return null;
+    return { asset_type: state.asset_type, cyber_system_id: state.cyber_system_id, name: state.name };
 }
 
 
@@ -173,15 +236,15 @@ function onlySystems(changes, systems, drift) {
     const needed = new Set(chosen);
     const { steps } = (0,_order_js__WEBPACK_IMPORTED_MODULE_4__/* .orderChanges */ ._6)((0,_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .toExecute */ .Pq)(changes, drift));
     const open = steps.flatMap((step, number) => (step.kind === 'write' && chosen.has(step.change) ? [number] : []));
-    const seen = new Set(open);
+    const included = new Set(open);
     for (let number = open.pop(); number !== undefined; number = open.pop()) {
         const step = steps[number];
         if (step.kind !== 'gate')
             needed.add(step.change);
         for (const before of step.waitsFor) {
-            if (!seen.has(before))
+            if (!included.has(before))
                 open.push(before);
-            seen.add(before);
+            included.add(before);
         }
     }
     const kept = changes.filter((change) => needed.has(change));
@@ -340,6 +403,113 @@ function findCycleBreakers({ waits, givers }) {
 
 /***/ }),
 
+/***/ 7557:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bo: () => (/* binding */ unapproved),
+/* harmony export */   Ml: () => (/* binding */ withNeeded),
+/* harmony export */   Pq: () => (/* binding */ toExecute),
+/* harmony export */   Z4: () => (/* binding */ executedBy),
+/* harmony export */   gz: () => (/* binding */ priorApproval),
+/* harmony export */   yv: () => (/* binding */ originOf)
+/* harmony export */ });
+/* harmony import */ var _fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
+/* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1968);
+/* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6599);
+
+
+
+/** If no base is known, every difference counts as a change that the inventory asks for. */
+function originOf(change, organization, { base, applied, held }) {
+    const { fingerprint } = change;
+    if (base === null || !base.has(fingerprint))
+        return 'inventory';
+    if (held.has(fingerprint))
+        return 'pending';
+    if (isParked(change) && held.has((0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .targetFingerprint */ .Mv)(organization, change.id, change.after)))
+        return 'pending';
+    return applied !== null && !applied.has(fingerprint) ? 'pending' : 'drift';
+}
+/**
+ * If a change to execute waits for drift, that drift is executed too: another asset in the system still has the name
+ * that the change needs. Otherwise two assets would have the same name.
+ */
+function withNeeded(changes) {
+    const givers = new Map();
+    for (const change of changes) {
+        const freed = change.origin === 'drift' ? placeOnlyIn(change.before, change.after) : null;
+        if (freed !== null)
+            (0,_group_js__WEBPACK_IMPORTED_MODULE_1__/* .addUnder */ .QQ)(givers, freed, change);
+    }
+    if (givers.size === 0)
+        return changes;
+    const needed = new Map();
+    const open = changes.filter(({ origin }) => origin !== 'drift');
+    for (const taker of open) {
+        const place = placeOnlyIn(taker.after, taker.before);
+        const givingIt = place === null ? [] : (givers.get(place) ?? []);
+        for (const giver of givingIt.filter((each) => !needed.has(each))) {
+            needed.set(giver, needed.get(taker) ?? taker.origin);
+            open.push(giver);
+        }
+    }
+    return changes.map((change) => ({ ...change, origin: needed.get(change) ?? change.origin }));
+}
+/**
+ * The name and system of one state if the other state does not have them. null if they are the same, or if there is no
+ * state.
+ */
+function placeOnlyIn(one, other) {
+    if (one === null)
+        return null;
+    const place = ({ cyber_system_id, name }) => (0,_names_js__WEBPACK_IMPORTED_MODULE_2__/* .nameKey */ .Rc)(cyber_system_id, name);
+    return other !== null && place(one) === place(other) ? null : place(one);
+}
+/** The changes that apply would execute, in the order given. */
+function toExecute(changes, drift) {
+    return drift === 'apply' ? [...changes] : changes.filter((change) => change.origin !== 'drift');
+}
+/** The same for a finished plan: drift that it would execute does not count as drift. */
+function executedBy({ changes, summary, }) {
+    return toExecute(changes, summary.drift === 0 ? 'apply' : 'report');
+}
+/** The changes that no approval covers. If there is one, nothing may be written. */
+function unapproved(organization, changes, approved) {
+    return changes.filter((change) => {
+        if (approved.fingerprints.has(change.fingerprint)) {
+            return change.action === 'delete' && approved.deletes?.has(change.fingerprint) === false;
+        }
+        return !isParked(change) || !approved.targets.has((0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .targetFingerprint */ .Mv)(organization, change.id, change.after));
+    });
+}
+/**
+ * Whether an apply that was cut off has parked the asset. This change is then the rest of an update that was shown and
+ * approved as a whole.
+ */
+function isParked(change) {
+    return change.action === 'update' && change.before.name === change.after.name + _names_js__WEBPACK_IMPORTED_MODULE_2__/* .SWAP_SUFFIX */ .m5;
+}
+/**
+ * null if the approval does not mention the change. Fingerprints are hashes, so only exact questions can be answered.
+ */
+function priorApproval(organization, change, approved) {
+    if (change.action === 'create')
+        return null;
+    if (approved.fingerprints.has(change.fingerprint))
+        return 'too-few';
+    const { id, after } = change;
+    if (approved.targets.has((0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .targetFingerprint */ .Mv)(organization, id, after)))
+        return 'other-start';
+    if (after === null)
+        return null;
+    const asCreate = (0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .fingerprint */ .Rj)({ organization, action: 'create', id: null, before: null, after });
+    return approved.fingerprints.has(asCreate) ? 'create' : null;
+}
+
+
+/***/ }),
+
 /***/ 5356:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -391,10 +561,10 @@ function compareDesired(systems, { liveOf }, { live, directory }) {
         for (const asset of assets) {
             const match = liveOf[++number];
             if (match === match_state/* NONE */.x3)
-                creates.push(create(asset, directory.systems.place(system.id), live.organization));
+                creates.push(createOf(asset, directory.systems.place(system.id), live.organization));
             if (match < 0)
                 continue;
-            const update = diff_compare(asset, system, live.assets[match], directory);
+            const update = compareMatched(asset, system, live.assets[match], directory);
             if (update === null)
                 unchanged++;
             else
@@ -403,12 +573,12 @@ function compareDesired(systems, { liveOf }, { live, directory }) {
     }
     return { creates, updates, unchanged };
 }
-function create(asset, system, organization) {
+function createOf(asset, system, organization) {
     const after = { name: asset.name, cyber_system_id: system.id, asset_type: asset.assetType };
     const identity = { action: 'create', id: null, before: null, after };
     return { ...identity, fingerprint: (0,fingerprint/* fingerprint */.Rj)({ organization, ...identity }), cyberSystem: system, desired: asset };
 }
-function diff_compare(asset, system, live, directory) {
+function compareMatched(asset, system, live, directory) {
     const changed = [];
     if (live.name !== asset.name)
         changed.push('name');
@@ -459,7 +629,7 @@ function sortOutUnclaimed(systems, { claimed }, input) {
             return;
         }
         if (prune === true)
-            deletes.push(remove(asset, directory));
+            deletes.push(deleteOf(asset, directory));
         else
             undeclared.push({ asset, cyberSystem: directory.systems.place(id) });
         if (prune === 'adopting')
@@ -476,7 +646,7 @@ function shouldPrune({ system, prune }, declaredBefore) {
         return prune;
     return declaredBefore === null || declaredBefore.has(system.id) ? true : 'adopting';
 }
-function remove(asset, directory) {
+function deleteOf(asset, directory) {
     const identity = { action: 'delete', id: asset.id, before: (0,fingerprint/* stateOf */.L4)(asset), after: null };
     const cyberSystem = directory.systems.place(asset.cyber_system_id);
     return { ...identity, fingerprint: (0,fingerprint/* deletionFingerprint */.fz)(asset), cyberSystem };
@@ -581,7 +751,7 @@ function invalidPlan(organization, diagnostics, settings) {
 }
 function assemble({ organization, diagnostics, settings, changes, difference }) {
     const executed = (0,origin/* toExecute */.Pq)(changes, settings.drift);
-    const summary = summarize(changes, executed, difference);
+    const summary = summaryOf(changes, executed, difference);
     return {
         organization,
         only: null,
@@ -595,7 +765,7 @@ function assemble({ organization, diagnostics, settings, changes, difference }) 
         digest: (0,fingerprint/* digest */.br)(executed.map((change) => change.fingerprint)),
     };
 }
-function summarize(changes, executed, difference) {
+function summaryOf(changes, executed, difference) {
     const updates = executed.filter((change) => change.action === 'update');
     return {
         create: executed.filter((change) => change.action === 'create').length,
@@ -614,19 +784,19 @@ function summarize(changes, executed, difference) {
 }
 function inUndeclaredOrder(a, b) {
     return ((0,compare/* compareText */.n)(a.cyberSystem.name, b.cyberSystem.name) ||
-        (0,compare/* compareIds */.q)(a.cyberSystem.id, b.cyberSystem.id) ||
+        (0,compare/* compareNatural */.d)(a.cyberSystem.id, b.cyberSystem.id) ||
         (0,compare/* compareText */.n)(a.asset.name, b.asset.name) ||
-        (0,compare/* compareIds */.q)(a.asset.id, b.asset.id));
+        (0,compare/* compareNatural */.d)(a.asset.id, b.asset.id));
 }
 const ACTION_ORDER = { delete: 0, update: 1, create: 2 };
 /** By system name, then delete, update, create, then name. Ids come last, so that the order is total. */
 function inPlanOrder(a, b) {
     return ((0,compare/* compareText */.n)(a.cyberSystem.name, b.cyberSystem.name) ||
-        (0,compare/* compareIds */.q)(a.cyberSystem.id, b.cyberSystem.id) ||
+        (0,compare/* compareNatural */.d)(a.cyberSystem.id, b.cyberSystem.id) ||
         ACTION_ORDER[a.action] - ACTION_ORDER[b.action] ||
         (0,compare/* compareText */.n)((a.after ?? a.before).name, (b.after ?? b.before).name) ||
         // Creates have no id. Their names are unique within a system, so this is never reached for two creates.
-        (0,compare/* compareIds */.q)(a.id ?? '', b.id ?? ''));
+        (0,compare/* compareNatural */.d)(a.id ?? '', b.id ?? ''));
 }
 /** Plans `base` or `applied`. Documents that do not resolve count as absent, with a notice. */
 function earlierPlan(name, inventory, { directory, live, before }) {
@@ -744,7 +914,7 @@ function findPossibleRenames(input, report) {
         const { from, to, isInPlace } = pair;
         const isExecuted = executed.has(from) && executed.has(to);
         const names = { from: from.before.name, to: to.after.name, id: from.id, system: to.cyberSystem };
-        const args = { ...names, source: sourceOf(pair, input.directory), isInPlace, isExecuted };
+        const args = { ...names, source: renameSource(pair, input.directory), isInPlace, isExecuted };
         report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnostic */ .YK)('possible-rename', 'warning', (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(to.desired), args));
     }
 }
@@ -759,18 +929,18 @@ function pairsRetyped({ deletes, creates }) {
         return isMove && from.before.asset_type !== to.after.asset_type ? [{ from, to, isInPlace: false }] : [];
     });
 }
-function sourceOf({ from, to }, { systems }) {
+function renameSource({ from, to }, { systems }) {
     const { cyberSystem: system } = from;
     return system.id === to.cyberSystem.id ? null : { system, reference: (0,_resolve_js__WEBPACK_IMPORTED_MODULE_0__/* .referenceTo */ .Po)(systems, system) };
 }
 /** The pairs that a plan asks about. */
 function possibleRenames({ changes, diagnostics }) {
-    const asked = diagnostics.filter((finding) => finding.code === 'possible-rename');
-    if (asked.length === 0)
+    const questions = diagnostics.filter((finding) => finding.code === 'possible-rename');
+    if (questions.length === 0)
         return [];
     const deletes = new Map(changes.flatMap((one) => (one.action === 'delete' ? [[one.id, one]] : [])));
     const creates = new Map(changes.flatMap((one) => (one.action === 'create' ? [[(0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameKey */ .Rc)(one.cyberSystem.id, one.after.name), one]] : [])));
-    return asked.flatMap(({ args }) => {
+    return questions.flatMap(({ args }) => {
         const [from, to] = [deletes.get(args.id), creates.get((0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameKey */ .Rc)(args.system.id, args.to))];
         return from === undefined || to === undefined ? [] : [{ from, to }];
     });

@@ -11,7 +11,7 @@ export const modules = {
 /* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(701);
 // Reads many objects of a repository with one process of git.
 
-/** The objects that are there, by their hashes or names such as `COMMIT:PATH`. Throws GitError for an answer that is cut off. */
+/** The objects that exist, by their hashes or names such as `COMMIT:PATH`. Throws GitError if the answer is cut off. */
 async function readObjects(run, names) {
     const objects = new Map();
     // Git takes one name a line.
@@ -24,7 +24,7 @@ async function readObjects(run, names) {
     const output = await run(['cat-file', '--batch'], lines.map((name) => `${name}\n`).join(''));
     let at = 0;
     for (const name of lines) {
-        // `hash type size<LF>bytes<LF>`; only a line for what is not there, such as `name missing<LF>`.
+        // `hash type size<LF>bytes<LF>`. For a missing object only one line, such as `name missing<LF>`.
         const start = output.indexOf(10, at) + 1;
         const size = /^[0-9a-f]+ [a-z]+ ([0-9]+)\n$/.exec(output.toString('latin1', at, start))?.[1];
         const end = start + Number(size ?? -1);
@@ -56,7 +56,7 @@ async function readObjects(run, names) {
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-// Runs git without a shell, a pager or a prompt. The rest of the house sees it as a function.
+// Runs git without a shell, a pager or a prompt. All other code sees it as a function.
 
 
 
@@ -71,11 +71,11 @@ class GitError extends Error {
         this.output = options?.output ?? '';
     }
 }
-/** A command that asks a server and takes longer is given up: a server that never answers must not hold up an apply. */
+/** The time limit of a command that contacts a server: a server that never answers must not block an apply. */
 const LONGEST_MS = 60_000;
 /** In a clone without blobs, git fetches a file before it reads it. */
 const ASKS_SERVER = new Set(['fetch', 'push', 'cat-file']);
-/** No inventory has a longer list of files. Eight objects can make a tree of a hundred million paths. */
+/** No inventory has a longer list of files. But eight objects can make a tree of a hundred million paths. */
 const MOST_LISTED = 16 * 1024 * 1024;
 /** Rejects with GitError, or with the reason of the signal. */
 function gitProcess(place) {
@@ -84,7 +84,7 @@ function gitProcess(place) {
         if (stop?.aborted)
             return reject(stop.reason);
         const command = commandOf(args);
-        const child = start(place, args);
+        const child = startGit(place, args);
         const stdout = [];
         const stderr = [];
         let room = command === 'ls-tree' && ledger === undefined ? MOST_LISTED : Number.POSITIVE_INFINITY;
@@ -109,14 +109,14 @@ function gitProcess(place) {
                 return resolve(Buffer.concat(stdout));
             const stopped = signal === null ? '' : `\ngit was stopped by ${signal}`;
             const output = ledger === undefined ? stderr : [...stderr, ...stdout, Buffer.from(stopped)];
-            reject(failure(place, command, output));
+            reject(gitFailure(place, command, output));
         });
         child.stdin.end(input);
     });
 }
-/** Streams what git prints. Ignores the `stop` of the place. Throws GitError once git has failed. */
+/** Streams the output of git. Ignores the `stop` of the place. Throws GitError once git has failed. */
 async function* gitStream(place, args) {
-    const child = start(place, args);
+    const child = startGit(place, args);
     const stderr = [];
     child.stderr.on('data', (chunk) => stderr.push(chunk));
     const ended = new Promise((resolve) => {
@@ -126,9 +126,9 @@ async function* gitStream(place, args) {
     for await (const chunk of child.stdout)
         yield chunk;
     if ((await ended) !== 0)
-        throw failure(place, commandOf(args), stderr);
+        throw gitFailure(place, commandOf(args), stderr);
 }
-function start(place, args) {
+function startGit(place, args) {
     const { cwd, env, workspace, ledger } = place;
     const command = commandOf(args);
     const isLimited = ledger?.reaches === true && ASKS_SERVER.has(command);
@@ -138,9 +138,9 @@ function start(place, args) {
         windowsHide: true,
         timeout: isLimited ? (ledger.longestMs ?? LONGEST_MS) : undefined,
     });
-    // A git that ends early closes its input. Its exit code says why.
+    // If git ends early, it closes its input. Its exit code says why.
     child.stdin.on('error', () => { });
-    // A program that git started may outlive a git that is given up, and hold its pipes open for long.
+    // A program that git started may outlive it, and keep its pipes open for long.
     if (isLimited) {
         child.on('exit', (_, signal) => {
             if (signal !== null)
@@ -159,13 +159,16 @@ const SETTINGS = {
     LC_ALL: 'C',
 };
 const NO_SERVER = { GIT_ALLOW_PROTOCOL: 'none' };
-/** Only a fetch reaches a server. Everything else stays on this machine, also in a partial clone that lacks an object. */
+/**
+ * Only a fetch contacts a server. All other commands stay on this machine, even in a partial clone that lacks an
+ * object.
+ */
 function reachOf(command) {
     return command === 'fetch' ? {} : NO_SERVER;
 }
 /**
- * The ledger is read in the folder that you name, not in the repository whose hook this is, and without your options for
- * diffs. Git would also take parents of commits from a file of grafts, which no hash covers.
+ * The ledger is read in the folder that you name, not in the repository whose hook this is, and without your options
+ * for diffs. Git must also ignore a file of grafts, which replaces parents of commits and which no hash covers.
  */
 const LEDGER_APART = {
     ...{ GIT_DIR: undefined, GIT_COMMON_DIR: undefined, GIT_WORK_TREE: undefined, GIT_INDEX_FILE: undefined },
@@ -178,14 +181,14 @@ function ledgerSettings({ bare, reaches }) {
     return { ...LEDGER_APART, ...own, ...(reaches ? {} : { ...NO_SERVER, GIT_NO_LAZY_FETCH: '1' }) };
 }
 /**
- * Git does not get the inputs of a step, which hold secrets, nor our own keys: it may start programs that its configuration
- * names.
+ * Git does not get the inputs of a step, which hold secrets, nor our own keys, because it may start programs that its
+ * configuration names.
  */
 const KEPT_BACK = /^(?:INPUT_|CIP_SYNC_)/i;
 function passedOn(env) {
     return Object.fromEntries(Object.entries(env).filter(([name]) => !KEPT_BACK.test(name)));
 }
-/** Trusts folders for this call only. No configuration of git is changed. */
+/** Trusts folders only for this call, without changing the configuration of git. */
 function trusting(workspace, cwd) {
     if (workspace === undefined || workspace === '')
         return [];
@@ -194,7 +197,7 @@ function trusting(workspace, cwd) {
     const folders = [workspace, ...steps.map((_, index) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workspace, ...steps.slice(0, index + 1)))];
     return folders.flatMap((folder) => ['-c', `safe.directory=${folder.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/')}`]);
 }
-/** Waits for nothing: a program that git started may hold its pipes open for long. */
+/** Does not wait for the pipes: a program that git started may keep them open for long. */
 function endProcess(child) {
     child.kill();
     for (const pipe of [child.stdin, child.stdout, child.stderr])
@@ -206,7 +209,7 @@ function commandOf(args) {
     return (args[0] === '-c' ? args[2] : args[0]) ?? '';
 }
 const NO_REPOSITORY = /not a git repository/;
-/** Works also for a ledger's git, whose errors have no kinds. */
+/** Also works for a ledger's git, whose errors have no kinds. */
 function saysNoRepository(error) {
     return error instanceof GitError && NO_REPOSITORY.test(error.output);
 }
@@ -224,13 +227,13 @@ const KINDS = [
     [/single revision|unknown revision|not a valid object name|bad revision/i, 'unknown-revision'],
 ];
 /**
- * The error for a git that failed, from what it printed in the C locale. The remedies of the kinds do not fit a ledger, so
- * its errors have none.
+ * Makes the error for a git that failed, from its output in the C locale. The remedies of the kinds do not fit a
+ * ledger, so errors of a ledger have no kind.
  */
-function failure({ ledger }, command, printed, options) {
+function gitFailure({ ledger }, command, printed, options) {
     const output = Buffer.concat(printed).toString();
     const known = ledger === undefined ? KINDS.find(([pattern]) => pattern.test(output)) : undefined;
-    const line = output.trim().split('\n')[0] || 'failed without a word';
+    const line = output.trim().split('\n')[0] || 'failed without a message';
     return new GitError(known?.[1] ?? 'failed', `git ${command}: ${line}`, { ...options, output });
 }
 function startFailure(place, command, cause) {
@@ -241,7 +244,7 @@ function startFailure(place, command, cause) {
         return new GitError('failed', 'git is not installed. Install it: a ledger is kept with it.', { cause });
     return new GitError('failed', `git ${command} could not be started`, { cause });
 }
-/** What git prints, trimmed; null where it prints nothing, fails, or is not installed. */
+/** The output of git, trimmed. null if it is empty, git fails, or git is not installed. */
 async function gitAnswer(run, args) {
     const answer = await run(args).catch(() => null);
     return answer === null ? null : answer.toString().trim() || null;
@@ -434,7 +437,7 @@ async function listFiles({ run, commit, prefix, selections }) {
         const remotes = isLacking ? await promisingRemotes(run) : [];
         if (remotes.length === 0)
             throw error;
-        const isWanted = (entry) => codeOf(entry) === null && selections.some((selection) => selection.selects(entry.path));
+        const isWanted = (entry) => findingCode(entry) === null && selections.some((selection) => selection.selects(entry.path));
         return listAndFetch({ run, commit, query, isWanted, remotes });
     }
 }
@@ -442,7 +445,7 @@ function sift(entries, selections, report) {
     const files = new Map();
     const met = new Set();
     for (const entry of entries) {
-        const code = codeOf(entry);
+        const code = findingCode(entry);
         for (const selection of selections) {
             if (!(code === null ? selection.selects(entry.path) : meets(selection, entry.path)))
                 continue;
@@ -458,7 +461,7 @@ function sift(entries, selections, report) {
     const sorted = [...files.values()].sort((a, b) => (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compareText */ .n)(a.path, b.path));
     return { files: sorted, unmet: selections.filter((selection) => !met.has(selection)) };
 }
-function codeOf(entry) {
+function findingCode(entry) {
     if (entry.mode === LINK)
         return 'symbolic-link';
     return entry.mode === SUBMODULE ? 'submodule' : null;
@@ -473,7 +476,7 @@ async function cutOff({ run, commit, prefix, selections: unmet }, report) {
     if (above.length === 0)
         return unmet.map((selection) => selection.line);
     const entries = await listTree(run, commit, { prefix, bases: above }, 'bases');
-    const barriers = entries.filter((entry) => codeOf(entry) !== null);
+    const barriers = entries.filter((entry) => findingCode(entry) !== null);
     return sift(barriers, unmet, (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .onceEach */ .fF)(report)).unmet.map((selection) => selection.line);
 }
 async function readBlobs(run, files, visit) {

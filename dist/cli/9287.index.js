@@ -28,6 +28,8 @@ var external_node_path_ = __webpack_require__(6760);
 var fingerprint = __webpack_require__(1595);
 // EXTERNAL MODULE: ./lib/core/model.js
 var model = __webpack_require__(7206);
+// EXTERNAL MODULE: ./lib/core/rejections.js
+var rejections = __webpack_require__(1315);
 // EXTERNAL MODULE: ./lib/core/result.js
 var result = __webpack_require__(8490);
 // EXTERNAL MODULE: ./lib/git/objects.js
@@ -44,7 +46,7 @@ var run_file = __webpack_require__(4187);
 var tree = __webpack_require__(8089);
 ;// CONCATENATED MODULE: ./lib/ledger/history.js
 // The history of a ledger: its commits, read once and in order, each compared with the one before. What does not fit is
-// a problem of that commit. Reading goes on, so that you get all problems at once.
+// a problem of that commit. Reading continues, so that you get all problems at once.
 
 
 
@@ -66,7 +68,7 @@ class HistoryReader {
     #tip = null;
     #directory = NOTHING;
     #assetCount = 0;
-    /** The number of the run file before, and the SHA-256 of its bytes. */
+    /** The number of the previous run file, and the SHA-256 of its bytes. */
     #last = { seq: 0, sha256: null };
     take(commit) {
         const isFirst = this.#tip === null;
@@ -157,12 +159,10 @@ class HistoryReader {
         const ids = new Set([...removed.keys(), ...added.keys()]);
         return [...ids].flatMap((id) => {
             const [before = null, after = null] = [removed.get(id), added.get(id)];
-            return before !== null && after !== null && saysTheSame(before, after)
-                ? []
-                : [{ of: list.of, id, before, after }];
+            return before !== null && after !== null && isSameRow(before, after) ? [] : [{ of: list.of, id, before, after }];
         });
     }
-    /** The one run file that a commit adds. Everything else that it changes outside of `live/` is a problem. */
+    /** The one run file that a commit adds. Every other change outside of `live/` is a problem. */
     #runOf(commit, isFirst) {
         let runFile = null;
         let count = 0;
@@ -228,8 +228,8 @@ function misplaced(name, kind) {
         return kind === 'added' ? 'unexpected-file' : 'file-changed';
     return kind === 'removed' ? 'run-removed' : 'run-changed';
 }
-/** A column that only one of them has depends on inputs of the run: it is no change. */
-function saysTheSame(before, after) {
+/** A column that only one of them has depends on inputs of the run, so it is no change. */
+function isSameRow(before, after) {
     return Object.entries(before).every(([column, value]) => after[column] === undefined || after[column] === value);
 }
 function assetChanges(removed, added) {
@@ -261,18 +261,18 @@ class StoredFiles {
     #live = null;
     text(path) {
         const file = this.#files.get(path);
-        return file === undefined ? '' : textOf(file);
+        return file === undefined ? '' : fileText(file);
     }
     liveHashes() {
         this.#live ??= [...this.#files.values()]
             .filter(({ path }) => path.startsWith('live/'))
             .sort((a, b) => (0,compare/* compareText */.n)(a.path, b.path));
         return this.#live.map((file) => {
-            file.sha256 ??= (0,fingerprint/* sha256 */.sc)(textOf(file));
+            file.sha256 ??= (0,fingerprint/* sha256 */.sc)(fileText(file));
             return [file.path, file.sha256];
         });
     }
-    /** Applies what a commit did to a file. Returns what became of its rows; null for a file that is no list. */
+    /** Applies what a commit did to a file. Returns its removed and added rows; null for a file that is not a list. */
     apply(diff) {
         const { path, kind, hunks, endsLine } = diff;
         const known = this.#files.get(path);
@@ -280,7 +280,7 @@ class StoredFiles {
         const isList = path.startsWith('live/');
         file.hasQuotes ||= hunks.some(({ removed, added }) => [...removed, ...added].some((line) => line.includes('"')));
         const header = file.lines[0] ?? '';
-        const rows = isList && file.hasQuotes ? (0,tree/* rowsIn */.Nn)(textOf(file)) : [];
+        const rows = isList && file.hasQuotes ? (0,tree/* rowsIn */.Nn)(fileText(file)) : [];
         file.lines = patched(file.lines, diff);
         file.endsLine = endsLine ?? file.endsLine;
         file.sha256 = null;
@@ -293,17 +293,17 @@ class StoredFiles {
         if (known === undefined || kind === 'removed')
             this.#live = null;
         if (file.hasQuotes)
-            return { removed: rows, added: (0,tree/* rowsIn */.Nn)(textOf(file)) };
+            return { removed: rows, added: (0,tree/* rowsIn */.Nn)(fileText(file)) };
         // A hunk at the top of a file starts with its header.
         const changed = (of) => hunks.flatMap((hunk) => hunk[of].slice(hunk.at === 0 ? 1 : 0));
         const rowsOf = (first, lines) => (0,tree/* rowsIn */.Nn)([first, ...lines].join('\n'));
         return { removed: rowsOf(header, changed('removed')), added: rowsOf(file.lines[0] ?? '', changed('added')) };
     }
 }
-function textOf({ lines, endsLine }) {
+function fileText({ lines, endsLine }) {
     return lines.length === 0 ? '' : lines.join('\n') + (endsLine ? '\n' : '');
 }
-/** Most hunks are small, and a list may have many lines: they are moved, not copied. */
+/** Most hunks are small, and a list may have many lines. So lines are moved, not copied. */
 const FEW = 10_000;
 function patched(lines, { hunks }) {
     let result = lines;
@@ -320,18 +320,18 @@ function patched(lines, { hunks }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/ledger/log.js
-// Reads the stream of `git log -p`: each commit with its parents and the hunks of each file. Git announces how many lines
-// a hunk has, and so many are taken, so that nothing in them can pass for a header.
-/** Git may also keep parents and trees of commits in a file of its own, which no hash covers. */
+// Reads the stream of `git log -p`: each commit with its parents and the hunks of each file. Git announces how many
+// lines a hunk has, and the reader takes exactly that many, so that no line in a hunk can pass for a header.
+/** Git may also keep parents and trees of commits in a separate file, which no hash covers. */
 const FROM_OBJECTS = ['-c', 'core.commitGraph=false'];
-/** The arguments of git; the revision to read follows. Oldest first. No setting of a user changes the output. */
+/** The arguments of git, without the revision. Oldest commit first. No user setting changes the output. */
 const LOG_ARGUMENTS = [
     ...[...FROM_OBJECTS, 'log', '--first-parent', '-m', '--reverse', '-p', '-U0', '--text'],
     ...['--src-prefix=a/', '--dst-prefix=b/', '--root', '--no-relative', '--encoding=UTF-8'],
     ...['--no-renames', '--no-color', '--no-ext-diff', '--no-textconv', '--full-index', '--no-notes'],
     ...['--no-show-signature', '--diff-algorithm=myers', '--inter-hunk-context=0', '--format=tformat:commit %H %P'],
 ];
-/** Commits of the bytes that git prints with `LOG_ARGUMENTS`. */
+/** The commits in the output of git with `LOG_ARGUMENTS`. */
 async function* readLog(bytes) {
     const reader = new LogReader();
     let rest = Buffer.alloc(0);
@@ -357,7 +357,7 @@ class LogReader {
     #toAdd = 0;
     /** The kind of the last line of a hunk. A note after it says that the line has no line break. */
     #last = '';
-    /** The commit before, once the next one begins. */
+    /** Returns the previous commit when the next one begins. */
     take(line) {
         const hunk = this.#file?.hunks.at(-1);
         if (hunk !== undefined && this.#toRemove > 0 && line.startsWith('-')) {
@@ -397,7 +397,7 @@ class LogReader {
             this.#hunk(line);
         return null;
     }
-    /** Both sides name one path, since nothing is followed through renames: `a/PATH b/PATH`. */
+    /** Both sides name one path, because renames are not followed: `a/PATH b/PATH`. */
     #open(line) {
         const names = line.slice('diff --git '.length);
         const path = names.startsWith('"') ? names : names.slice(2, (names.length - 1) / 2);
@@ -408,7 +408,7 @@ class LogReader {
         const [, start, removed = '1', added = '1'] = /^@@ -(\d+)(?:,(\d+))? \+\d+(?:,(\d+))? @@/.exec(line) ?? [];
         this.#toRemove = Number(removed);
         this.#toAdd = Number(added);
-        // With nothing removed, git names the line before.
+        // If nothing is removed, git names the line before.
         const at = this.#toRemove === 0 ? Number(start) : Number(start) - 1;
         this.#file?.hunks.push({ at, removed: [], added: [] });
     }
@@ -432,15 +432,15 @@ class LogReader {
 
 
 
-/** A clone that cannot be read: what is wrong with it, as a sentence. */
+/** A clone that cannot be read. The message is a sentence that says why. */
 class CloneError extends Error {
     name = 'CloneError';
 }
-/** A folder where git asks no server. */
+/** A folder in which git contacts no server. */
 function offlinePlace(cwd, env) {
     return { cwd, env, ledger: { bare: null, reaches: false } };
 }
-/** Opens a folder at a branch; HEAD where none is named. Throws a CloneError. */
+/** Opens a folder at a branch, by default at HEAD. Throws a CloneError. */
 async function openClone(place, branch) {
     if ((0,external_node_fs_.statSync)(place.cwd, { throwIfNoEntry: false })?.isDirectory() === false) {
         const problem = `${place.cwd} is a file, and no clone of git. Make a clone of a bundle: git clone FILE FOLDER.`;
@@ -452,7 +452,7 @@ async function openClone(place, branch) {
         const tip = await commitNamed(git, name);
         if (tip === null)
             continue;
-        const ledgerText = textAt(git, `${tip}:${run_file/* LEDGER_FILE */.th}`);
+        const ledgerText = objectText(git, `${tip}:${run_file/* LEDGER_FILE */.th}`);
         const [ledger] = await Promise.all([ledgerText, refusePartial(git, tip), refuseShallow(git, tip)]);
         if (ledger !== null)
             return { place, git, ref: name, tip, ledger };
@@ -474,7 +474,7 @@ async function refuseNoRepository(git, { cwd }) {
         throw new CloneError(`The folder ${cwd} is no clone of git. Clone the ledger, and name its folder: --ledger DIR.`);
     }
 }
-/** Offline git cannot get what the clone lacks: a list, or the whole ledger, would look as if it were not there. */
+/** Offline git cannot fetch what the clone lacks. A list, or the whole ledger, would seem to be missing. */
 async function refusePartial(git, tip) {
     if ((await (0,process/* gitAnswer */.Hr)(git, ['config', '--get-regexp', '^remote\\..*\\.promisor$'])) === null)
         return;
@@ -483,12 +483,12 @@ async function refusePartial(git, tip) {
         return;
     throw new CloneError('The clone is partial: it lacks some of what the ledger held. Clone it whole, without --filter.');
 }
-/** All that the oldest commit of the clone holds would look as if that commit had added it. */
+/** Everything in the oldest commit of the clone would seem to be added by that commit. */
 async function refuseShallow(git, tip) {
     if ((await (0,process/* gitAnswer */.Hr)(git, ['rev-parse', '--is-shallow-repository'])) !== 'true')
         return;
     const oldest = (await (0,process/* gitAnswer */.Hr)(git, ['rev-list', '--first-parent', '--max-parents=0', tip])) ?? '';
-    if (!/^parent /m.test((await textAt(git, oldest)) ?? ''))
+    if (!/^parent /m.test((await objectText(git, oldest)) ?? ''))
         return;
     throw new CloneError('The clone is shallow: it lacks earlier commits of the ledger. Get them: git fetch --unshallow.');
 }
@@ -525,7 +525,7 @@ async function listAt(clone, at) {
     }
     return { ledger, run: listing.run, next, ...listed };
 }
-/** The last run until then that has lists. */
+/** The last run up to that time that has lists. */
 async function lastReading(git, runs, latest) {
     const earlier = runs.filter(({ at }) => at <= latest);
     for await (const some of listings(git, earlier.reverse())) {
@@ -545,7 +545,10 @@ async function nextReadAt(git, runs, listing) {
     }
     return null;
 }
-/** Runs with lists, those of one second at a time and by their numbers: their names do not order them. */
+/**
+ * Runs with lists, in groups with the same second. Within a group they are sorted by number, because their names do not
+ * order them.
+ */
 async function* listings(git, files) {
     for (const some of (0,group/* groupBy */.$z)(files, ({ at }) => at).values()) {
         const runs = await Promise.all(some.map(async (file) => ({ ...file, run: await runAt(git, file) })));
@@ -565,7 +568,7 @@ async function runsAt(git, commit) {
     });
 }
 async function runAt(git, { commit, path }) {
-    return (0,run_file/* readRunFile */.m8)((await textAt(git, `${commit}:${path}`)) ?? '').value;
+    return (0,run_file/* readRunFile */.m8)((await objectText(git, `${commit}:${path}`)) ?? '').value;
 }
 async function ledgerCommit({ git, tip }, name) {
     const commit = await commitNamed(git, name);
@@ -575,14 +578,14 @@ async function ledgerCommit({ git, tip }, name) {
             return commit;
         }
         catch {
-            // Not of this history: reported below.
+            // Not in this history: reported below.
         }
     }
     throw new CloneError(`${name} is no commit of this ledger. Name one, or a date, such as 2026-03-01.`);
 }
-/** Those of the commit that added the run file. */
+/** The lists of the commit that added the run file. */
 async function listsAddedWith(git, from, path) {
-    // Git takes a path from the folder that it runs in.
+    // Git reads a path relative to the folder that it runs in.
     const up = (await (0,process/* gitAnswer */.Hr)(git, ['rev-parse', '--show-cdup'])) ?? '';
     const hash = await git(['log', '--format=%H', '--diff-filter=A', '--no-renames', '-1', from, '--', up + path]);
     const commit = hash.toString().trim();
@@ -612,13 +615,13 @@ async function commitNamed(git, name) {
     return (0,process/* gitAnswer */.Hr)(git, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]);
 }
 /** The text of an object, such as `COMMIT:PATH`; null where there is none. */
-async function textAt(git, object) {
+async function objectText(git, object) {
     const content = await git(['cat-file', '-p', object]).catch(() => null);
     return content === null ? null : content.toString();
 }
 /**
- * Writes the ledger as a git bundle that a plain `git clone` checks out. Git bundles what has a name, and a clone takes
- * only heads. So a bare folder, which borrows the objects, names the tip as its HEAD and its branch.
+ * Writes the ledger as a git bundle that a plain `git clone` checks out. A bundle holds only named commits, and a clone
+ * takes only heads. So a bare folder, which borrows the objects, names the tip as its HEAD and its branch.
  */
 async function writeBundle({ place, git, ref, tip }, file, folder) {
     const objects = (0,external_node_path_.resolve)(place.cwd, (await git(['rev-parse', '--git-path', 'objects'])).toString().replace(/\n$/, ''));
@@ -632,11 +635,12 @@ async function writeBundle({ place, git, ref, tip }, file, folder) {
         await run(['update-ref', '--no-deref', name, tip]);
     await run(['bundle', 'create', '--quiet', file, 'HEAD', ...heads]);
 }
-/** The lines of `git fsck` that say of an object that its content is another, or that it is not there. */
+/** The lines of `git fsck` that say that an object is altered or missing. */
 const ALTERED = /^(?:error:|fatal:|missing |broken |git was stopped)/;
 /**
  * What `git fsck` finds wrong with the objects of the clone, a line each. Git reads an object without checking that its
- * content fits its name, so somebody who hands over a folder could have edited what a kept commit id seems to vouch for.
+ * content matches its name. So somebody who hands over a folder could have edited content that a kept commit id seems
+ * to confirm.
  */
 async function alteredObjects({ git, tip }) {
     try {
@@ -655,8 +659,8 @@ var publish = __webpack_require__(4482);
 // EXTERNAL MODULE: ./lib/core/names.js
 var names = __webpack_require__(6599);
 ;// CONCATENATED MODULE: ./lib/ledger/attribution.js
-// Explains each changed line of the lists by an executed change: of its own run, of a run that was under way between its
-// own two entries, or of a run that has no lists in the ledger. A line that nothing explains was made outside.
+// Explains each changed line of the lists by an executed change: of its own run, of a run that was in progress between
+// its own two entries, or of a run that has no lists in the ledger. A line that nothing explains was made outside.
 
 
 
@@ -705,7 +709,7 @@ function windowsOf(entries) {
         }
         else if (run.kind === 'applied') {
             const { evidence } = run;
-            // Lists that were read before the run's end need not show all of it.
+            // Lists that were read before the end of the run need not show all of it.
             const isLater = (later) => Date.parse(later.run.read_at) >= Date.parse(evidence.ended_at);
             const closes = run.live_sha256 === null ? listingAfter(entries, index, isLater) : index;
             const opens = begun.get(index) ?? -1;
@@ -714,7 +718,10 @@ function windowsOf(entries) {
     }
     return windows;
 }
-/** The intent of each end: the one that its evidence names, else the last one of its run. A run may apply twice. */
+/**
+ * The intent that belongs to each end: the one that its evidence names, else the last one of its run. A run may apply
+ * twice.
+ */
 function beginnings(entries) {
     const begun = new Map();
     const byCommit = new Map();
@@ -722,10 +729,10 @@ function beginnings(entries) {
     for (const [index, entry] of entries.entries()) {
         if (entry.run.kind === 'seen') {
             byCommit.set(entry.commit, index);
-            byRun.set(runOf(entry), index);
+            byRun.set(attemptName(entry), index);
         }
         else if (entry.run.kind === 'applied') {
-            const begin = byCommit.get(entry.run.evidence.ledger?.commit ?? '') ?? byRun.get(runOf(entry));
+            const begin = byCommit.get(entry.run.evidence.ledger?.commit ?? '') ?? byRun.get(attemptName(entry));
             if (begin !== undefined)
                 begun.set(index, begin);
         }
@@ -733,7 +740,7 @@ function beginnings(entries) {
     return begun;
 }
 /** Each attempt of a run counts as a run. */
-function runOf({ name }) {
+function attemptName({ name }) {
     return `${name.run}-${name.attempt}`;
 }
 function listingAfter(entries, from, isWanted) {
@@ -746,11 +753,11 @@ function writtenOf({ changes }) {
     for (const change of changes) {
         if (change.attempts === 0 && !(0,result/* hasSucceeded */.yO)(change.outcome))
             continue;
-        (0,group/* addUnder */.QQ)(written, change.id ?? unknownId(change.after), change);
+        (0,group/* addUnder */.QQ)(written, change.id ?? keyWithoutId(change.after), change);
     }
     return written;
 }
-function unknownId(state) {
+function keyWithoutId(state) {
     return `\0${state?.cyber_system_id}\0${state?.name}`;
 }
 function isExplained(change, windows, entry, organization) {
@@ -758,7 +765,7 @@ function isExplained(change, windows, entry, organization) {
 }
 /** Several runs may have changed one asset between two lists, one after another. */
 function byExecuted({ id, before, after }, windows) {
-    const steps = windows.flatMap(({ open }) => [...(open.get(id) ?? []), ...(open.get(unknownId(after)) ?? [])]);
+    const steps = windows.flatMap(({ open }) => [...(open.get(id) ?? []), ...(open.get(keyWithoutId(after)) ?? [])]);
     const taken = new Set();
     let state = before;
     while (!isSameAsset(state, after)) {
@@ -772,7 +779,7 @@ function byExecuted({ id, before, after }, windows) {
         state = step.after;
     }
     for (const { open } of windows) {
-        for (const key of [id, unknownId(after)]) {
+        for (const key of [id, keyWithoutId(after)]) {
             const group = open.get(key);
             if (group !== undefined)
                 open.set(key, group.filter((each) => !taken.has(each)));
@@ -784,11 +791,11 @@ function byExecuted({ id, before, after }, windows) {
 function startsFrom(change, state) {
     return isSameAsset(change.before, state) || isParkedOf(change, state);
 }
-/** Whether the asset is as the first of two writes leaves it: all of it final but the temporary name. */
+/** Whether the asset is in the state after the first of two writes: everything is final except the temporary name. */
 function isParkedOf({ after }, state) {
     return after !== null && state !== null && isSameAsset({ ...after, name: after.name + names/* SWAP_SUFFIX */.m5 }, state);
 }
-/** A run that was cut off left the fingerprints of what it was about to do. */
+/** A run that was cut off left the fingerprints of the changes that it was about to make. */
 function byIntent(change, windows, entry, organization) {
     const candidates = windows.filter(({ evidence }) => evidence === null);
     if (candidates.length === 0)
@@ -802,7 +809,7 @@ function fingerprintOf(change, organization) {
     const { id, before, after } = change;
     return (0,fingerprint/* fingerprint */.Rj)({ organization, action: actionOf(change), id: before === null ? null : id, before, after });
 }
-/** Done changes that no list showed on the way, nor the last one. */
+/** Changes reported as done that no list showed, neither in between nor at the end. */
 function missingOf({ evidence, entry, open }, assets, last) {
     if (evidence === null)
         return [];
@@ -817,6 +824,8 @@ function missingOf({ evidence, entry, open }, assets, last) {
 // EXTERNAL MODULE: ./lib/ledger/review.js
 var review = __webpack_require__(661);
 ;// CONCATENATED MODULE: ./lib/ledger/questions.js
+// Answers an auditor's questions from a history: the changes of a period, changes made outside, reviews, readings and
+// gaps; the history of one asset or system, even of a deleted one.
 
 
 
@@ -828,7 +837,7 @@ function auditHistory(history, period, subject, maxGapDays) {
     const attribution = attributeChanges(history);
     const isWanted = wanted(entries, subject);
     const isIn = (time) => isWithin(Date.parse(time), period);
-    const reviews = entries.flatMap((entry) => (entry.run.kind === 'review' ? [reviewOf(entry, entry.run.review)] : []));
+    const reviews = entries.flatMap((entry) => entry.run.kind === 'review' ? [auditReview(entry, entry.run.review)] : []);
     const isNarrow = subject.asset !== null || subject.system !== null;
     return {
         format_version: '1.0',
@@ -837,26 +846,26 @@ function auditHistory(history, period, subject, maxGapDays) {
         ledger: { first: history.first ?? '', tip: history.tip ?? '', continues: ledger?.continues ?? null },
         from: period.from === null ? null : iso(period.from),
         to: period.to === null ? null : iso(period.to),
-        changes: changesOf(entries, attribution).filter((change) => isIn(change.at) && isWanted(change)),
+        changes: auditChanges(entries, attribution).filter((change) => isIn(change.at) && isWanted(change)),
         outside: attribution.outside
-            .map(outsideOf)
-            .filter((one) => meets(one.after_look, one.before_look, period) && isWanted(one)),
-        refused: isNarrow ? [] : entries.flatMap(refusedOf).filter(({ at }) => isIn(at)),
+            .map(auditOutside)
+            .filter((one) => mayBeInPeriod(one.after_look, one.before_look, period) && isWanted(one)),
+        refused: isNarrow ? [] : entries.flatMap(auditRefusal).filter(({ at }) => isIn(at)),
         reviews: isNarrow ? [] : reviews.filter(({ at }) => isIn(at)),
         next_review_due: (0,review/* nextReviewDue */.uD)(reviews.map(({ date }) => date)),
         looks: entries.flatMap(readingsOf).filter(({ at }) => isIn(at)),
-        gaps: gapsOf(history, attribution, maxGapDays).filter(({ from, to }) => meets(from, to ?? from, period)),
+        gaps: gapsOf(history, attribution, maxGapDays).filter(({ from, to }) => mayBeInPeriod(from, to ?? from, period)),
     };
 }
 function isWithin(at, { from, to }) {
     return (from === null || at >= from) && (to === null || at <= to);
 }
-/** Whether a time, of which only two bounds are known, may be of the period. */
-function meets(earliest, latest, { from, to }) {
+/** Whether a time may be in the period, if only its two bounds are known. */
+function mayBeInPeriod(earliest, latest, { from, to }) {
     return (from === null || Date.parse(latest) >= from) && (to === null || Date.parse(earliest) <= to);
 }
-/** Every change of every run, and what later lists show of interrupted runs, in the order of time. */
-function changesOf(entries, { interrupted }) {
+/** Every change of every run, and the changes of interrupted runs that later lists show, in order of time. */
+function auditChanges(entries, { interrupted }) {
     const executed = entries.flatMap((entry) => entry.run.kind === 'applied' ? executedOf(entry, entry.run.evidence) : []);
     const cut = interrupted.flatMap(({ intent, changes }) => changes.map(({ entry, change }) => cutOf(intent, entry, change)));
     return [...executed, ...cut].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
@@ -869,13 +878,13 @@ function executedOf(entry, evidence) {
             at: change.ended_at ?? evidence.ended_at,
             action: change.action,
             asset_id: change.id,
-            before: stateOf(change.before, entry.before),
-            after: stateOf(change.after, entry.directory),
+            before: auditState(change.before, entry.before),
+            after: auditState(change.after, entry.directory),
             outcome: change.outcome,
             reason: change.reason,
             asked_by: [...new Set(pulls.map(({ author }) => author))],
             approved_by: approvals,
-            approval: approvalText(evidence),
+            approval: approvalBasis(evidence),
             pull_requests: pulls.map(({ number }) => number),
             tickets: (0,run_file/* ticketsOf */.jW)({ pull_requests: pulls, approval: evidence.approval }),
             titles: [...new Set(pulls.flatMap(({ title }) => title ?? []))],
@@ -894,7 +903,7 @@ function showing({ shown_in }, { pull_requests }) {
 function approvalOf({ user, submitted_at, commit_id }) {
     return { user, at: submitted_at, commit: commit_id ?? null };
 }
-function approvalText({ approval: { mode, by } }) {
+function approvalBasis({ approval: { mode, by } }) {
     return by ?? mode;
 }
 function cutOf({ commit: intentCommit, run }, entry, change) {
@@ -902,16 +911,16 @@ function cutOf({ commit: intentCommit, run }, entry, change) {
     return {
         ...{ at: entry.run.read_at, action: actionOf(change), asset_id: id, outcome: 'interrupted' },
         reason: `The run of ledger commit ${intentCommit} was cut off; this list shows the change.`,
-        before: stateOf(before, entry.before),
-        after: stateOf(after, entry.directory),
+        before: auditState(before, entry.before),
+        after: auditState(after, entry.directory),
         ...{ asked_by: [], approved_by: [], pull_requests: [], tickets: [], titles: [] },
         ...{ clean: null, actor: null, run_url: null },
-        approval: run.kind === 'seen' ? approvalText(run.intent) : '',
+        approval: run.kind === 'seen' ? approvalBasis(run.intent) : '',
         ...{ commit: run.commit, clean: null },
         ledger_commit: entry.commit,
     };
 }
-function stateOf(state, directory) {
+function auditState(state, directory) {
     if (state === null)
         return null;
     const { name, asset_type, cyber_system_id } = state;
@@ -922,19 +931,19 @@ function listedPlace(id, directory) {
     const system = directory.systems.get(id);
     return {
         cyber_system: system?.name ?? null,
-        site: siteOf(system, directory),
+        site: siteName(system, directory),
         impact_rating: system?.impact_rating || null,
     };
 }
 /** The control center if known, else the facility. */
-function siteOf(system, directory) {
+function siteName(system, directory) {
     const center = system?.control_center_id ?? '';
     const facility = system?.facility_id ?? '';
     if (center !== '')
         return directory.controlCenters.get(center)?.name ?? center;
     return facility === '' ? null : (directory.facilities.get(facility)?.name ?? facility);
 }
-function outsideOf({ entry, since, duringRun, asset, place }) {
+function auditOutside({ entry, since, duringRun, asset, place }) {
     const readings = { after_look: since.run.read_at, before_look: entry.run.read_at, during_run: duringRun };
     const context = { ...readings, ledger_commit: entry.commit };
     if (asset === null)
@@ -942,11 +951,11 @@ function outsideOf({ entry, since, duringRun, asset, place }) {
     const { id, before, after } = asset;
     return {
         ...{ ...context, of: 'cyber-asset', id },
-        before: stateOf(before, entry.before),
-        after: stateOf(after, entry.directory),
+        before: auditState(before, entry.before),
+        after: auditState(after, entry.directory),
     };
 }
-function refusedOf({ run, commit }) {
+function auditRefusal({ run, commit }) {
     if (run.kind !== 'refused')
         return [];
     const { evidence } = run;
@@ -964,7 +973,7 @@ function refusedOf({ run, commit }) {
         },
     ];
 }
-function reviewOf({ run, commit }, review) {
+function auditReview({ run, commit }, review) {
     return {
         date: review.date,
         at: run.read_at,
@@ -1002,13 +1011,13 @@ function gapsBetweenReadings(entries, maxDays) {
         if (since !== null && days > maxDays && (isReading || index === entries.length - 1)) {
             gaps.push({ kind: 'no-look', from: since, to: run.read_at, days: Math.floor(days), ledger_commit: commit });
         }
-        // A run without lists that is older than the reading before it: that reading's clock was ahead.
+        // A run without lists that is older than the previous reading: the clock of that reading was ahead.
         if (isReading || days < 0)
             since = run.read_at;
     }
     return gaps;
 }
-/** The lists of one reading, narrowed to one asset or system where the subject names it. */
+/** The lists of one reading, limited to one asset or system if the subject names it. */
 function auditList({ commit, ledger, run, next, directory, assets }, subject) {
     const { asset, system } = subject;
     const rows = assets.map(({ id, name, asset_type, cyber_system_id }) => ({
@@ -1028,10 +1037,10 @@ function auditList({ commit, ledger, run, next, directory, assets }, subject) {
 }
 /** By site, cyber system and name, then by id. */
 function byPlace(a, b) {
-    return ((0,compare/* compareText */.n)(a.site ?? '', b.site ?? '') ||
-        (0,compare/* compareText */.n)(a.cyber_system ?? a.cyber_system_id, b.cyber_system ?? b.cyber_system_id) ||
-        (0,compare/* compareText */.n)(a.name, b.name) ||
-        (0,compare/* compareIds */.q)(a.id, b.id));
+    return ((0,compare/* compareNatural */.d)(a.site ?? '', b.site ?? '') ||
+        (0,compare/* compareNatural */.d)(a.cyber_system ?? a.cyber_system_id, b.cyber_system ?? b.cyber_system_id) ||
+        (0,compare/* compareNatural */.d)(a.name, b.name) ||
+        (0,compare/* compareNatural */.d)(a.id, b.id));
 }
 /** Follows an id, or every id that ever had the name. */
 function wanted(entries, { asset, system }) {
@@ -1051,7 +1060,7 @@ function wanted(entries, { asset, system }) {
         return states.some((state) => state !== null && systems.has(String(Reflect.get(state, 'cyber_system_id') ?? '')));
     };
 }
-/** Whether any list, or any change that was tried, has it. A misspelt name must not look like one without changes. */
+/** Whether any list, or any attempted change, has it. A misspelled name must not look like one without changes. */
 function isKnown({ entries }, { asset, system }) {
     return ((asset === null || entries.some((entry) => hasAsset(entry, asset))) &&
         (system === null || entries.some((entry) => hasSystem(entry, system))));
@@ -1123,7 +1132,7 @@ function continued({ ledger, first }) {
         return [];
     return [finding(1, 'continued', first, ledger.continues)];
 }
-/** Takes an abbreviated commit, too. */
+/** Accepts an abbreviated commit, too. */
 function isIn({ commits }, commit) {
     if (commits.has(commit))
         return true;
@@ -1158,8 +1167,8 @@ function approvalProblems(entry) {
     });
 }
 /**
- * null for a change that a pull request with a record showed. Under review, somebody other than the author must have
- * approved that pull request too: on that head, after the record.
+ * null for a change that a pull request with a record showed. Under review, somebody other than the author must also
+ * have approved that pull request, on that head, after the record.
  */
 function approvalProblem(change, evidence) {
     const pulls = showing(change, evidence).filter(({ record }) => record != null);
@@ -1201,6 +1210,8 @@ var csv = __webpack_require__(1183);
 // EXTERNAL MODULE: ./lib/report/audit-text.js
 var audit_text = __webpack_require__(7645);
 ;// CONCATENATED MODULE: ./lib/report/audit-csv.js
+// An audit as CSV, for spreadsheets: a row for each change, outside change, refused run and review; or for each asset
+// of a list. RFC 4180 with CRLF, formulas made harmless.
 
 
 const STATE_FIELDS = ['name', 'asset_type', 'cyber_system', 'cyber_system_id', 'site'];
@@ -1283,8 +1294,8 @@ var text_style = __webpack_require__(5511);
 var endpoint = __webpack_require__(3278);
 // EXTERNAL MODULE: ./lib/commands/cli/flags.js
 var cli_flags = __webpack_require__(6176);
-// EXTERNAL MODULE: ./lib/commands/inputs.js
-var inputs = __webpack_require__(2153);
+// EXTERNAL MODULE: ./lib/commands/inputs.js + 1 modules
+var inputs = __webpack_require__(8063);
 // EXTERNAL MODULE: ./lib/commands/ledger.js
 var ledger = __webpack_require__(4157);
 // EXTERNAL MODULE: ./lib/commands/ledger-run.js
@@ -1318,6 +1329,7 @@ var run_files = __webpack_require__(5645);
 
 
 
+
 /** More days than this between two readings are a gap. */
 const MAX_GAP_DAYS = 35;
 async function cliAudit(flags, host) {
@@ -1325,7 +1337,7 @@ async function cliAudit(flags, host) {
     const format = formatOf(flags);
     refuseWithoutEffect(flags, format);
     const clone = await cloneOf(flags, cli);
-    const subject = subjectOf(flags);
+    const subject = auditSubject(flags);
     if (typeof flags.at === 'string') {
         const list = auditList(await listAt(clone, momentOf(flags.at)), subject);
         refuseUnlisted(list, subject.system === null ? [] : [subject.system], flags.at);
@@ -1334,7 +1346,7 @@ async function cliAudit(flags, host) {
     }
     const history = await historyOf(clone);
     refuseUnknown(history, subject);
-    const period = periodOf(flags);
+    const period = chosenPeriod(flags);
     refuseUnread(history, period);
     const report = auditHistory(history, period, subject, maxGapOf(flags));
     for (const { code, commit } of history.problems) {
@@ -1363,7 +1375,7 @@ function refuseWithoutEffect({ at, from, to, column, signers }, format) {
 }
 async function reportText(report, format, opened) {
     const { flags, cli } = opened;
-    const columns = columnsOf(flags, AUDIT_FIELDS);
+    const columns = chosenColumns(flags, AUDIT_FIELDS);
     if (format === 'json')
         return (0,report_escape/* printedJson */.xL)(report);
     if (format === 'csv')
@@ -1375,7 +1387,7 @@ async function reportText(report, format, opened) {
 }
 /** With what `audit verify` says of the whole ledger. */
 async function pageOf(report, opened) {
-    const { auditPage } = await Promise.all(/* import() */[__webpack_require__.e(421), __webpack_require__.e(5952), __webpack_require__.e(9671), __webpack_require__.e(7072), __webpack_require__.e(5489)]).then(__webpack_require__.bind(__webpack_require__, 2277));
+    const { auditPage } = await Promise.all(/* import() */[__webpack_require__.e(421), __webpack_require__.e(5952), __webpack_require__.e(9671), __webpack_require__.e(7972), __webpack_require__.e(2277)]).then(__webpack_require__.bind(__webpack_require__, 2277));
     const { cli, clone } = opened;
     const verified = await verifiedLedger(opened, await alteredObjects(clone));
     return auditPage(report, { ...makingOf(cli), verified });
@@ -1384,18 +1396,18 @@ function makingOf(cli) {
     return { tool: (0,model/* toolOf */.wS)(cli), madeAt: new Date(cli.clock.now()).toISOString() };
 }
 async function listAs(list, format, flags, cli) {
-    const columns = columnsOf(flags, LIST_FIELDS);
+    const columns = chosenColumns(flags, LIST_FIELDS);
     if (format === 'json')
         return (0,report_escape/* printedJson */.xL)(list);
     if (format === 'csv')
         return listCsv(list, columns);
     if (format === 'text')
         return (0,audit_text/* listText */.so)(list);
-    const { listPage } = await Promise.all(/* import() */[__webpack_require__.e(421), __webpack_require__.e(5952), __webpack_require__.e(9671), __webpack_require__.e(7072), __webpack_require__.e(5489)]).then(__webpack_require__.bind(__webpack_require__, 2277));
+    const { listPage } = await Promise.all(/* import() */[__webpack_require__.e(421), __webpack_require__.e(5952), __webpack_require__.e(9671), __webpack_require__.e(7972), __webpack_require__.e(2277)]).then(__webpack_require__.bind(__webpack_require__, 2277));
     return listPage(list, makingOf(cli));
 }
 /** `Header=field`, one a line. */
-function columnsOf({ column }, fields) {
+function chosenColumns({ column }, fields) {
     if (typeof column !== 'string')
         return null;
     return column.split('\n').map((line) => {
@@ -1406,7 +1418,7 @@ function columnsOf({ column }, fields) {
         throw new result/* ConfigurationError */.j1('--column', `must be HEADER=FIELD. The fields are ${fields.join(', ')}.`);
     });
 }
-function subjectOf({ asset, system }) {
+function auditSubject({ asset, system }) {
     return { asset: typeof asset === 'string' ? asset : null, system: typeof system === 'string' ? system : null };
 }
 /** Checks each flag by itself, so that the message names it. */
@@ -1436,7 +1448,7 @@ function refuseUnlisted({ systems }, names, of) {
         throw new result/* ConfigurationError */.j1('--system', `names ${name}, which the list of ${of} does not have.`);
     }
 }
-function periodOf({ from, to }) {
+function chosenPeriod({ from, to }) {
     const period = {
         from: typeof from === 'string' ? instantOf('--from', from, 'start') : null,
         to: typeof to === 'string' ? instantOf('--to', to, 'end') : null,
@@ -1472,13 +1484,13 @@ function maxGapOf({ maxGap }) {
 /** `DIR`, `DIR#BRANCH` or `#BRANCH`; the current folder where none is named. */
 async function cloneOf(flags, cli) {
     (0,cli_flags/* refuseEmpty */.Ot)(flags);
-    for (const contains of linesOf(flags.contains))
+    for (const contains of flagLines(flags.contains))
         (0,cli_flags/* refuseEmpty */.Ot)({ contains });
     const { ledger } = flags;
-    const { folder, branch } = placeOf(typeof ledger === 'string' ? ledger : '');
+    const { folder, branch } = parseClonePlace(typeof ledger === 'string' ? ledger : '');
     return openClone(offlinePlace((0,external_node_path_.resolve)(cli.cwd, folder), cli.env), branch);
 }
-function placeOf(text) {
+function parseClonePlace(text) {
     const at = text.lastIndexOf('#');
     if (at < 0)
         return { folder: text, branch: null };
@@ -1487,8 +1499,8 @@ function placeOf(text) {
 async function cliAuditVerify(flags, host) {
     const cli = (0,cli_flags/* inFolder */._z)(flags, host);
     const clone = await cloneOf(flags, cli);
-    // A history that cannot be read is told first.
-    const looking = (0,result/* early */.Q3)(alteredObjects(clone));
+    // An unreadable history is reported first.
+    const looking = (0,rejections/* early */.Q3)(alteredObjects(clone));
     const history = await historyOf(clone);
     const verified = await verifiedLedger({ flags, cli, clone, history }, await looking);
     cli.terminal.out(flags.json === true ? (0,report_escape/* printedJson */.xL)(verified) : (0,audit_text/* verifyText */.Bn)(verified, (0,text_style/* painter */.C2)(cli.terminal.color)));
@@ -1503,19 +1515,19 @@ async function verifiedLedger({ flags, cli, clone, history }, altered) {
     return verifyHistory({
         ...{ history, altered, signers },
         commits: signers === null ? new Map() : await commitTexts(clone, history.commits),
-        contains: linesOf(flags.contains),
+        contains: flagLines(flags.contains),
         inventory: typeof flags.inventory === 'string' ? await inventoryReader(flags.inventory, cli, history) : null,
         maxGapDays: maxGapOf(flags),
     });
 }
-function linesOf(flag) {
+function flagLines(flag) {
     return typeof flag === 'string' ? flag.split('\n') : [];
 }
 /** Reads every file that the evidence names, at its commit, in one process of git. */
 async function inventoryReader(folder, cli, { entries }) {
     const git = (0,process.gitProcess)(offlinePlace((0,external_node_path_.resolve)(cli.cwd, folder), cli.env));
     const prefix = await (0,process/* folderOf */.yS)(git).catch((error) => {
-        if (!(error instanceof process/* GitError */.XS || (0,result/* isSystemError */.Or)(error)))
+        if (!(error instanceof process/* GitError */.XS || (0,rejections/* isSystemError */.Or)(error)))
             throw error;
         const problem = `names ${(0,report_escape/* word */.Vm)(folder)}, where git reads no repository. Name a clone of the inventory.`;
         throw new result/* ConfigurationError */.j1('--inventory', problem, { cause: error });
@@ -1603,12 +1615,12 @@ async function cliAuditBundle(flags, host) {
         throw new result/* ConfigurationError */.j1('--out', 'names a folder to write, and "-" is none.');
     const folder = (0,external_node_path_.resolve)(cli.cwd, requiredFlag(flags.out, '--out', 'a folder to write'));
     if ((0,external_node_fs_.existsSync)(folder))
-        throw new result/* ConfigurationError */.j1('--out', 'is there already. Name a folder that is not.');
+        throw new result/* ConfigurationError */.j1('--out', 'exists already. Name a new folder.');
     const clone = await cloneOf(flags, cli);
     const history = await historyOf(clone);
     const report = auditHistory(history, { from: null, to: null }, ALL, MAX_GAP_DAYS);
     const list = auditList(await listAt(clone, { commit: clone.tip }), ALL);
-    const { listPage } = await Promise.all(/* import() */[__webpack_require__.e(421), __webpack_require__.e(5952), __webpack_require__.e(9671), __webpack_require__.e(7072), __webpack_require__.e(5489)]).then(__webpack_require__.bind(__webpack_require__, 2277));
+    const { listPage } = await Promise.all(/* import() */[__webpack_require__.e(421), __webpack_require__.e(5952), __webpack_require__.e(9671), __webpack_require__.e(7972), __webpack_require__.e(2277)]).then(__webpack_require__.bind(__webpack_require__, 2277));
     const texts = {
         'audit.html': await pageOf(report, { flags, cli, clone, history }),
         'audit.csv': auditCsv(report, null),
@@ -1638,7 +1650,7 @@ function handOver(folder, bundle, texts) {
     }
     catch (error) {
         (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true });
-        if (!(0,result/* isSystemError */.Or)(error))
+        if (!(0,rejections/* isSystemError */.Or)(error))
             throw error;
         const problem = `names ${(0,report_escape/* word */.Vm)(folder)}, which cannot be written (${error.code}). Name another place, or make room there.`;
         throw new result/* ConfigurationError */.j1('--out', problem, { cause: error });
@@ -1653,21 +1665,21 @@ async function cliAuditReview(flags, host) {
     const moment = momentOf(at);
     const list = auditList(await listAt(clone, moment), ALL);
     const date = 'time' in moment ? (0,publish/* dayOf */.kb)(moment.time) : list.at.slice(0, 10);
-    const scope = linesOf(flags.system);
+    const scope = flagLines(flags.system);
     refuseUnlisted(list, scope, date);
     // The clock of the run that read the list may be ahead of this one.
     const today = (0,publish/* dayOf */.kb)(Math.max(cli.clock.now(), Date.parse(list.at)));
     if (date > today) {
-        throw new result/* ConfigurationError */.j1('--at', `names a day to come: it is ${today}, in UTC. Name that day or one before it.`);
+        throw new result/* ConfigurationError */.j1('--at', `names a future day: today is ${today}, in UTC. Name that day or an earlier one.`);
     }
     const path = (0,external_node_path_.join)(typeof flags.reviews === 'string' ? flags.reviews : inputs/* INPUTS */.mc.reviews.default, `${date}.yml`);
     if ((0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(cli.cwd, path)))
         throw new result/* ConfigurationError */.j1('--at', `names a day that has a review: ${path}.`);
-    (0,run_files.writeWhole)((0,external_node_path_.resolve)(cli.cwd, path), (0,review/* reviewText */.aP)(audit_reviewOf(list, date, scope)));
+    (0,run_files.writeWhole)((0,external_node_path_.resolve)(cli.cwd, path), (0,review/* reviewText */.aP)(newReview(list, date, scope)));
     cli.terminal.err(`Written: ${path}. Read the list, complete the statement, and open a pull request with it.\n`);
     return 0;
 }
-function audit_reviewOf(list, date, scope) {
+function newReview(list, date, scope) {
     const { facilities, control_centers, systems, assets } = list;
     return {
         ...{ date, ledger_commit: list.ledger_commit, live_sha256: list.live_sha256, read_at: list.at },
@@ -1754,7 +1766,7 @@ async function actionPlace({ settings, runner, cwd, git, shutdown }) {
     const { env, temporary } = runner;
     const token = runner.input('ledger-token').trim();
     if (token === '')
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('ledger-token', 'is needed, to read whether the ledger is public.');
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('ledger-token', 'is needed to check whether the ledger is public.');
     const [, owner, repo, branch] = /^(?:([^/#\s]+)\/([^/#\s]+)#)?([^#\s]+)$/.exec(settings.ledger) ?? [];
     if (branch === undefined)
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('ledger', 'must be BRANCH or OWNER/REPO#BRANCH.');
@@ -1769,7 +1781,7 @@ async function actionPlace({ settings, runner, cwd, git, shutdown }) {
     const place = { owner: owner ?? ownOwner, repo: repo ?? ownRepo };
     const github = createGitHub({ ...place, ...(0,_context_js__WEBPACK_IMPORTED_MODULE_6__/* .askingGitHub */ .N)(runner, token) })(shutdown.cut);
     return {
-        remote: { url: resolved(own, cwd), branch },
+        remote: { url: resolvedUrl(own, cwd), branch },
         env: tokenEnvironment(serverUrl, token, env),
         ...{ key: runner.input('ledger-key'), keyInput: 'ledger-key', temporary },
         name: { run: env.GITHUB_RUN_ID ?? '0', attempt: Number(env.GITHUB_RUN_ATTEMPT ?? '1') || 1 },
@@ -1777,7 +1789,7 @@ async function actionPlace({ settings, runner, cwd, git, shutdown }) {
     };
 }
 /** An origin may be a relative path of the file system. */
-function resolved(url, cwd) {
+function resolvedUrl(url, cwd) {
     return /^\.{1,2}\//.test(url) ? `${cwd}/${url}` : url;
 }
 function eightDigits(random) {
@@ -1795,7 +1807,7 @@ async function remoteOf(text, cwd, git) {
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('ledger', 'must be REMOTE#BRANCH, such as ../ledger.git#inventory-ledger.');
     }
     if (NO_BRANCH.test(branch))
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('ledger', `names ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .word */ .Vm)(branch)}, which no branch can be called.`);
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('ledger', `names ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .word */ .Vm)(branch)}, which is not a valid name of a branch.`);
     const named = /^[\w.-]+$/.test(place) ? await urlOfRemote(place, git) : null;
     const isAddress = /^[a-z][a-z0-9+.-]*:\/\//i.test(place) || /^[^/\\]+:/.test(place);
     return { url: named ?? (isAddress ? place : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, place)), branch };
@@ -1826,10 +1838,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1315);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8490);
 /* harmony import */ var _report_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2527);
 // Files that a run leaves or is given: plan, journal, evidence. They are written completely or not at all. Only their
 // owner can read them, since they hold names.
+
 
 
 
@@ -1857,14 +1871,14 @@ function writeWhole(path, text, rename = node_fs__WEBPACK_IMPORTED_MODULE_0__.re
     }
     catch (error) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { force: true });
-        const held = heldOpen(error);
-        throw held === null ? error : new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(path, `${held}. Nothing was written.`, { cause: error });
+        const problem = heldOpen(error);
+        throw problem === null ? error : new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(path, `${problem}. Nothing was written.`, { cause: error });
     }
 }
 const HELD = new Set(['EBUSY', 'EPERM', 'EACCES']);
 /** On Windows a file that a program has open cannot be replaced. null for an error of another kind. */
 function heldOpen(error) {
-    if (!(0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error) || error.syscall !== 'rename' || !HELD.has(error.code))
+    if (!(0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error) || error.syscall !== 'rename' || !HELD.has(error.code))
         return null;
     return `cannot be replaced (${error.code}): close it in the program that has it open, such as Excel, and run again`;
 }
@@ -1882,7 +1896,7 @@ function putOut(text, { out }, { cwd, terminal }) {
         writeWhole(path, text);
     }
     catch (error) {
-        if (!(0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error))
+        if (!(0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error))
             throw error;
         const problem = `names ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, which cannot be written (${error.code}). Name another place, or make room there.`;
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('--out', problem, { cause: error });
@@ -1942,9 +1956,9 @@ function recording(write) {
         return write();
     }
     catch (error) {
-        if (!(0,_core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error))
+        if (!(0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error))
             throw error;
-        const problem = `takes no more records of the apply (${error.code}). Make room there, or name another folder.`;
+        const problem = `cannot store more records of the apply (${error.code}). Make room there, or name another folder.`;
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('evidence-dir', problem, { cause: error });
     }
 }
@@ -1998,7 +2012,6 @@ function readNamed(flag, path) {
 /* harmony export */   L4: () => (/* binding */ stateOf),
 /* harmony export */   Mv: () => (/* binding */ targetFingerprint),
 /* harmony export */   Rj: () => (/* binding */ fingerprint),
-/* harmony export */   Tm: () => (/* binding */ editedIn),
 /* harmony export */   br: () => (/* binding */ digest),
 /* harmony export */   fz: () => (/* binding */ deletionFingerprint),
 /* harmony export */   sc: () => (/* binding */ sha256),
@@ -2019,19 +2032,6 @@ function fingerprint({ organization, action, id, before, after }) {
 function isOfOrganization(organization, change) {
     const { action, id, before, after } = change;
     return fingerprint({ organization, action, id, before, after }) === change.fingerprint;
-}
-/**
- * How the changes in an evidence file contradict their fingerprints or digest, as after an edit by hand; null if they
- * do not. Nothing in evidence seals who approved.
- */
-function editedIn({ organization, changes, digest: stated }) {
-    const other = changes.find(({ action, id, before, after, fingerprint: print }) => {
-        return print !== fingerprint({ organization, action, id: action === 'create' ? null : id, before, after });
-    });
-    if (other !== undefined)
-        return `the change ${other.fingerprint} is not what its fingerprint says`;
-    const isWhole = stated === digest(changes.map((change) => change.fingerprint));
-    return isWhole ? null : 'its changes are not those of its digest';
 }
 /** Identifies the deletion of exactly this asset in its current state. */
 function deletionFingerprint(asset) {
@@ -2067,6 +2067,43 @@ function sorted(state) {
 
 /***/ }),
 
+/***/ 1315:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kk: () => (/* binding */ expecting),
+/* harmony export */   Or: () => (/* binding */ isSystemError),
+/* harmony export */   Q3: () => (/* binding */ early),
+/* harmony export */   id: () => (/* binding */ isStopped)
+/* harmony export */ });
+// What to do with an error that was caught, and with a promise that nobody awaits yet.
+/** Report the code of such an error only: its message would show the full path. */
+function isSystemError(error) {
+    return error instanceof Error && 'code' in error && 'syscall' in error;
+}
+/** For `catch`: handles the errors that are expected, and rethrows all others. */
+function expecting(is, answer) {
+    return (error) => {
+        if (is(error))
+            return answer(error);
+        throw error;
+    };
+}
+/**
+ * For a promise that starts before its result is needed. If it fails, only the code that awaits it sees the failure.
+ */
+function early(promise) {
+    promise.catch(() => { });
+    return promise;
+}
+/** Whether a wait or a request was cut short. */
+function isStopped(error) {
+    return error instanceof Error && error.name === 'AbortError';
+}
+
+
+/***/ }),
+
 /***/ 2392:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2076,7 +2113,7 @@ function sorted(state) {
 /* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(701);
 // Reads many objects of a repository with one process of git.
 
-/** The objects that are there, by their hashes or names such as `COMMIT:PATH`. Throws GitError for an answer that is cut off. */
+/** The objects that exist, by their hashes or names such as `COMMIT:PATH`. Throws GitError if the answer is cut off. */
 async function readObjects(run, names) {
     const objects = new Map();
     // Git takes one name a line.
@@ -2089,7 +2126,7 @@ async function readObjects(run, names) {
     const output = await run(['cat-file', '--batch'], lines.map((name) => `${name}\n`).join(''));
     let at = 0;
     for (const name of lines) {
-        // `hash type size<LF>bytes<LF>`; only a line for what is not there, such as `name missing<LF>`.
+        // `hash type size<LF>bytes<LF>`. For a missing object only one line, such as `name missing<LF>`.
         const start = output.indexOf(10, at) + 1;
         const size = /^[0-9a-f]+ [a-z]+ ([0-9]+)\n$/.exec(output.toString('latin1', at, start))?.[1];
         const end = start + Number(size ?? -1);
@@ -2121,7 +2158,7 @@ async function readObjects(run, names) {
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1421);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-// Runs git without a shell, a pager or a prompt. The rest of the house sees it as a function.
+// Runs git without a shell, a pager or a prompt. All other code sees it as a function.
 
 
 
@@ -2136,11 +2173,11 @@ class GitError extends Error {
         this.output = options?.output ?? '';
     }
 }
-/** A command that asks a server and takes longer is given up: a server that never answers must not hold up an apply. */
+/** The time limit of a command that contacts a server: a server that never answers must not block an apply. */
 const LONGEST_MS = 60_000;
 /** In a clone without blobs, git fetches a file before it reads it. */
 const ASKS_SERVER = new Set(['fetch', 'push', 'cat-file']);
-/** No inventory has a longer list of files. Eight objects can make a tree of a hundred million paths. */
+/** No inventory has a longer list of files. But eight objects can make a tree of a hundred million paths. */
 const MOST_LISTED = 16 * 1024 * 1024;
 /** Rejects with GitError, or with the reason of the signal. */
 function gitProcess(place) {
@@ -2149,7 +2186,7 @@ function gitProcess(place) {
         if (stop?.aborted)
             return reject(stop.reason);
         const command = commandOf(args);
-        const child = start(place, args);
+        const child = startGit(place, args);
         const stdout = [];
         const stderr = [];
         let room = command === 'ls-tree' && ledger === undefined ? MOST_LISTED : Number.POSITIVE_INFINITY;
@@ -2174,14 +2211,14 @@ function gitProcess(place) {
                 return resolve(Buffer.concat(stdout));
             const stopped = signal === null ? '' : `\ngit was stopped by ${signal}`;
             const output = ledger === undefined ? stderr : [...stderr, ...stdout, Buffer.from(stopped)];
-            reject(failure(place, command, output));
+            reject(gitFailure(place, command, output));
         });
         child.stdin.end(input);
     });
 }
-/** Streams what git prints. Ignores the `stop` of the place. Throws GitError once git has failed. */
+/** Streams the output of git. Ignores the `stop` of the place. Throws GitError once git has failed. */
 async function* gitStream(place, args) {
-    const child = start(place, args);
+    const child = startGit(place, args);
     const stderr = [];
     child.stderr.on('data', (chunk) => stderr.push(chunk));
     const ended = new Promise((resolve) => {
@@ -2191,9 +2228,9 @@ async function* gitStream(place, args) {
     for await (const chunk of child.stdout)
         yield chunk;
     if ((await ended) !== 0)
-        throw failure(place, commandOf(args), stderr);
+        throw gitFailure(place, commandOf(args), stderr);
 }
-function start(place, args) {
+function startGit(place, args) {
     const { cwd, env, workspace, ledger } = place;
     const command = commandOf(args);
     const isLimited = ledger?.reaches === true && ASKS_SERVER.has(command);
@@ -2203,9 +2240,9 @@ function start(place, args) {
         windowsHide: true,
         timeout: isLimited ? (ledger.longestMs ?? LONGEST_MS) : undefined,
     });
-    // A git that ends early closes its input. Its exit code says why.
+    // If git ends early, it closes its input. Its exit code says why.
     child.stdin.on('error', () => { });
-    // A program that git started may outlive a git that is given up, and hold its pipes open for long.
+    // A program that git started may outlive it, and keep its pipes open for long.
     if (isLimited) {
         child.on('exit', (_, signal) => {
             if (signal !== null)
@@ -2224,13 +2261,16 @@ const SETTINGS = {
     LC_ALL: 'C',
 };
 const NO_SERVER = { GIT_ALLOW_PROTOCOL: 'none' };
-/** Only a fetch reaches a server. Everything else stays on this machine, also in a partial clone that lacks an object. */
+/**
+ * Only a fetch contacts a server. All other commands stay on this machine, even in a partial clone that lacks an
+ * object.
+ */
 function reachOf(command) {
     return command === 'fetch' ? {} : NO_SERVER;
 }
 /**
- * The ledger is read in the folder that you name, not in the repository whose hook this is, and without your options for
- * diffs. Git would also take parents of commits from a file of grafts, which no hash covers.
+ * The ledger is read in the folder that you name, not in the repository whose hook this is, and without your options
+ * for diffs. Git must also ignore a file of grafts, which replaces parents of commits and which no hash covers.
  */
 const LEDGER_APART = {
     ...{ GIT_DIR: undefined, GIT_COMMON_DIR: undefined, GIT_WORK_TREE: undefined, GIT_INDEX_FILE: undefined },
@@ -2243,14 +2283,14 @@ function ledgerSettings({ bare, reaches }) {
     return { ...LEDGER_APART, ...own, ...(reaches ? {} : { ...NO_SERVER, GIT_NO_LAZY_FETCH: '1' }) };
 }
 /**
- * Git does not get the inputs of a step, which hold secrets, nor our own keys: it may start programs that its configuration
- * names.
+ * Git does not get the inputs of a step, which hold secrets, nor our own keys, because it may start programs that its
+ * configuration names.
  */
 const KEPT_BACK = /^(?:INPUT_|CIP_SYNC_)/i;
 function passedOn(env) {
     return Object.fromEntries(Object.entries(env).filter(([name]) => !KEPT_BACK.test(name)));
 }
-/** Trusts folders for this call only. No configuration of git is changed. */
+/** Trusts folders only for this call, without changing the configuration of git. */
 function trusting(workspace, cwd) {
     if (workspace === undefined || workspace === '')
         return [];
@@ -2259,7 +2299,7 @@ function trusting(workspace, cwd) {
     const folders = [workspace, ...steps.map((_, index) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workspace, ...steps.slice(0, index + 1)))];
     return folders.flatMap((folder) => ['-c', `safe.directory=${folder.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join('/')}`]);
 }
-/** Waits for nothing: a program that git started may hold its pipes open for long. */
+/** Does not wait for the pipes: a program that git started may keep them open for long. */
 function endProcess(child) {
     child.kill();
     for (const pipe of [child.stdin, child.stdout, child.stderr])
@@ -2271,7 +2311,7 @@ function commandOf(args) {
     return (args[0] === '-c' ? args[2] : args[0]) ?? '';
 }
 const NO_REPOSITORY = /not a git repository/;
-/** Works also for a ledger's git, whose errors have no kinds. */
+/** Also works for a ledger's git, whose errors have no kinds. */
 function saysNoRepository(error) {
     return error instanceof GitError && NO_REPOSITORY.test(error.output);
 }
@@ -2289,13 +2329,13 @@ const KINDS = [
     [/single revision|unknown revision|not a valid object name|bad revision/i, 'unknown-revision'],
 ];
 /**
- * The error for a git that failed, from what it printed in the C locale. The remedies of the kinds do not fit a ledger, so
- * its errors have none.
+ * Makes the error for a git that failed, from its output in the C locale. The remedies of the kinds do not fit a
+ * ledger, so errors of a ledger have no kind.
  */
-function failure({ ledger }, command, printed, options) {
+function gitFailure({ ledger }, command, printed, options) {
     const output = Buffer.concat(printed).toString();
     const known = ledger === undefined ? KINDS.find(([pattern]) => pattern.test(output)) : undefined;
-    const line = output.trim().split('\n')[0] || 'failed without a word';
+    const line = output.trim().split('\n')[0] || 'failed without a message';
     return new GitError(known?.[1] ?? 'failed', `git ${command}: ${line}`, { ...options, output });
 }
 function startFailure(place, command, cause) {
@@ -2306,7 +2346,7 @@ function startFailure(place, command, cause) {
         return new GitError('failed', 'git is not installed. Install it: a ledger is kept with it.', { cause });
     return new GitError('failed', `git ${command} could not be started`, { cause });
 }
-/** What git prints, trimmed; null where it prints nothing, fails, or is not installed. */
+/** The output of git, trimmed. null if it is empty, git fails, or git is not installed. */
 async function gitAnswer(run, args) {
     const answer = await run(args).catch(() => null);
     return answer === null ? null : answer.toString().trim() || null;
@@ -2338,8 +2378,7 @@ async function resolveCommit(run, revision) {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4377);
-// Reviews of the list (R2): the file that a person completes and a pull request brings in, and when the next one is
-// due.
+// Reviews of the list (R2): the file that a person completes and a pull request adds, and when the next one is due.
 
 const file = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     date: zod__WEBPACK_IMPORTED_MODULE_1__/* .date */ .p6(),
@@ -2386,7 +2425,7 @@ statement: ${JSON.stringify(review.statement)}
 /** The statement of a new file, which a person completes. */
 const STATEMENT_TO_COMPLETE = 'I reviewed this list on [date] and found it [correct / to be corrected as follows].';
 const MONTHS = 15;
-/** The same day, 15 months after the last review; the last day of a month that has no such day. */
+/** The same day, 15 months after the last review. If that month has no such day, its last day. */
 function nextReviewDue(dates) {
     const last = dates.reduce((a, b) => (a > b ? a : b), '');
     if (last === '')
@@ -2406,11 +2445,10 @@ function nextReviewDue(dates) {
 /* harmony export */   $u: () => (/* binding */ auditText),
 /* harmony export */   Bc: () => (/* binding */ gapLine),
 /* harmony export */   Bn: () => (/* binding */ verifyText),
-/* harmony export */   DH: () => (/* binding */ approvers),
 /* harmony export */   EO: () => (/* binding */ askedSentence),
-/* harmony export */   F4: () => (/* binding */ betweenLooks),
 /* harmony export */   Hh: () => (/* binding */ checkVerdicts),
 /* harmony export */   JJ: () => (/* binding */ approvedSentence),
+/* harmony export */   JX: () => (/* binding */ periodText),
 /* harmony export */   L6: () => (/* binding */ reviewerOf),
 /* harmony export */   Od: () => (/* binding */ scopeOf),
 /* harmony export */   RM: () => (/* binding */ approverSentence),
@@ -2419,17 +2457,21 @@ function nextReviewDue(dates) {
 /* harmony export */   dw: () => (/* binding */ continuedSentence),
 /* harmony export */   gI: () => (/* binding */ groupByRun),
 /* harmony export */   iA: () => (/* binding */ minuteOf),
-/* harmony export */   jH: () => (/* binding */ periodOf),
 /* harmony export */   kd: () => (/* binding */ verifiedSentence),
 /* harmony export */   rl: () => (/* binding */ verbOf),
 /* harmony export */   so: () => (/* binding */ listText),
+/* harmony export */   sz: () => (/* binding */ approverNames),
 /* harmony export */   vY: () => (/* binding */ isAsset),
-/* harmony export */   xv: () => (/* binding */ dueLine)
+/* harmony export */   xv: () => (/* binding */ dueLine),
+/* harmony export */   yD: () => (/* binding */ betweenReadings)
 /* harmony export */ });
 /* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1968);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2527);
 /* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7443);
 /* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5511);
+// The words of an audit of the ledger, for a terminal: changes with the people who asked and approved, changes made
+// outside, reviews, readings and gaps; a list at a date; the result of a verification. They state only what the ledger
+// shows.
 
 
 
@@ -2445,23 +2487,23 @@ function auditText(report, paint) {
     const { changes, outside, refused, reviews, looks, gaps, next_review_due: due } = report;
     const lines = [
         `Ledger of ${report.organization} at ${report.service}`,
-        `${periodOf(report)}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(changes.length, 'change')}, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(outside.length, 'change')} made outside this repository, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(refused.length, 'refused run')}, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(reviews.length, 'review')}, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(looks.length, 'reading')}`,
-        ...section('Changes', runsLines(changes)),
-        ...section('Made outside this repository', outsideLines(outside)),
-        ...section('Refused runs', refused.map(refusedLine)),
-        ...section('Reviews', [...reviews.flatMap(reviewLines), `  ${dueLine(due)}`]),
-        ...section('Gaps', gaps.map(gapLine)),
-        ...section('Readings', looks.length === 0 ? [] : [`  ${readingsLine(looks)}`]),
+        `${periodText(report)}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(changes.length, 'change')}, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(outside.length, 'change')} made outside this repository, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(refused.length, 'refused run')}, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(reviews.length, 'review')}, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(looks.length, 'reading')}`,
+        ...titledLines('Changes', runsLines(changes)),
+        ...titledLines('Made outside this repository', outsideLines(outside)),
+        ...titledLines('Refused runs', refused.map(refusedRunLine)),
+        ...titledLines('Reviews', [...reviews.flatMap(reviewLines), `  ${dueLine(due)}`]),
+        ...titledLines('Gaps', gaps.map(gapLine)),
+        ...titledLines('Readings', looks.length === 0 ? [] : [`  ${readingsLine(looks)}`]),
         '',
         `CIP-002 R2: what was read and done, as of ledger commit ${report.ledger.tip}.`,
         ...(report.ledger.continues === null ? [] : [continuedSentence(report.ledger.continues)]),
     ];
     return printed(lines, paint);
 }
-function section(title, lines) {
+function titledLines(title, lines) {
     return ['', title, ...(lines.length === 0 ? ['  none'] : lines)];
 }
-function periodOf({ from, to, looks }) {
+function periodText({ from, to, looks }) {
     const [first, last] = [looks[0]?.at, looks.at(-1)?.at];
     const start = from ?? first;
     const end = to ?? last;
@@ -2493,7 +2535,7 @@ function runsLines(changes) {
         ...some.flatMap(changeLines),
     ]);
 }
-/** Why the change was made: `ticket CHG-1: “Rename the relays”`; '' where nothing says so. */
+/** Why the change was made: `ticket CHG-1: “Rename the relays”`; '' if nothing says so. */
 function reasonSentence({ tickets, titles }) {
     const orders = tickets.length === 0 ? [] : [`ticket ${tickets.join(', ')}`];
     const words = titles.length === 0 ? [] : [titles.map((title) => `“${title}”`).join(', ')];
@@ -2521,14 +2563,14 @@ function askedSentence({ asked_by, pull_requests, actor, outcome }) {
     return `asked by ${asked_by.join(', ')} in pull request ${pulls}`;
 }
 function approvedSentence({ approved_by, approval }) {
-    return approved_by.length === 0 ? approvalSentence(approval) : `approved by ${approvers(approved_by)}`;
+    return approved_by.length === 0 ? approvalSentence(approval) : `approved by ${approverNames(approved_by)}`;
 }
 /** What the run relied on if no person's approval counted. */
 function approvalSentence(by) {
     return by === 'approval: none' ? 'executed without an approval (approval: none)' : `executed by ${by}`;
 }
 /** `nobody` for none. */
-function approvers(approvals) {
+function approverNames(approvals) {
     return approvals.map(({ user, at }) => `${user} on ${minuteOf(at)}`).join(', ') || 'nobody';
 }
 /** The kinds of an update, one word each: rename, move, retype. */
@@ -2550,7 +2592,7 @@ function contrastOf({ before, after }) {
     if (one === null || other === null)
         return '';
     const name = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .turned */ .d9)(one.name, other.name);
-    return `${name}  in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .turned */ .d9)(...placesOf(one, other))}  ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .turned */ .d9)(one.asset_type, other.asset_type)}`;
+    return `${name}  in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .turned */ .d9)(...systemPlaces(one, other))}  ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .turned */ .d9)(one.asset_type, other.asset_type)}`;
 }
 /** `Tolt Junction / Line Protection`. */
 function placeOfSystem({ site, cyber_system, cyber_system_id }) {
@@ -2558,18 +2600,18 @@ function placeOfSystem({ site, cyber_system, cyber_system_id }) {
     return site === null ? system : `${site} / ${system}`;
 }
 /** The same for before and after. With ids if two systems of a site have one name. */
-function placesOf(before, after) {
+function systemPlaces(before, after) {
     const [from, to] = [placeOfSystem(before), placeOfSystem(after)];
     if (from !== to || before.cyber_system_id === after.cyber_system_id)
         return [from, to];
     return [`${from} (${before.cyber_system_id})`, `${to} (${after.cyber_system_id})`];
 }
-function betweenLooks({ after_look, before_look, during_run }) {
+function betweenReadings({ after_look, before_look, during_run }) {
     const between = `between the readings of ${minuteOf(after_look)} and ${minuteOf(before_look)}`;
     return during_run ? `${between}, while a run was under way` : between;
 }
 function outsideLines(outside) {
-    const context = (one) => `${betweenLooks(one)}, ledger commit ${one.ledger_commit}`;
+    const context = (one) => `${betweenReadings(one)}, ledger commit ${one.ledger_commit}`;
     return [...(0,_core_group_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(outside, context)].flatMap(([head, some]) => [
         `  ${head}`,
         ...some.map((one) => `    ${outsideSentence(one)}`),
@@ -2585,7 +2627,7 @@ function isAsset(one) {
 }
 /** Each column that differs. For an added or a removed row, its name. */
 function rowContrast({ before, after }) {
-    const [one, other] = [fieldsOf(before), fieldsOf(after)];
+    const [one, other] = [rowFields(before), rowFields(after)];
     if (one === null)
         return `came, ${other?.name ?? ''}`;
     if (other === null)
@@ -2593,10 +2635,10 @@ function rowContrast({ before, after }) {
     const changed = Object.keys(other).filter((column) => one[column] !== undefined && one[column] !== other[column]);
     return changed.map((column) => `${column} ${one[column] || 'none'} → ${other[column] || 'none'}`).join(', ');
 }
-function fieldsOf(row) {
+function rowFields(row) {
     return row === null ? null : { ...row };
 }
-function refusedLine(one) {
+function refusedRunLine(one) {
     const guards = one.guards.length === 0 ? '' : ` by ${one.guards.join(', ')}`;
     return `  ${minuteOf(one.at)}  ${one.result}${guards}, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(one.changes, 'change')}, nothing written, ledger commit ${one.ledger_commit}`;
 }
@@ -2604,7 +2646,7 @@ function reviewLines(review) {
     const pull = review.pull_request === null ? '' : ` in pull request #${review.pull_request}`;
     return [
         `  Review of the list of ${review.date}, ${scopeOf(review)}, by ${reviewerOf(review)}${pull}`,
-        `    approved by ${approvers(review.approved_by)}`,
+        `    approved by ${approverNames(review.approved_by)}`,
         `    ${approverSentence(review)}`,
         `    list of ledger commit ${review.list_commit}, recorded in ${review.ledger_commit}`,
     ];
@@ -2705,7 +2747,7 @@ function problemLine({ code, commit, detail }) {
 /** The words of each problem, and what to do about it. */
 const PROBLEMS = {
     'object-differs': (_, line) => `git fsck says "${line}". A file of this clone was edited, or is lost. Clone the ledger again, from its server.`,
-    'not-linear': ([parents]) => `this commit has ${parents} parents. A ledger has one line of commits: a merge was put on it, or another history.`,
+    'not-linear': ([parents]) => `this commit has ${parents} parents. A ledger has one line of commits: somebody pushed a merge or another history.`,
     'no-ledger-file': (_, wrong) => `ledger.json ${wrong}. This is no ledger, or its beginning was changed.`,
     'begins-in-the-middle': () => 'the history begins with runs: earlier commits were dropped.',
     'unexpected-file': (_, path) => `it adds ${path}, which no run of this version writes.`,
@@ -2719,20 +2761,20 @@ const PROBLEMS = {
     'wrong-name': (_, path) => `the name of ${path} is not that of its kind and time.`,
     'other-organization': (_, path) => `${path} is of another organization or service than this ledger.`,
     'live-mismatch': ([expected, actual]) => `the lists have the SHA-256 ${actual}, and the run file says ${expected}: a list was edited.`,
-    'live-without-lists': () => 'it changes lists, and its run went in without any.',
+    'live-without-lists': () => 'it changes lists, but its run file records none.',
     'not-signed': () => 'it is not signed.',
     'wrong-signature': () => 'its signature does not fit: it was forged, or the commit was changed.',
     'unknown-signer': () => 'it is signed by a key that was not among the signers at its time.',
     'outside-during-run': ([id]) => `${id} changed while the run was under way, and no run says that it did that: made outside.`,
     'done-not-listed': ([id, print]) => `the run says that it changed ${id} (${print}), and its own list does not show it.`,
     'not-converged': ([id, print]) => `the run changed ${id} (${print}), and the next list did not show it: check whether somebody changed it back.`,
-    'not-shown': ([id, mode]) => `the change of ${id || 'a created asset'} was shown by the record of no pull request (approval ${mode}).`,
-    'not-approved': ([id]) => `the change of ${id || 'a created asset'} has no approval of that head, after its record, by somebody other than the author.`,
+    'not-shown': ([id, mode]) => `no pull request showed the change of ${id || 'a created asset'} (approval ${mode}).`,
+    'not-approved': ([id]) => `nobody other than the author approved the change of ${id || 'a created asset'}, on that head and after its record.`,
     'inventory-differs': ([commit, ...path]) => `the inventory file ${path.join(' ')} of commit ${commit} has another SHA-256 than the evidence says.`,
     'inventory-lacks-commit': ([commit]) => `the inventory's clone does not have commit ${commit}: fetch it, to check its files.`,
     'inventory-lacks-file': ([commit, ...path]) => `commit ${commit} has no ${path.join(' ')}, which the evidence names. Give as --inventory the folder of the clone that the run worked in; if you did, the evidence was altered.`,
     'inventory-uncommitted': ([commit]) => (0,_summarize_js__WEBPACK_IMPORTED_MODULE_1__/* .uncommittedSentence */ .$d)(commit ?? ''),
-    'not-contained': ([commit]) => `${commit} is not part of this ledger: the branch was rewound or written anew, or the commit is of another one.`,
+    'not-contained': ([commit]) => `${commit} is not part of this ledger: the branch was rewound or rewritten, or the commit is of another ledger.`,
     gap: ([from, to, days]) => `no reading for ${days} days, from ${minuteOf(from ?? '')} to ${minuteOf(to ?? '')}.`,
     interrupted: ([from]) => `the run of ${minuteOf(from ?? '')} said what it would do and never reported its end.`,
     continued: ([commit]) => continuedSentence(commit ?? ''),
@@ -2752,9 +2794,9 @@ const PROBLEMS = {
 /* unused harmony export LEDGER_WORDS */
 // The messages about a ledger that cannot be written: findings with a code, in the terminal and in `explain`.
 const BEGIN_BRANCH = 'Restore it from a clone, or begin one: `cip-sync audit init`.';
-const BEGIN_REPOSITORY = 'Check how it is spelt, or make the repository; then restore the branch from a clone, or begin one: `cip-sync audit init`.';
-const OTHER_LEDGER = 'Name the ledger that this apply wrote to. Was its branch rewound, restore it from a clone that has that commit; is it lost, keep the evidence beside the one that continues it.';
-const NEVER_SILENT = 'It is never begun in silence, so that a deleted ledger is noticed.';
+const BEGIN_REPOSITORY = 'Check its spelling, or make the repository. Then restore the branch from a clone, or begin one: `cip-sync audit init`.';
+const OTHER_LEDGER = 'Name the ledger that this apply wrote to. If its branch was rewound, restore it from a clone that has that commit. If it is lost, keep the evidence beside the ledger that continues it.';
+const NEVER_SILENT = 'A run never begins a ledger by itself, so that you notice a deleted one.';
 /** After something was written, `ledger-refused` and `ledger-unreachable` are reported as `ledger-behind`. */
 const LEDGER_WORDS = {
     'ledger-public': {
@@ -2764,12 +2806,12 @@ const LEDGER_WORDS = {
     },
     'ledger-missing': {
         title: 'The ledger is not there.',
-        message: (detail) => `${missing(detail)} Nothing was written.`,
+        message: (detail) => `${missingText(detail)} Nothing was written.`,
         remedy: (detail) => `${detail === 'repository' ? BEGIN_REPOSITORY : BEGIN_BRANCH} ${NEVER_SILENT}`,
     },
     'ledger-mismatch': {
         title: 'The ledger is of another organization or service.',
-        message: (detail) => `${mismatch(detail)} Nothing was written.`,
+        message: (detail) => `${mismatchText(detail)} Nothing was written.`,
         remedy: (detail) => {
             if (detail.includes(' which is not part of this ledger'))
                 return OTHER_LEDGER;
@@ -2779,9 +2821,9 @@ const LEDGER_WORDS = {
         },
     },
     'ledger-refused': {
-        title: 'The ledger takes no record of this run.',
+        title: 'The ledger does not accept the record of this run.',
         message: (detail) => `The push to the ledger was refused: ${detail}.`,
-        remedy: () => 'Let the token of `ledger-token` push to that branch, and rules of the branch let it.',
+        remedy: () => 'Let the token of `ledger-token` push to that branch, and check that the rules of the branch allow it.',
     },
     'ledger-unreachable': {
         title: 'The ledger could not be reached.',
@@ -2790,21 +2832,21 @@ const LEDGER_WORDS = {
     },
     'ledger-behind': {
         title: 'The record of this apply is not in the ledger.',
-        message: (detail) => `What was applied is applied, and its record is not in the ledger: ${detail}.`,
+        message: (detail) => `The changes are applied, but their record is not in the ledger: ${detail}.`,
         remedy: () => 'Keep the evidence file, and add it: `cip-sync audit add FILE --ledger REMOTE#BRANCH`.',
     },
 };
-function missing(detail) {
+function missingText(detail) {
     if (detail === 'rewound')
         return 'The branch of the ledger lacks what this run has pushed: it was rewound.';
     return detail === 'repository'
         ? 'The repository of the ledger is not there, or the token may not read it.'
         : 'The branch of the ledger is not there.';
 }
-function mismatch(detail) {
+function mismatchText(detail) {
     if (detail === 'organization' || detail === 'service')
         return `The ledger is of another ${detail}.`;
-    return `The ledger cannot take it: ${detail}.`;
+    return `The ledger cannot accept it: ${detail}.`;
 }
 /** `ledger-missing: The branch of the ledger is not there. … `: one line, code first. */
 function ledgerLine(code, detail) {
@@ -2825,9 +2867,9 @@ function behindLine(kind, why) {
         case 'applied':
             return ledgerLine('ledger-behind', why);
         case 'refused':
-            return `ledger-behind: Nothing was written at the service, and the record of that is not in the ledger: ${why}. ${add}`;
+            return `ledger-behind: Nothing was written at the service, but the record of that is not in the ledger: ${why}. ${add}`;
         case 'look':
-            return `ledger-behind: What this run saw is not in the ledger: ${why}. Run it again: the next reading records the lists.`;
+            return `ledger-behind: The reading of this run is not in the ledger: ${why}. Run it again: the next reading records the lists.`;
         case 'review':
             return `ledger-behind: A review is not in the ledger: ${why}. Run it again: the next apply records it.`;
     }

@@ -102,9 +102,10 @@ function outcomeNumbers({ results }) {
     return { done, skipped, failed: results.length - done - skipped };
 }
 /** Changes that are done stay done, and are in no later plan. */
-function howToGoOn({ stopped }, face, { code }) {
+function howToGoOn({ stopped, results }, face, { code }) {
     const again = face === 'cli' ? 'run the same command again' : `press ${code('Re-run jobs')} on the page of this run`;
-    const first = stopped === 'key-refused' ? 'correct the API key, then ' : '';
+    const isRefused = results.some(({ outcome }) => outcome === 'failed');
+    const first = stopped === 'key-refused' ? 'correct the API key, then ' : isRefused ? 'correct what failed, then ' : '';
     return `To go on, ${first}${again}. Changes that are done are skipped.`;
 }
 function resultLines({ change, outcome, reason, detail: answer }, detail, paint) {
@@ -150,7 +151,8 @@ function renderApplySummary(plan, report, options, budget) {
     return fitted === undefined ? page : `${page}\n${fitted.text}`;
 }
 const MORE = (count) => `${grouped(count)} more not shown here. The evidence has all of them.`;
-function outcomeTable(results, detail) {
+function outcomeTable(all, detail) {
+    const results = [...all].sort((a, b) => compareForReading(a.change, b.change));
     const outcomeCells = ({ outcome, reason, detail: answer }) => [
         joined([OUTCOME_WORDS[outcome], reason === null ? '' : sentence(reason, tableCell)], ': ') +
             (answer === null || detail === 'counts' ? '' : `<br>The service said: ${tableCell(answer)}`),
@@ -167,7 +169,7 @@ function outcomeTable(results, detail) {
         row: (index) => {
             const result = results[index];
             const source = sourceOf(result.change);
-            return `| ${[kindOf(result.change), source === null ? '' : tableCell(source), ...outcomeCells(result)].join(' | ')} |\n`;
+            return `| ${[changeKind(result.change), source === null ? '' : tableCell(source), ...outcomeCells(result)].join(' | ')} |\n`;
         },
         close: '',
     };
@@ -334,7 +336,7 @@ function renderRefusalTerminal(refusal, { color, detail }) {
     for (const change of changes.slice(0, MOST_SHOWN)) {
         const prior = (0,_core_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .priorApproval */ .gz)(plan.organization, change, approved);
         const now = detail === 'counts' ? '' : ` ${nowSentence(change)}`;
-        lines.push(`  ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .describe */ .q0)(change, detail)}`, `    ${approvedSentence(change, prior)}${now}`);
+        lines.push(`  ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .describe */ .q0)(change, detail)}`, `    ${approvedBefore(change, prior)}${now}`);
     }
     if (changes.length > MOST_SHOWN)
         lines.push(`  ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .zD)(changes.length - MOST_SHOWN)} more. A plan shows all of them.`);
@@ -355,7 +357,7 @@ function renderRefusalMarkdown(refusal, { detail, budget }) {
     return fitted === null ? '' : heading + fitted.map(({ text }) => text).join('') + foot;
 }
 function refusedOf({ plan, missing }) {
-    return plan.toExecute.filter(({ fingerprint }) => missing.has(fingerprint));
+    return (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .inReadingOrder */ .g)(plan.toExecute.filter(({ fingerprint }) => missing.has(fingerprint)));
 }
 /** Each change beside what was approved and what the service has now, for comparison. */
 function refusalTable(refusal, changes, detail) {
@@ -367,7 +369,7 @@ function refusalTable(refusal, changes, detail) {
             const change = changes[index];
             const source = sourceOf(change);
             const place = source === null ? '' : ` ${codeSpan(source)}`;
-            return `- **${change.action}**${place}: ${approvedSentence(change, priorOf(change))}\n`;
+            return `- **${change.action}**${place}: ${approvedBefore(change, priorOf(change))}\n`;
         };
         return { open: '', count: changes.length, close: '', row, hidden };
     }
@@ -394,9 +396,11 @@ function nowSentence(change) {
 function approvedText({ action }, prior) {
     if (prior === null)
         return '';
+    if (prior === 'too-few')
+        return `this ${action}, by too few people`;
     return prior === 'create' ? 'to create it, but it exists now' : `this ${action}, but from other values`;
 }
-function approvedSentence(change, prior) {
+function approvedBefore(change, prior) {
     const approved = approvedText(change, prior);
     return approved === '' ? 'Not approved.' : `Approved: ${approved}.`;
 }
@@ -404,10 +408,32 @@ function approvalLines(refusal, { code }) {
     const { approve, plan } = refusal;
     const isOther = approve !== '' && approve !== plan.digest;
     const other = `You gave another digest than that of this plan, which is ${code(plan.digest)}.`;
-    return [...(isOther ? [other] : []), ...pullLines(refusal), ...directLines(refusal), ...uncountedLines(refusal)];
+    return [
+        ...(isOther ? [other] : []),
+        ...pullLines(refusal),
+        ...deleteLines(refusal),
+        ...directLines(refusal),
+        ...uncountedLines(refusal),
+    ];
 }
 /** The first apply may have hundreds of pull requests behind it. */
 const MOST_NUMBERS = 10;
+/** Deletes that too few people approved, and whose approvals count. */
+function deleteLines({ plan, missing, approved, approvers = [] }) {
+    const { deletes = null, fingerprints } = approved;
+    if (deletes === null)
+        return [];
+    const short = plan.toExecute.filter(({ fingerprint }) => missing.has(fingerprint) && fingerprints.has(fingerprint));
+    if (short.length === 0)
+        return [];
+    const each = approvers
+        .slice(-MOST_NUMBERS)
+        .map(({ number, users }) => `Pull request ${number} has ${users.length === 0 ? 'none' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .listed */ .KE)(users.map(_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm), 'and')}.`);
+    const need = short.length === 1 ? 'needs' : 'need';
+    return [
+        `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(short.length, 'delete')} ${need} the approvals of 2 people on one pull request. ${each.join(' ')}`,
+    ];
+}
 function directLines({ direct = [] }) {
     if (direct.length === 0)
         return [];
@@ -456,11 +482,11 @@ function whyNot(why) {
     if (why.kind !== 'no-review')
         return WHY_NOT[why.kind];
     const { needed, have, against, ignored } = why;
-    const asked = needed === 1 ? 'needs an approving review' : `needs approving reviews of ${needed} people`;
+    const neededReviews = needed === 1 ? 'needs an approving review' : `needs approving reviews of ${needed} people`;
     const got = have === 0 ? '' : ` It has ${have}.`;
     const refused = against.map((user) => ` ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(user)} requests changes.`).join('');
     const not = ignored.map(({ user, why: reason }) => ` The review of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(user)} does not count: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(user)} ${WHY_NOT_REVIEW[reason]}.`);
-    return `its plan ${asked}.${got}${refused}${not.join('')}`;
+    return `its plan ${neededReviews}.${got}${refused}${not.join('')}`;
 }
 /** How many changes the pull requests approved. Fingerprints do not show which. */
 function pullLines({ plan, approved, pulls }) {
@@ -487,7 +513,7 @@ function nextText(refusal, formatter) {
     switch (refusal.next) {
         case 'dispatch':
             return `${dispatchText(refusal, formatter)} Or ${pending} approves them.`;
-        case 'dispatch-alone':
+        case 'dispatch-only':
             return dispatchText(refusal, formatter);
         case 'review':
             return `${pending} with an approving review approves them.`;

@@ -13,7 +13,7 @@ export const modules = {
 // Fetches commits that a clone of depth 1 lacks, one at a time and without their history (design section 8, Bytes).
 
 /**
- * Git that fetches with what the checkout left, its credentials or none. Where that fails, it fetches with the token. null:
+ * Fetches with the credentials that the checkout left, or without any. If that fails, fetches with the token. null if
  * there is no token.
  */
 function fetchingWith(run, runWithToken) {
@@ -51,7 +51,7 @@ async function fetchRef(ref, run) {
     await fetchOne(ref, run);
     return resolveCommit(run, 'FETCH_HEAD');
 }
-/** The parents that a commit names, also those that a clone of depth 1 lacks. Throws GitError. */
+/** The parents that a commit names, including those that a clone of depth 1 lacks. Throws GitError. */
 async function parentsOf(commit, run) {
     const text = (await run(['cat-file', 'commit', commit])).toString('latin1');
     const head = text.slice(0, text.indexOf('\n\n'));
@@ -71,7 +71,7 @@ async function hasCommit(commit, run) {
 async function fetchOne(what, run) {
     await run(['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', ...(await depthOption(run)), 'origin', what]);
 }
-/** A whole clone stays whole. */
+/** A complete clone stays complete. */
 async function depthOption(run) {
     const isShallow = (await run(['rev-parse', '--is-shallow-repository'])).toString().trim() === 'true';
     return isShallow ? ['--depth=1'] : [];

@@ -308,9 +308,9 @@ if (isWindows)
 // otherwise.
 const isTerminal = (isWindows || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(2).isCharacterDevice()) && process.stderr.isTTY === true;
 const terminal = {
-    out: (text) => write(process.stdout, text),
+    out: (text) => writeTo(process.stdout, text),
     // A Windows console reads bytes in an old code page. Only the stream converts them.
-    err: (text) => (isWindows && isTerminal ? write(process.stderr, text) : writeNow(Buffer.from(text))),
+    err: (text) => (isWindows && isTerminal ? writeTo(process.stderr, text) : writeNow(Buffer.from(text))),
     color: (0,_commands_cli_flags_js__WEBPACK_IMPORTED_MODULE_3__/* .wantsColor */ .zK)(process.env, isTerminal),
     canRedraw: isTerminal && process.env.TERM !== 'dumb',
     width: isTerminal ? process.stderr.columns : 120,
@@ -331,7 +331,7 @@ function writeNow(bytes) {
         isBusy = true;
     }
     if (written < bytes.length)
-        write(process.stderr, bytes.subarray(written));
+        writeTo(process.stderr, bytes.subarray(written));
 }
 let isBusy = false;
 const guarded = new WeakSet();
@@ -339,7 +339,7 @@ const guarded = new WeakSet();
  * A reader that has seen enough, such as head, closes the pipe: that is no error. If text cannot be printed, for
  * example because the disk is full, the command fails. An apply continues in either case.
  */
-function write(stream, text) {
+function writeTo(stream, text) {
     if (!guarded.has(stream)) {
         guarded.add(stream);
         stream.on('error', ({ code }) => {
@@ -400,8 +400,8 @@ async function main(argv) {
         return await (0,_commands_cli_program_js__WEBPACK_IMPORTED_MODULE_4__/* .makeProgram */ .v)(host).run(argv);
     }
     catch (error) {
-        const { tellFailure } = await __nccwpck_require__.e(/* import() */ 5231).then(__nccwpck_require__.bind(__nccwpck_require__, 5231));
-        terminal.err(tellFailure(error, 'full'));
+        const { failureLine } = await __nccwpck_require__.e(/* import() */ 5231).then(__nccwpck_require__.bind(__nccwpck_require__, 5231));
+        terminal.err(failureLine(error, 'full'));
         return 1;
     }
 }
@@ -420,12 +420,12 @@ __webpack_async_result__();
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $B: () => (/* binding */ openCli),
 /* harmony export */   Ot: () => (/* binding */ refuseEmpty),
+/* harmony export */   Rn: () => (/* binding */ performCommand),
 /* harmony export */   YV: () => (/* binding */ SERVICE),
 /* harmony export */   _z: () => (/* binding */ inFolder),
 /* harmony export */   cn: () => (/* binding */ FILES),
 /* harmony export */   pI: () => (/* binding */ WRITES_FILES),
 /* harmony export */   xQ: () => (/* binding */ camelCase),
-/* harmony export */   y9: () => (/* binding */ perform),
 /* harmony export */   zK: () => (/* binding */ wantsColor)
 /* harmony export */ });
 /* unused harmony export progressOf */
@@ -436,7 +436,7 @@ __webpack_async_result__();
 /* harmony import */ var _inventory_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5360);
 /* harmony import */ var _service_endpoint_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3278);
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1405);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2153);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8063);
 /* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(2747);
 // The parts of the command line that every command needs: its terminal, and the settings from its flags and the
 // environment. It loads nothing that only some commands need.
@@ -494,7 +494,7 @@ function inFolder(flags, cli) {
     throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('--working-directory', 'is not a folder. Check its spelling.');
 }
 /** Inputs whose own code reports that they are missing. */
-const TELL_THEMSELVES = new Set(['only', 'base-url']);
+const CHECKED_ELSEWHERE = new Set(['only', 'base-url']);
 /** Settings from the flags. If no flag gives the URL, it comes from the environment. Throws a ConfigurationError. */
 function settingsFrom(flags, env, cwd) {
     const get = (name) => {
@@ -504,10 +504,10 @@ function settingsFrom(flags, env, cwd) {
         return name === 'base-url' ? env.CIP_SYNC_BASE_URL : undefined;
     };
     const settings = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .readSettings */ .sb)(get, { autoDetail: 'full', evidenceDir: '.cip-sync' });
-    const inputs = Object.keys(_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .INPUTS */ .mc).filter((name) => !TELL_THEMSELVES.has(name));
+    const inputs = Object.keys(_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .INPUTS */ .mc).filter((name) => !CHECKED_ELSEWHERE.has(name));
     refuseEmpty(flags, [...inputs, 'base', 'plan', 'out', 'evidence']);
     if (flags.only !== undefined && settings.only.length === 0) {
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('only', 'is empty. Name a system or a file; without the flag the plan is of all.');
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('only', 'is empty. Name a system or a file. Without the flag the plan has all systems.');
     }
     const baseUrlFrom = flags.baseUrl === undefined ? 'CIP_SYNC_BASE_URL' : '--base-url';
     // A saved plan keeps these references, so they must not depend on this machine.
@@ -520,8 +520,8 @@ function refuseEmpty(flags, names = Object.keys(flags)) {
         const flag = flags[camelCase(name)];
         if (typeof flag !== 'string' || flag.trim() !== '')
             continue;
-        const told = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(`--${told}`, 'is empty. Give it a value, or leave the flag out.');
+        const spelled = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1(`--${spelled}`, 'is empty. Give it a value, or leave the flag out.');
     }
 }
 /** Checked before connecting, because the message of the connection does not know the flag and the variable. */
@@ -562,13 +562,13 @@ function progressOf(flags, { terminal, clock }) {
     return (0,_progress_js__WEBPACK_IMPORTED_MODULE_8__/* .showProgress */ .R)({ write: terminal.err, canRedraw, now: () => clock.now() });
 }
 /** Resolves to the exit code. A failure is reported with names only if the flags of the command allow names. */
-async function perform(load, flags, cli) {
+async function performCommand(load, flags, cli) {
     try {
         return await (await load())(flags, cli);
     }
     catch (error) {
-        const { tellFailure } = await __nccwpck_require__.e(/* import() */ 5231).then(__nccwpck_require__.bind(__nccwpck_require__, 5231));
-        cli.terminal.err(tellFailure(asGiven(error, flags), flags.detail === 'counts' ? 'counts' : 'full'));
+        const { failureLine } = await __nccwpck_require__.e(/* import() */ 5231).then(__nccwpck_require__.bind(__nccwpck_require__, 5231));
+        cli.terminal.err(failureLine(asGiven(error, flags), flags.detail === 'counts' ? 'counts' : 'full'));
         return 1;
     }
 }
@@ -4833,20 +4833,20 @@ const createArgument = (name, description) =>
 var explain = __nccwpck_require__(7325);
 // EXTERNAL MODULE: ./lib/commands/cli/flags.js
 var flags = __nccwpck_require__(6176);
-// EXTERNAL MODULE: ./lib/commands/inputs.js
-var inputs = __nccwpck_require__(2153);
+// EXTERNAL MODULE: ./lib/commands/inputs.js + 1 modules
+var inputs = __nccwpck_require__(8063);
 ;// CONCATENATED MODULE: ./lib/commands/cli/options.js
 // The inputs as options of commands, and the options that several commands share.
 
 
-const IN_FOLDER = ['--working-directory <dir>', 'Folder to work in, in place of the current one.'];
+const IN_FOLDER = ['--working-directory <dir>', 'Folder to work in, instead of the current one.'];
 const DRY_RUN = ['--dry-run', 'Writes nothing: prints what would change as a diff on standard output.'];
 const SIGNERS = [
     '--signers <file>',
     "Allowed signers, in git's own form: each commit must be signed by one of them.",
 ];
-const MAX_GAP = ['--max-gap <days>', 'Days between two readings that are no gap. (35)'];
-const REMOTE = ['--ledger <remote#branch>', 'Where: any remote of git, or a path.'];
+const MAX_GAP = ['--max-gap <days>', 'Most days between two readings without a gap. (35)'];
+const REMOTE = ['--ledger <remote#branch>', 'The ledger: any git remote, or a path.'];
 /** All inputs except `name`, which distinguishes several steps on GitHub. */
 const ALL_INPUTS = Object.keys(inputs/* INPUTS */.mc).filter((name) => name !== 'name');
 /** Fields of a cyber system that the service does not document. */
@@ -4860,7 +4860,14 @@ const CONNECTION_INPUTS = [
     'timeout',
 ];
 /** Inputs that decide what apply may do. Other commands accept them too, so that one line of flags works for all. */
-const APPLY_INPUTS = new Set(['approval', 'approve', 'evidence-dir']);
+const APPLY_INPUTS = new Set([
+    'approval',
+    'approve',
+    'delete-approvals',
+    'evidence-dir',
+    'ticket',
+    'ticket-pattern',
+]);
 /** Inputs with several lines. Each use of the flag gives one line. */
 const REPEATED = new Set(['path', 'only']);
 /** If the flag is repeated, adds a line. */
@@ -4893,6 +4900,8 @@ const VALUE_NAMES = {
     'base-url': 'url',
     organization: 'slug',
     approve: 'digest',
+    'ticket-pattern': 'regexp',
+    ticket: 'ticket',
     'request-timeout': 'seconds',
     timeout: 'seconds',
     'evidence-dir': 'dir',
@@ -4908,9 +4917,9 @@ async function addCsvOptions(command) {
         .option('--column <key=header>', `Column of a key: ${CSV_FIELDS.join(', ')}. Once for each.`, addLine)
         .option('--value <cell=type>', 'What a cell of asset_type means, such as Server=hardware. Once for each.', addLine)
         .option('--default <key=text>', 'What an empty cell means, or a column that is not there.', addLine)
-        .option('--where <column=value>', 'Only rows that say so. Of one column any value, of several columns all.', addLine)
-        .option('--skip <column=value>', 'Not the rows that say so. Of one column any value, of several columns all.', addLine)
-        .option('--skip-duplicates', 'Of rows that are the same in every mapped column, one.')
+        .option('--where <column=value>', 'Imports only rows with this value. Of one column any value, of several columns all.', addLine)
+        .option('--skip <column=value>', 'Leaves out rows with this value. Of one column any value, of several columns all.', addLine)
+        .option('--skip-duplicates', 'Imports one of several rows that are the same in every mapped column.')
         .option('--mapping <file>', 'YAML or JSON with columns, values, systems, facilities, defaults, where, skip and delimiter.')
         .option('--delimiter <character>', 'What separates cells, or tab. (read from the header)');
 }
@@ -4926,7 +4935,7 @@ function makeProgram(cli) {
     const run = async (argv) => {
         let code = 0;
         const act = (load) => async (...given) => {
-            code = await (0,flags/* perform */.y9)(load, flagsOf(given.at(-1)), cli);
+            code = await (0,flags/* performCommand */.Rn)(load, flagsOf(given.at(-1)), cli);
         };
         const program = newProgram(cli);
         for (const { name, description, load, declare } of COMMANDS) {
@@ -4985,7 +4994,7 @@ function newProgram({ terminal, version }) {
         .addHelpText('after', HELP);
 }
 const HELP = `
-The API key is read from CIP_SYNC_API_KEY alone; the URL from --base-url or CIP_SYNC_BASE_URL.
+The API key is read only from CIP_SYNC_API_KEY, the URL from --base-url or CIP_SYNC_BASE_URL.
 Exit: 0 done, 1 refused or failed, 2 changes present (with --detailed-exitcode).
 
 Examples:
@@ -4993,7 +5002,7 @@ Examples:
   $ cip-sync validate                             check the files in inventory/
   $ cip-sync plan --base main --out plan.json     what this branch asks for, compared with main
   $ cip-sync apply --plan plan.json               apply exactly that
-  $ cip-sync drift --detailed-exitcode            has the service changed behind the files?`;
+  $ cip-sync drift --detailed-exitcode            does the service differ from the files?`;
 const FILE_COMMANDS = [
     {
         name: 'validate',
@@ -5001,7 +5010,7 @@ const FILE_COMMANDS = [
         load: async () => (await __nccwpck_require__.e(/* import() */ 6374).then(__nccwpck_require__.bind(__nccwpck_require__, 6374))).cliValidate,
         declare: (command) => addInputs(command, ['path', 'unique-names', 'detail'])
             .option('--json', 'Prints the findings as JSON on standard output.')
-            .option('--out <file>', 'Writes what machines read to a file in place of standard output.')
+            .option('--out <file>', 'Writes machine output to a file instead of standard output.')
             .addOption(new option_Option('--format <format>', 'How findings are printed: text, github (annotations), json, sarif (code scanning).')
             .choices(['text', 'github', 'json', 'sarif'])
             .conflicts('json'))
@@ -5020,7 +5029,7 @@ const PLAN_COMMANDS = [
     {
         name: 'plan',
         description: 'Shows what apply would do. Reads only.',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(421), __nccwpck_require__.e(7747), __nccwpck_require__.e(8537), __nccwpck_require__.e(3795)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3795))).cliPlan,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(421), __nccwpck_require__.e(8010), __nccwpck_require__.e(8230), __nccwpck_require__.e(8537), __nccwpck_require__.e(3795)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3795))).cliPlan,
         declare: (command) => addInputs(command, ALL_INPUTS)
             .option('--base <ref>', 'Git commit that the files are compared with: what it already asked for counts as drift.')
             .option('--json', 'Prints the plan as JSON on standard output.')
@@ -5032,7 +5041,7 @@ const PLAN_COMMANDS = [
     {
         name: 'apply',
         description: 'Plans again and executes what is approved.',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(421), __nccwpck_require__.e(7747), __nccwpck_require__.e(8537), __nccwpck_require__.e(5952), __nccwpck_require__.e(3795), __nccwpck_require__.e(9671), __nccwpck_require__.e(8184)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8184))).cliApply,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(421), __nccwpck_require__.e(8010), __nccwpck_require__.e(8230), __nccwpck_require__.e(8537), __nccwpck_require__.e(5952), __nccwpck_require__.e(3795), __nccwpck_require__.e(9671), __nccwpck_require__.e(8184)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8184))).cliApply,
         declare: (command) => addInputs(command, ALL_INPUTS)
             .option('--base <ref>', 'Git commit that the files are compared with, as in plan.')
             .option('--plan <file>', 'Saved plan: executes its changes and no others.')
@@ -5043,7 +5052,7 @@ const PLAN_COMMANDS = [
     {
         name: 'drift',
         description: 'Shows where the service differs from the files. Reads only.',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(421), __nccwpck_require__.e(7747), __nccwpck_require__.e(8537), __nccwpck_require__.e(3795)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3795))).cliDrift,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(421), __nccwpck_require__.e(8010), __nccwpck_require__.e(8230), __nccwpck_require__.e(8537), __nccwpck_require__.e(3795)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3795))).cliDrift,
         declare: (command) => addInputs(command, ALL_INPUTS)
             .option('--json', 'Prints the plan as JSON on standard output.')
             .option('--markdown', 'Prints the plan as Markdown on standard output.')
@@ -5056,11 +5065,11 @@ const PLAN_COMMANDS = [
 const SETUP_COMMANDS = [
     {
         name: 'init',
-        description: 'Writes what the repository of an inventory needs, and says what only a person can do.',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(241), __nccwpck_require__.e(4006), __nccwpck_require__.e(421), __nccwpck_require__.e(7747), __nccwpck_require__.e(8537), __nccwpck_require__.e(2317), __nccwpck_require__.e(6965), __nccwpck_require__.e(753)]).then(__nccwpck_require__.bind(__nccwpck_require__, 753))).cliInit,
+        description: 'Writes the files that the repository of an inventory needs, and lists the steps that only you can do.',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(241), __nccwpck_require__.e(4006), __nccwpck_require__.e(421), __nccwpck_require__.e(8010), __nccwpck_require__.e(8230), __nccwpck_require__.e(8537), __nccwpck_require__.e(2317), __nccwpck_require__.e(6965), __nccwpck_require__.e(753)]).then(__nccwpck_require__.bind(__nccwpck_require__, 753))).cliInit,
         declare: (command) => command
             .option('--base-url <url>', 'URL of the compliance inventory service.')
-            .option('--hardened', 'The setup for an inventory under audit, in place of the plain one.')
+            .option('--hardened', 'The setup for an inventory under audit, instead of the plain one.')
             .option('--repository <owner/repo>', 'Repository of the inventory on GitHub. (the remote origin)')
             .option('--action <owner/repo@sha>', 'This action, pinned to the full SHA of a commit.')
             .option('--branch <name>', 'Default branch of the repository. (that of the remote origin, where git knows it)')
@@ -5069,6 +5078,7 @@ const SETUP_COMMANDS = [
             .option('--ledger <place>', 'Where evidence is kept: OWNER/REPO#BRANCH, or a BRANCH of the repository.')
             .option('--apply-environment <name>', 'Environment for applies only, which may have reviewers, a wait or custom rules.')
             .option('--pre-commit', 'Writes .pre-commit-config.yaml, too.')
+            .option('--cmdb', 'Writes the workflow that has the files follow a CMDB, too.')
             .option(...DRY_RUN)
             .option('--force <file>', 'Replaces this one file. Once for each.', addLine)
             .option(...IN_FOLDER)
@@ -5079,7 +5089,7 @@ const SETUP_COMMANDS = [
         description: 'Checks each setting, and says how to correct what is wrong. Reads only.',
         load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(4006), __nccwpck_require__.e(761), __nccwpck_require__.e(2803)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2803))).cliDoctor,
         declare: (command) => addInputs(command, ['path', 'unique-names', 'detail', ...CONNECTION_INPUTS])
-            .option('--github <owner/repo>', 'Looks at the settings of this repository, with the token in GH_TOKEN or GITHUB_TOKEN.')
+            .option('--github <owner/repo>', 'Checks the settings of this repository, with the token in GH_TOKEN or GITHUB_TOKEN.')
             .option('--expect <setup>', 'Judges against plain, guarded or hardened. (what is found)')
             .option('--json', 'Prints the checks as JSON on standard output.')
             .addHelpText('after', '\nExample:\n  $ cip-sync doctor --github OWNER/REPO --expect hardened'),
@@ -5089,7 +5099,7 @@ const SERVICE_COMMANDS = [
     {
         name: 'systems',
         description: 'Lists the cyber systems: site, name, id, assets, and where files declare them. Reads only.',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(421), __nccwpck_require__.e(7747), __nccwpck_require__.e(5952), __nccwpck_require__.e(9671), __nccwpck_require__.e(7072), __nccwpck_require__.e(6598)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6598))).cliSystems,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8010), __nccwpck_require__.e(3952)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3952))).cliSystems,
         declare: (command) => addInputs(command, ['path', 'detail', 'control-center-field', ...CONNECTION_INPUTS])
             .option('--json', 'Prints the list as JSON on standard output.')
             .addHelpText('after', '\nExample:\n  $ cip-sync systems'),
@@ -5097,28 +5107,28 @@ const SERVICE_COMMANDS = [
     {
         name: 'report',
         description: 'Writes the live inventory as one HTML page. Reads only.',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(421), __nccwpck_require__.e(7747), __nccwpck_require__.e(5952), __nccwpck_require__.e(9671), __nccwpck_require__.e(7072), __nccwpck_require__.e(6598)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6598))).cliReport,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(421), __nccwpck_require__.e(5952), __nccwpck_require__.e(9671), __nccwpck_require__.e(7972), __nccwpck_require__.e(2582)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2582))).cliReport,
         declare: (command) => addInputs(command, [...SHOWING_INPUTS, ...CONNECTION_INPUTS])
-            .option('--html', 'The format: a page that needs nothing but itself.')
-            .option('--out <file>', 'Writes the page to a file in place of standard output.')
-            .option('--plan <file>', 'Saved plan: the page tells what would change.')
-            .option('--evidence <file>', 'Evidence of an apply: the page tells what changed.')
+            .option('--html', 'The format: one self-contained page.')
+            .option('--out <file>', 'Writes the page to a file instead of standard output.')
+            .option('--plan <file>', 'Saved plan: the page shows what would change.')
+            .option('--evidence <file>', 'Evidence of an apply: the page shows what changed.')
             .addHelpText('after', '\nExample:\n  $ cip-sync report --html --out inventory.html'),
     },
     {
         name: 'export',
         description: 'Prints the live inventory as CSV on standard output, with the numbers that files give. Reads only.',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(421), __nccwpck_require__.e(7747), __nccwpck_require__.e(5952), __nccwpck_require__.e(9671), __nccwpck_require__.e(7072), __nccwpck_require__.e(6598)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6598))).cliExport,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8010), __nccwpck_require__.e(8230), __nccwpck_require__.e(7473)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7473))).cliExport,
         declare: (command) => addInputs(command, ['path', ...SHOWING_INPUTS, ...CONNECTION_INPUTS])
             .option('--csv', 'The format: one row for each asset, formulas made harmless for spreadsheets.')
             .option('--bom', 'Starts with a byte order mark: Excel needs one for letters beyond ASCII.')
-            .option('--out <file>', 'Writes to a file in place of standard output.')
+            .option('--out <file>', 'Writes to a file instead of standard output.')
             .addHelpText('after', '\nExample:\n  $ cip-sync export --csv --bom --out inventory.csv'),
     },
     {
         name: 'import',
         description: 'Writes the live inventory as files; adds to files what they lack, or has them follow. Reads the service only.',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(241), __nccwpck_require__.e(421), __nccwpck_require__.e(7747), __nccwpck_require__.e(8537), __nccwpck_require__.e(2317), __nccwpck_require__.e(6965)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6965))).cliImport,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(241), __nccwpck_require__.e(421), __nccwpck_require__.e(8010), __nccwpck_require__.e(8230), __nccwpck_require__.e(8537), __nccwpck_require__.e(2317), __nccwpck_require__.e(6965)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6965))).cliImport,
         declare: async (command) => (await addCsvOptions(addInputs(command, [...IMPORT_INPUTS, ...CONNECTION_INPUTS])))
             .option('--update', 'Edits what files declare already, too: by what is live, or by the rows of the export.')
             .option('--base <ref>', 'With --update: the commit that was applied. What the files ask for since is no drift. (HEAD)')
@@ -5151,16 +5161,16 @@ function declareAudit(audit, act) {
     addLedger(audit.enablePositionalOptions())
         .option('--from <date>', 'First day, or RFC 3339 time.')
         .option('--to <date>', 'Last day, or RFC 3339 time.')
-        .option('--at <date|commit>', 'The list as of the last look by then, in place of what changed.')
+        .option('--at <date|commit>', 'The list as of the last reading by then, instead of the changes.')
         .option('--asset <id|name>', 'Only this asset, also one that is gone.')
         .option('--system <id|name>', 'Only this cyber system.')
-        .option('--html', 'Writes one page that needs nothing but itself.')
+        .option('--html', 'Writes one self-contained page.')
         .option('--csv', 'Writes CSV, formulas made harmless for spreadsheets.')
         .option('--json', 'Writes JSON (schemas/audit.schema.json).')
         .option('--column <header=field>', 'A column of --csv; the fields are its headers without this. Once for each.', addLine)
         .option(...MAX_GAP)
         .option(...SIGNERS)
-        .option('--out <file>', 'Writes to a file in place of standard output.')
+        .option('--out <file>', 'Writes to a file instead of standard output.')
         .addHelpText('after', () => subcommandFlags(audit))
         .addHelpText('after', '\nExample:\n  $ cip-sync audit --ledger ../ledger --from 2026-01-01 --html --out audit.html')
         // Otherwise commander would report a misspelled command as one argument too many.
@@ -5185,22 +5195,22 @@ function declareAudit(audit, act) {
         .option(...MAX_GAP)
         .option('--json', 'Prints what was found as JSON on standard output.')
         .option('--detailed-exitcode', 'Exits with 2 when there are findings.');
-    sub('init', 'Begins a ledger: makes its branch, and only where there is none.', async () => (await loadAudit()).cliAuditInit)
+    sub('init', 'Begins a ledger: makes its branch, if there is none.', async () => (await loadAudit()).cliAuditInit)
         .option(...REMOTE)
         .option('--organization <slug>', 'Organization whose ledger it is.')
         .option('--base-url <url>', 'Service whose lists it keeps.')
         .option('--continues <commit>', 'Last commit of a ledger that was lost: recorded for good.')
         .option(...IN_FOLDER);
-    sub('add', 'Adds evidence that could not be pushed when its run ended. Twice adds once.', async () => (await loadAudit()).cliAuditAdd)
+    sub('add', 'Adds evidence that could not be pushed when its run ended. Adding it again changes nothing.', async () => (await loadAudit()).cliAuditAdd)
         .argument('<file>', 'the evidence')
         .option(...REMOTE)
         .option(...IN_FOLDER);
-    addLedger(sub('bundle', 'Writes what is handed over: git bundle, HTML, CSVs, hashes.', async () => (await loadAudit()).cliAuditBundle))
+    addLedger(sub('bundle', 'Writes a folder for an auditor: git bundle, HTML, CSVs, hashes.', async () => (await loadAudit()).cliAuditBundle))
         .option(...SIGNERS)
-        .option('--out <dir>', 'Folder to write, which must not be there.');
+        .option('--out <dir>', 'Folder to write, which must not exist.');
     addLedger(sub('review', 'Writes a review of the list of a day, to complete and to merge by pull request.', async () => (await loadAudit()).cliAuditReview))
-        .option('--at <date|commit>', 'The list to review: the last look by then.')
-        .option('--system <id|name>', 'Cyber system that is reviewed, where not all are. Once for each.', addLine)
+        .option('--at <date|commit>', 'The list to review: the last reading by then.')
+        .option('--system <id|name>', 'Reviews only this cyber system. Once for each.', addLine)
         .option('--reviews <dir>', 'Folder of the reviews. (reviews)');
     return audit;
 }
@@ -5221,7 +5231,7 @@ const REFERENCE_COMMANDS = [
         load: async () => (await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 7325))).cliSchema,
         declare: (command) => command
             .addArgument(new argument_Argument('[format]', 'the format').choices(explain.SCHEMAS).default('inventory'))
-            .option('--out <file>', 'Writes to a file in place of standard output: in PowerShell, > may write UTF-16.')
+            .option('--out <file>', 'Writes to a file instead of standard output: in PowerShell, > may write UTF-16.')
             .addHelpText('after', '\nExample:\n  $ cip-sync schema --out inventory.schema.json'),
     },
     {
@@ -5289,12 +5299,12 @@ const COMMANDS = [
 /* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7206);
 /* harmony import */ var _report_summarize_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7443);
 /* harmony import */ var _progress_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2747);
-// What a run needs from outside: one type, opened by one function for the action and the command line, and handed down
-// as it is. Loaded by every command, so that it loads the client of the service only when there is one.
+// What a run needs from outside: one type, opened by one function for the action and the command line, and passed on
+// unchanged. Every command loads this file, so it loads the client of the service only if it is needed.
 
 
 
-/** Opens what a run needs, and closes it whichever way the run ends. */
+/** Opens what a run needs, and closes it however the run ends. */
 async function openRun(opening, run) {
     const { host, settings, heedsSignals, tellRequest } = opening;
     const { timeoutMs } = settings;
@@ -5341,18 +5351,18 @@ async function connectWith({ host, settings, shutdown, attempts, progress }, api
 }
 const WITHOUT_SERVICE = {
     get reader() {
-        throw new Error('this run speaks with no service');
+        throw new Error('this run has no connection to the service');
     },
     writer: () => {
-        throw new Error('this run speaks with no service');
+        throw new Error('this run has no connection to the service');
     },
     close: async () => { },
 };
-// When a run has to end: on a signal, or when its time is up. First nothing new starts; then what is in flight is cut;
-// then nothing more is told.
+// Ends a run on a signal or a timeout: first nothing new starts, then requests in flight are cut, then nothing more is
+// reported.
 /** In-flight writes may finish within this, so that their answers are not lost (design section 7, Stopping). */
 const GRACE_MS = 7000;
-/** How the run ended may still be told for so long: a runner kills what it cancelled ten seconds after the signal. */
+/** The time left to report how the run ended: a runner kills a cancelled process ten seconds after the signal. */
 const CLOSING_MS = 2500;
 function watchShutdown({ timeoutMs, onSignal, setTimer = processTimer }) {
     const stop = new AbortController();
@@ -5366,7 +5376,7 @@ function watchShutdown({ timeoutMs, onSignal, setTimer = processTimer }) {
         cut.abort();
     };
     const stopNow = () => {
-        // A second signal is impatience: it cuts at once.
+        // A second signal cuts everything at once.
         if (stop.signal.aborted || !isWriting)
             cutNow();
         else
@@ -5390,17 +5400,17 @@ function processTimer(ms, callback) {
     const timer = setTimeout(callback, ms);
     return () => clearTimeout(timer);
 }
-/** Where GitHub is asked, and as whom. */
+/** The address and identity for requests to GitHub. */
 function askingGitHub({ env, clock, random, version }, token) {
     const apiUrl = env.GITHUB_API_URL ?? 'https://api.github.com';
     return { apiUrl, token, clock, random, userAgent: `${_core_model_js__WEBPACK_IMPORTED_MODULE_2__/* .TOOL_NAME */ .lH}/${version}` };
 }
-/** Waits so many milliseconds; rejects at once when the run is to stop, so that it ends by telling so. */
+/** Waits this many milliseconds. Rejects at once when the run is to stop, so that the run can report that. */
 async function pause({ host, shutdown }, ms) {
     await host.clock.sleep(ms, shutdown.stop);
     shutdown.stop.throwIfAborted();
 }
-/** Counts the write requests that went out, the client's own retries included, for the evidence. */
+/** Counts the write requests that were sent, including the client's own retries, for the evidence. */
 class AttemptCount {
     #byPath = new Map();
     count({ method, path }) {
@@ -5409,7 +5419,7 @@ class AttemptCount {
         const key = `${method} ${path}`;
         this.#byPath.set(key, (this.#byPath.get(key) ?? 0) + 1);
     }
-    /** A POST is repeated by the create protocol alone, which counts for itself. */
+    /** Only the create protocol repeats a POST, and it counts them itself. */
     of({ change, writes }) {
         if (change.action === 'create')
             return writes;
@@ -5481,15 +5491,42 @@ async function cliExplain({ code }, { terminal }) {
 
 /***/ }),
 
-/***/ 2153:
+/***/ 8063:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   mc: () => (/* binding */ INPUTS),
-/* harmony export */   sb: () => (/* binding */ readSettings)
-/* harmony export */ });
-/* unused harmony export ACTION_INPUTS */
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8490);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  mc: () => (/* binding */ INPUTS),
+  sb: () => (/* binding */ readSettings)
+});
+
+// UNUSED EXPORTS: ACTION_INPUTS
+
+// EXTERNAL MODULE: ./lib/core/result.js
+var result = __nccwpck_require__(8490);
+;// CONCATENATED MODULE: ./lib/core/ticket.js
+/** The first match of the pattern in a text; null for none. `pattern` is the source of a valid regular expression. */
+function ticketIn(text, pattern) {
+    return new RegExp(pattern, 'u').exec(text)?.[0] ?? null;
+}
+/** Why a pattern cannot be used; null where it can. */
+function patternProblem(pattern) {
+    try {
+        return ticketIn('', pattern) === null ? null : 'matches an empty text';
+    }
+    catch {
+        return 'is no regular expression of JavaScript with the flag u';
+    }
+}
+/** The guard on a plan that asks for changes itself; none for one that only shows what is pending, or without a pattern. */
+function ticketGuards(toExecute, pattern, ticket) {
+    const isAsking = pattern !== '' && toExecute.some(({ origin }) => origin === 'inventory');
+    return isAsking ? [{ guard: 'ticket', limit: pattern, value: ticket, passed: ticket !== null }] : [];
+}
+
+;// CONCATENATED MODULE: ./lib/commands/inputs.js
+
 
 const INPUTS = {
     path: {
@@ -5515,6 +5552,18 @@ const INPUTS = {
     approval: {
         default: 'plan',
         description: 'What apply executes: plan (what a merged pull request showed), review (what another person approved, too), none (everything).',
+    },
+    'delete-approvals': {
+        default: '1',
+        description: 'How many people must approve a delete: 1, or 2 with approval: review.',
+    },
+    'ticket-pattern': {
+        default: '',
+        description: 'Regular expression of JavaScript (flag u) for the number of a change order, such as CHG[0-9]{7}. The title of a pull request must hold a match.',
+    },
+    ticket: {
+        default: '',
+        description: 'Number of the change order for an apply that a digest approves. It must match ticket-pattern.',
     },
     approve: {
         default: '',
@@ -5599,6 +5648,7 @@ function readSettings(get, surface) {
         return text === '' ? INPUTS[name].default : text;
     };
     const detail = choice('detail', read('detail'), ['full', 'counts', 'auto']);
+    const approval = choice('approval', read('approval'), ['none', 'plan', 'review']);
     return {
         paths: read('path').split('\n'),
         /** Empty for all systems. */
@@ -5609,7 +5659,9 @@ function readSettings(get, surface) {
         /** What gave the URL: the input, a flag or a variable. */
         baseUrlFrom: 'base-url',
         organization: read('organization'),
-        approval: choice('approval', read('approval'), ['none', 'plan', 'review']),
+        approval,
+        deleteApprovals: deleteApprovals(read('delete-approvals'), approval),
+        ...ticketSettings(read('ticket-pattern'), read('ticket'), read('approve') !== ''),
         approve: read('approve'),
         drift: choice('drift', read('drift'), ['report', 'apply']),
         uniqueNames: choice('unique-names', read('unique-names'), ['system', 'organization']),
@@ -5630,11 +5682,30 @@ function readSettings(get, surface) {
             .filter((login) => login !== ''),
     };
 }
+/** A second approval of a delete is another person's review. */
+function deleteApprovals(text, approval) {
+    if (choice('delete-approvals', text, ['1', '2']) === '1')
+        return 1;
+    if (approval === 'review')
+        return 2;
+    throw new result/* ConfigurationError */.j1('delete-approvals', 'is 2, which needs approval: review.');
+}
+/** What a digest approves needs a ticket of the same form as a pull request. */
+function ticketSettings(ticketPattern, ticket, isDigestGiven) {
+    const problem = ticketPattern === '' ? null : patternProblem(ticketPattern);
+    if (problem !== null)
+        throw new result/* ConfigurationError */.j1('ticket-pattern', `${problem}.`);
+    const isNeeded = ticketPattern !== '' && (isDigestGiven || ticket !== '');
+    if (isNeeded && ticketIn(ticket, ticketPattern) === null) {
+        throw new result/* ConfigurationError */.j1('ticket', `must hold a match of ticket-pattern: ${ticketPattern}`);
+    }
+    return { ticketPattern, ticket };
+}
 function choice(name, text, allowed) {
     const value = allowed.find((one) => one === text);
     if (value !== undefined)
         return value;
-    throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(name, `must be ${allowed.slice(0, -1).join(', ')} or ${allowed.at(-1)}.`);
+    throw new result/* ConfigurationError */.j1(name, `must be ${allowed.slice(0, -1).join(', ')} or ${allowed.at(-1)}.`);
 }
 function wholeNumber(name, text, bounds) {
     const { least, most = Number.MAX_SAFE_INTEGER } = bounds;
@@ -5642,7 +5713,7 @@ function wholeNumber(name, text, bounds) {
     if (value >= least && value <= most)
         return value;
     const range = bounds.most === undefined ? `of ${least} or more` : `from ${least} to ${most}`;
-    throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(name, `must be a whole number ${range}.`);
+    throw new result/* ConfigurationError */.j1(name, `must be a whole number ${range}.`);
 }
 /** The longest delay that timers accept: 2^31 - 1 ms. */
 const MOST_SECONDS = 2_147_483;
@@ -5652,7 +5723,7 @@ function seconds(name, text, least) {
     if (value >= least && value <= MOST_SECONDS)
         return value > 0 ? Math.max(1, Math.round(value * 1000)) : 0;
     const range = `${least > 0 ? 'above 0 and ' : ''}at most ${MOST_SECONDS}`;
-    throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(name, `must be a number of seconds, ${range}.`);
+    throw new result/* ConfigurationError */.j1(name, `must be a number of seconds, ${range}.`);
 }
 
 
@@ -5749,11 +5820,9 @@ function processTimer(ms, callback) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   B0: () => (/* binding */ hasUnsafe),
-/* harmony export */   Lf: () => (/* binding */ yamlEscape),
 /* harmony export */   Mx: () => (/* binding */ SURELY_FINE),
 /* harmony export */   P6: () => (/* binding */ needsId),
 /* harmony export */   Pk: () => (/* binding */ UNSAFE),
-/* harmony export */   TL: () => (/* binding */ quoted),
 /* harmony export */   ZD: () => (/* binding */ hexOf),
 /* harmony export */   gl: () => (/* binding */ withoutPadding),
 /* harmony export */   hV: () => (/* binding */ nameFaults)
@@ -5768,14 +5837,6 @@ const UNSAFE = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\
 const HAS_UNSAFE = new RegExp(UNSAFE.source, 'u');
 function hasUnsafe(text) {
     return HAS_UNSAFE.test(text);
-}
-/** A YAML scalar in double quotes. Exact for every string, including lone surrogates. */
-function quoted(text) {
-    return JSON.stringify(text).replace(UNSAFE, yamlEscape);
-}
-function yamlEscape(character) {
-    const hex = hexOf(character);
-    return hex.length > 4 ? `\\U${hex.padStart(8, '0')}` : `\\u${hex.padStart(4, '0')}`;
 }
 /**
  * Printable ASCII that starts with a letter, is not padded, and is no word that unquoted YAML reads as another type.
@@ -5837,32 +5898,49 @@ function hexOf(character) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ compareText),
-/* harmony export */   q: () => (/* binding */ compareIds)
+/* harmony export */   d: () => (/* binding */ compareNatural),
+/* harmony export */   n: () => (/* binding */ compareText)
 /* harmony export */ });
 // Orders that are the same on every machine.
 /** Orders text by code units. */
 function compareText(a, b) {
     return a < b ? -1 : a > b ? 1 : 0;
 }
-/** Orders ids by prefix, then by number: `cs_4` before `cs_10`. */
-function compareIds(a, b) {
-    if (a === b)
-        return 0;
-    const [prefixA, numberA] = splitId(a);
-    const [prefixB, numberB] = splitId(b);
-    const byNumber = numberA.length - numberB.length || compareText(numberA, numberB);
-    return compareText(prefixA, prefixB) || byNumber || compareText(a, b);
-}
-/** Leading zeros are removed, so a longer number is greater. */
-function splitId(id) {
-    let at = id.length;
-    while (at > 0 && isDigit(id.charCodeAt(at - 1)))
-        at--;
+/**
+ * Orders names and ids as people count: digits by the number they make, so `n-2` is before `n-10`, and everything else by
+ * code units. Of equal numbers the one with more leading zeros is first.
+ */
+function compareNatural(a, b) {
+    const at = partingOf(a, b);
     let start = at;
-    while (id[start] === '0')
-        start++;
-    return [id.slice(0, at), id.slice(start)];
+    while (start > 0 && isDigit(a.charCodeAt(start - 1)))
+        start--;
+    const [endA, endB] = [digitsEnd(a, start), digitsEnd(b, start)];
+    if (endA === start || endB === start)
+        return compareText(a, b);
+    const [numberA, numberB] = [a.slice(withoutZeros(a, start), endA), b.slice(withoutZeros(b, start), endB)];
+    return numberA.length - numberB.length || compareText(numberA, numberB) || endB - endA || compareText(a, b);
+}
+/** How many code units two texts have in common at their start. */
+function partingOf(a, b) {
+    const end = Math.min(a.length, b.length);
+    let at = 0;
+    while (at < end && a.charCodeAt(at) === b.charCodeAt(at))
+        at++;
+    return at;
+}
+function digitsEnd(text, start) {
+    let end = start;
+    while (end < text.length && isDigit(text.charCodeAt(end)))
+        end++;
+    return end;
+}
+/** Without leading zeros a longer number is greater. */
+function withoutZeros(text, start) {
+    let at = start;
+    while (text[at] === '0')
+        at++;
+    return at;
 }
 function isDigit(code) {
     return code >= 48 && code <= 57;
@@ -5962,6 +6040,7 @@ function remember(answer) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C2: () => (/* binding */ isOfDeletes),
 /* harmony export */   ME: () => (/* binding */ leastToPass),
 /* harmony export */   du: () => (/* binding */ allowedDeletes),
 /* harmony export */   hK: () => (/* binding */ checkGuards),
@@ -5981,13 +6060,17 @@ function checkGuards(deletes, managed, limits) {
 }
 /** The most deletes that pass every guard. */
 function allowedDeletes(guards) {
-    return Math.min(...guards.map(({ limit }) => limit));
+    return Math.min(...guards.filter(isOfDeletes).map(({ limit }) => limit));
 }
 /** The lowest value of its input that lets a failed guard pass. `managed` is the same number as for the check. */
 function leastToPass({ guard, value }, managed) {
     if (guard === 'max-deletes')
         return value;
     return value <= ALWAYS_ALLOWED ? 1 : Math.ceil((value * 100) / managed);
+}
+/** Whether a guard counts deletes. */
+function isOfDeletes(guard) {
+    return guard.guard !== 'ticket';
 }
 function isBlocked(guards) {
     return guards.some(({ passed }) => !passed);
@@ -6304,10 +6387,6 @@ function stateKey({ cyber_system_id, asset_type, name }) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   FO: () => (/* binding */ exitCodeOf),
-/* harmony export */   Kk: () => (/* binding */ expecting),
-/* harmony export */   Or: () => (/* binding */ isSystemError),
-/* harmony export */   Q3: () => (/* binding */ early),
-/* harmony export */   id: () => (/* binding */ isStopped),
 /* harmony export */   j1: () => (/* binding */ ConfigurationError),
 /* harmony export */   yO: () => (/* binding */ hasSucceeded)
 /* harmony export */ });
@@ -6338,29 +6417,6 @@ class ConfigurationError extends Error {
     of(input) {
         return new ConfigurationError(input, this.problem, { cause: this.cause });
     }
-}
-/** Report the code of such an error only: its message would show the full path. */
-function isSystemError(error) {
-    return error instanceof Error && 'code' in error && 'syscall' in error;
-}
-/** For `catch`: handles the errors that are expected, and rethrows all others. */
-function expecting(is, answer) {
-    return (error) => {
-        if (is(error))
-            return answer(error);
-        throw error;
-    };
-}
-/**
- * For a promise that starts before its result is needed. If it fails, only the code that awaits it sees the failure.
- */
-function early(asked) {
-    asked.catch(() => { });
-    return asked;
-}
-/** Whether a wait or a request was cut short. */
-function isStopped(error) {
-    return error instanceof Error && error.name === 'AbortError';
 }
 /** True when dependent changes may go on. Also takes an outcome as files spell it. */
 function hasSucceeded(outcome) {
@@ -6547,9 +6603,9 @@ function placesOf({ systems, facilities, controlCenters = [] }, fields) {
         const system = records.get(id);
         if (system === undefined)
             return { id, name: id, site: null, impactRating: null };
-        const center = textOf(system, fields.controlCenterField);
+        const center = fieldText(system, fields.controlCenterField);
         const site = siteOf(system.facility_id ?? '', facilityNames) ?? centerOf(center, centers);
-        return { id, name: system.name, site, impactRating: textOf(system, fields.impactRatingField) || null };
+        return { id, name: system.name, site, impactRating: fieldText(system, fields.impactRatingField) || null };
     });
 }
 function namesOf(records) {
@@ -6565,7 +6621,7 @@ function centerOf(value, { byId, byName }) {
     return named === undefined ? siteOf(value, byId) : { id: named.id, name: named.name };
 }
 /** The text of a field that the service does not document; '' if it is absent. */
-function textOf(system, field = '') {
+function fieldText(system, field = '') {
     const value = Reflect.get(system, field);
     return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
@@ -6593,7 +6649,7 @@ function adviseOnFields({ systems }, fields, report) {
 /** The first field, by name, in which every system has a rating. */
 function ratingField(systems) {
     const fields = systems.slice(0, 1).flatMap(undocumentedFields);
-    return fields.sort().find((field) => systems.every((system) => RATING.test(textOf(system, field)))) ?? null;
+    return fields.sort().find((field) => systems.every((system) => RATING.test(fieldText(system, field)))) ?? null;
 }
 function undocumentedFields(system) {
     return Object.keys(system).filter((field) => !DOCUMENTED.has(field));
@@ -6607,10 +6663,32 @@ function compareSystems(a, b) {
     if (a === b)
         return 0;
     return (Number(a.site === null) - Number(b.site === null) ||
-        (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n)(a.site?.name ?? '', b.site?.name ?? '') ||
-        (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareIds */ .q)(a.site?.id ?? '', b.site?.id ?? '') ||
-        (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareText */ .n)(a.name, b.name) ||
-        (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareIds */ .q)(a.id, b.id));
+        (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareNatural */ .d)(a.site?.name ?? '', b.site?.name ?? '') ||
+        (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareNatural */ .d)(a.site?.id ?? '', b.site?.id ?? '') ||
+        (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareNatural */ .d)(a.name, b.name) ||
+        (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareNatural */ .d)(a.id, b.id));
+}
+
+
+/***/ }),
+
+/***/ 4086:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ yamlEscape),
+/* harmony export */   T: () => (/* binding */ quoted)
+/* harmony export */ });
+/* harmony import */ var _characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1219);
+// Text in the double quotes of YAML, where every character that is unsafe to show is escaped.
+
+/** A YAML scalar in double quotes. Exact for every string, including lone surrogates. */
+function quoted(text) {
+    return JSON.stringify(text).replace(_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE */ .Pk, yamlEscape);
+}
+function yamlEscape(character) {
+    const hex = (0,_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .hexOf */ .ZD)(character);
+    return hex.length > 4 ? `\\U${hex.padStart(8, '0')}` : `\\u${hex.padStart(4, '0')}`;
 }
 
 
@@ -6657,7 +6735,7 @@ function sourceFile(path, text) {
         place(offset) {
             starts ??= lineStarts(text);
             const at = Math.max(0, Math.min(offset, text.length));
-            const line = lineOf(starts, at);
+            const line = lineIndexAt(starts, at);
             return { line: line + 1, column: at - (starts[line] ?? 0) + 1 };
         },
     };
@@ -6669,7 +6747,7 @@ function lineStarts(text) {
     return starts;
 }
 /** The index of the last line that starts at or before `offset`. */
-function lineOf(starts, offset) {
+function lineIndexAt(starts, offset) {
     let low = 0;
     let high = starts.length - 1;
     while (low < high) {
@@ -6871,7 +6949,7 @@ async function readFolder({ cwd, selections }, visit, report) {
                 reports++;
             reportOnce(finding);
         };
-        start({ cwd, selection, files, report: counted });
+        startWalk({ cwd, selection, files, report: counted });
         for (const path of files) {
             const place = selection.inside ? path : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(cwd, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path)).replaceAll('\\', '/');
             if (!all.has(place))
@@ -6886,7 +6964,7 @@ async function readFolder({ cwd, selections }, visit, report) {
     reportMisspelledFolders({ cwd, selections: met }, report);
     let sinceTurn = 0;
     for (const path of [...all.values()].sort()) {
-        const content = contentOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path), path, report);
+        const content = fileContent((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, path), path, report);
         if (content === null)
             continue;
         visit({ path, content });
@@ -6938,7 +7016,7 @@ function turn() {
 /** Folders and YAML files directly in the working directory, which a line of the input may have meant. */
 function namesIn(cwd) {
     try {
-        const entries = list(cwd).filter((entry) => entry.isDirectory() || /\.ya?ml$/i.test(entry.name));
+        const entries = listFolder(cwd).filter((entry) => entry.isDirectory() || /\.ya?ml$/i.test(entry.name));
         return entries.map(({ name }) => name).filter((name) => !name.startsWith('.'));
     }
     catch (error) {
@@ -6946,7 +7024,7 @@ function namesIn(cwd) {
         return [];
     }
 }
-function start(search) {
+function startWalk(search) {
     const { base, inside } = search.selection;
     try {
         if (inside && isCutOff(search))
@@ -6982,7 +7060,7 @@ function walk(search, folder, mayBeSubmodule) {
     const { cwd, selection, report } = search;
     let entries;
     try {
-        entries = list((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, folder));
+        entries = listFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, folder));
     }
     catch (error) {
         report((0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O$)(folder, errorCode(error)));
@@ -7002,7 +7080,7 @@ function walk(search, folder, mayBeSubmodule) {
             walk(search, path, true);
     }
 }
-function list(folder) {
+function listFolder(folder) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true });
 }
 function visitEntry({ selection, files, report }, path, kind) {
@@ -7029,7 +7107,7 @@ const NOT_REGULAR = 'not a regular file';
  */
 const OPEN_FLAGS = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0);
 /** Returns text if the encoding is certain. For many files, returning bytes of each would be most of the work. */
-function contentOf(file, path, report) {
+function fileContent(file, path, report) {
     try {
         const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(file, OPEN_FLAGS);
         try {
@@ -7134,7 +7212,7 @@ async function readRevision(revision, { cwd, run, selections }, visit, report) {
  * bytes show.
  */
 async function findOutside(revision, { cwd, paths, run }) {
-    const selections = [(0,_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .outsideOf */ .R_)(await (0,_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .readPaths */ .Vv)(paths, cwd))];
+    const selections = [(0,_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .outsideSelection */ .Mm)(await (0,_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .readPaths */ .Vv)(paths, cwd))];
     const outside = [];
     const visit = (read) => {
         const text = read.content.includes('cyber_system') ? (0,_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readText */ .yR)(read, _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .unreported */ .B8) : null;
@@ -7234,7 +7312,7 @@ function readName(reader, index, key, severity) {
     if (event === null)
         return null;
     const name = (0,yaml/* scalarText */.ws)(reader.text, event);
-    return characters/* SURELY_FINE */.Mx.test(name) ? name : checkName(reader, { index, key, name, severity, event });
+    return characters/* SURELY_FINE */.Mx.test(name) ? name : checkScalarName(reader, { index, key, name, severity, event });
 }
 /** The name under `key` and its offset. null when the key is absent (`index` NOWHERE) or the name is refused. */
 function readLocatedName(reader, index, key) {
@@ -7289,7 +7367,7 @@ function scalarAt(reader, index, key, expected) {
     (0,yaml/* wrongType */.gQ)(reader, event, { subject: key, expected, offset: (0,yaml/* placeOfValue */.E0)(reader, index) });
     return null;
 }
-function checkName(reader, { index, key, name, severity, event }) {
+function checkScalarName(reader, { index, key, name, severity, event }) {
     const reads = event.style === js_yaml/* SCALAR_STYLE */.jK.PLAIN ? (0,yaml/* readsAs */.qh)(name) : null;
     if (reads !== null) {
         const offset = (0,yaml/* placeOfValue */.E0)(reader, index);
@@ -7725,8 +7803,8 @@ function emptyDocuments(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Mm: () => (/* binding */ outsideSelection),
 /* harmony export */   Pp: () => (/* binding */ pathAndFoldersAbove),
-/* harmony export */   R_: () => (/* binding */ outsideOf),
 /* harmony export */   Se: () => (/* binding */ fromWorkingFolder),
 /* harmony export */   Vv: () => (/* binding */ readPaths)
 /* harmony export */ });
@@ -7794,7 +7872,7 @@ async function selectGlob(line, glob) {
  * The YAML files below the working directory that the selections leave out. Folders whose names start with a dot and
  * `node_modules` do not count: nobody keeps an inventory there.
  */
-function outsideOf(selections) {
+function outsideSelection(selections) {
     const isHidden = (path) => /(?:^|\/)(?:\.|node_modules(?:\/|$))/.test(path);
     return {
         line: '',
@@ -7860,19 +7938,19 @@ const DOCUMENT_SHAPE = {
     },
     facility: {
         required: false,
-        description: 'The facility of the cyber system: its name, or its id (fac_…). Tells systems of the same name apart, and is verified.',
+        description: 'The facility of the cyber system: its name, or its id (fac_…). Distinguishes systems of the same name, and is checked.',
     },
     prune: {
         required: false,
-        description: 'true: an asset of this system that no file declares is deleted, permanently. false: it is only reported. Not said: true, except while the system is being adopted.',
+        description: 'true: an asset of this system that no file declares is deleted, permanently. false: it is only reported. If left out: true, except while the system is being adopted.',
     },
     asset_type: {
         required: false,
-        description: 'The type of those assets below that say none: hardware or software.',
+        description: 'The type of the assets below that have no type of their own: hardware or software.',
     },
     ignore: {
         required: false,
-        description: 'Live assets of this system to leave alone: exact names, or patterns in which * stands for any text and ? for one character. They are neither deleted nor listed as undeclared.',
+        description: 'Live assets of this system to leave alone: exact names, or patterns in which * matches any text and ? matches one character. They are neither deleted nor listed as undeclared.',
     },
     assets: {
         required: true,
@@ -8071,12 +8149,12 @@ function placeOfValue(reader, index) {
 function wrongType(reader, event, { subject, expected, offset }) {
     if (isTagged(event))
         return;
-    addFinding(reader, { code: 'wrong-type', offset, args: { subject, expected, found: kindOf(reader.text, event) } });
+    addFinding(reader, { code: 'wrong-type', offset, args: { subject, expected, found: nodeKind(reader.text, event) } });
 }
 function isTagged(event) {
     return 'tagStart' in event && event.tagStart !== NOWHERE;
 }
-function kindOf(text, event) {
+function nodeKind(text, event) {
     if (event.type === MAPPING)
         return 'a mapping';
     if (event.type === SEQUENCE)
@@ -8102,10 +8180,10 @@ function settleAliases(reader) {
     const start = { open: [], document: 0, exploded: NOWHERE, added: 0 };
     const pass = { reader, targets, broken, sizes, anchors, ...start };
     for (let index = 0; index < events.length; index++)
-        step(pass, events[index], index);
+        passEvent(pass, events[index], index);
     return { targets, broken };
 }
-function step(pass, event, index) {
+function passEvent(pass, event, index) {
     if (event.type === DOCUMENT) {
         pass.document = index;
         pass.anchors.clear();
@@ -8115,7 +8193,7 @@ function step(pass, event, index) {
         close(pass);
     }
     else if (event.type === ALIAS) {
-        count(pass, bind(pass, event, index));
+        countNodes(pass, bind(pass, event, index));
     }
     else {
         begin(pass, event, index);
@@ -8126,7 +8204,7 @@ function begin(pass, event, index) {
     const anchored = event.anchorStart !== NOWHERE;
     if (event.tagStart !== NOWHERE) {
         const tag = text.slice(event.tagStart, event.tagEnd);
-        refuse(pass, { code: 'unsupported-tag', offset: event.tagStart, args: { tag } });
+        reportUnusable(pass, { code: 'unsupported-tag', offset: event.tagStart, args: { tag } });
     }
     if (anchored)
         pass.anchors.set(text.slice(event.anchorStart, event.anchorEnd), index);
@@ -8136,7 +8214,7 @@ function begin(pass, event, index) {
     else {
         if (anchored)
             pass.sizes.set(index, 1);
-        count(pass, 1);
+        countNodes(pass, 1);
     }
 }
 function close(pass) {
@@ -8145,9 +8223,9 @@ function close(pass) {
         return;
     if (node.anchored)
         pass.sizes.set(node.index, node.size);
-    count(pass, node.size);
+    countNodes(pass, node.size);
 }
-function count(pass, nodes) {
+function countNodes(pass, nodes) {
     const parent = pass.open.at(-1);
     if (parent !== undefined)
         parent.size += nodes;
@@ -8158,7 +8236,7 @@ function bind(pass, event, index) {
     const offset = event.anchorStart - 1;
     const target = pass.anchors.get(alias);
     if (target === undefined)
-        return refuse(pass, { code: 'unknown-alias', offset, args: { alias } });
+        return reportUnusable(pass, { code: 'unknown-alias', offset, args: { alias } });
     const size = pass.sizes.get(target) ?? Number.POSITIVE_INFINITY;
     if (pass.added + size - 1 > EXPANSION_LIMIT) {
         // Only the first alias beyond the limit is reported. A bomb has thousands.
@@ -8166,13 +8244,13 @@ function bind(pass, event, index) {
             return 1;
         if (size !== Number.POSITIVE_INFINITY)
             pass.exploded = pass.document;
-        return refuse(pass, { code: 'yaml-expansion', offset, args: { limit: EXPANSION_LIMIT } });
+        return reportUnusable(pass, { code: 'yaml-expansion', offset, args: { limit: EXPANSION_LIMIT } });
     }
     pass.added += size - 1;
     pass.targets.set(index, target);
     return size;
 }
-function refuse(pass, finding) {
+function reportUnusable(pass, finding) {
     pass.broken.add(pass.document);
     addFinding(pass.reader, finding);
     return 1;
@@ -8287,8 +8365,10 @@ function placeOfKey(reader, { open, at, value }) {
 /* harmony export */ });
 /* unused harmony export diffLine */
 /* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1219);
+/* harmony import */ var _core_yaml_quoting_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4086);
 // Names in files and from the service are hostile wherever they are shown. This file makes them inert for terminals,
 // logs, Markdown and YAML: the text has one line, no hidden character, and no meaning as markup or command.
+
 
 /** A longer name, in UTF-16 units, is shown by its start and end. */
 const LONGEST_SHOWN = 200;
@@ -8347,7 +8427,7 @@ function yamlString(text) {
     const json = JSON.stringify(text);
     if (PRINTABLE_ASCII.test(json) && !json.includes('##'))
         return json;
-    return spellDecomposed((0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(text), _core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .yamlEscape */ .Lf).replaceAll('##', '#\\u0023');
+    return spellDecomposed((0,_core_yaml_quoting_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .T)(text), _core_yaml_quoting_js__WEBPACK_IMPORTED_MODULE_1__/* .yamlEscape */ .L).replaceAll('##', '#\\u0023');
 }
 /** JSON to be printed, perhaps into a log. It parses to the same document, and nothing in it acts before that. */
 function printedJson(document) {
@@ -8445,30 +8525,25 @@ function shellWord(text) {
 /* harmony export */   FP: () => (/* binding */ idText),
 /* harmony export */   GB: () => (/* binding */ inPlaces),
 /* harmony export */   GW: () => (/* binding */ KINDS),
-/* harmony export */   I: () => (/* binding */ kindOf),
-/* harmony export */   I1: () => (/* binding */ declarations),
 /* harmony export */   Ks: () => (/* binding */ sectionsOf),
-/* harmony export */   Rc: () => (/* binding */ sideText),
+/* harmony export */   P0: () => (/* binding */ changeKind),
 /* harmony export */   Sb: () => (/* binding */ byKind),
-/* harmony export */   TW: () => (/* binding */ bySite),
 /* harmony export */   XM: () => (/* binding */ pathOf),
 /* harmony export */   Yb: () => (/* binding */ ratingChange),
 /* harmony export */   fh: () => (/* binding */ nameText),
+/* harmony export */   g: () => (/* binding */ inReadingOrder),
 /* harmony export */   q0: () => (/* binding */ describe),
 /* harmony export */   vz: () => (/* binding */ sourceOf),
-/* harmony export */   wQ: () => (/* binding */ typeText)
+/* harmony export */   wQ: () => (/* binding */ typeText),
+/* harmony export */   zd: () => (/* binding */ undeclaredInOrder)
 /* harmony export */ });
-/* unused harmony exports contrast, NAMELESS */
-/* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1219);
-/* harmony import */ var _core_compare_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3444);
-/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1968);
-/* harmony import */ var _core_names_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6599);
-/* harmony import */ var _core_system_context_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3988);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2527);
-/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5511);
+/* unused harmony exports compareForReading, contrast */
+/* harmony import */ var _core_compare_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3444);
+/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1968);
+/* harmony import */ var _core_system_context_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3988);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2527);
+/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5511);
 // Divides a plan for its readers: changes that the files ask for, pending changes, drift; and by kind, deletes first.
-
-
 
 
 
@@ -8476,7 +8551,7 @@ function shellWord(text) {
 
 /** The kinds of changes in reading order. An update of several kinds counts as the first of them. */
 const KINDS = ['delete', 'move', 'rename', 'retype', 'create'];
-function kindOf({ before, after }) {
+function changeKind({ before, after }) {
     if (before === null)
         return 'create';
     if (after === null)
@@ -8485,27 +8560,30 @@ function kindOf({ before, after }) {
         return 'move';
     return before.name === after.name ? 'retype' : 'rename';
 }
+/** Each in reading order. */
 function sectionsOf({ changes, toExecute }) {
     const executed = new Set(toExecute);
+    const sorted = inReadingOrder(changes);
+    const executedOf = (origin) => sorted.filter((change) => change.origin === origin && executed.has(change));
     return {
-        asked: toExecute.filter(({ origin }) => origin === 'inventory'),
-        pending: toExecute.filter(({ origin }) => origin === 'pending'),
-        reverted: toExecute.filter(({ origin }) => origin === 'drift'),
-        drift: changes.filter((change) => !executed.has(change)),
+        requested: executedOf('inventory'),
+        pending: executedOf('pending'),
+        reverted: executedOf('drift'),
+        drift: sorted.filter((change) => !executed.has(change)),
     };
 }
 function byKind(changes) {
     const sorted = { delete: [], move: [], rename: [], retype: [], create: [] };
     for (const change of changes)
-        sorted[kindOf(change)].push(change);
+        sorted[changeKind(change)].push(change);
     return sorted;
 }
 /** Grouped by cyber system, sorted by site and name. */
 function bySystem(all) {
-    const groups = [...(0,_core_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(all, ({ cyberSystem }) => cyberSystem.id).values()];
+    const groups = [...(0,_core_group_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(all, ({ cyberSystem }) => cyberSystem.id).values()];
     return groups
         .map((members) => ({ system: members[0].cyberSystem, members }))
-        .sort((a, b) => (0,_core_system_context_js__WEBPACK_IMPORTED_MODULE_1__/* .compareSystems */ .qv)(a.system, b.system));
+        .sort((a, b) => (0,_core_system_context_js__WEBPACK_IMPORTED_MODULE_0__/* .compareSystems */ .qv)(a.system, b.system));
 }
 /** Where the files ask for a change: `path:line`. null for a delete, which no file names. */
 function sourceOf(change) {
@@ -8518,21 +8596,30 @@ function sourceOf(change) {
 function pathOf(change) {
     return change.action === 'delete' ? null : change.desired.document.file.path;
 }
-/** By site and system, then by name: the order of a review. */
-function bySite(changes) {
-    return [...changes].sort((a, b) => (0,_core_system_context_js__WEBPACK_IMPORTED_MODULE_1__/* .compareSystems */ .qv)(a.cyberSystem, b.cyberSystem) ||
-        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareText */ .n)((a.before ?? a.after).name, (b.before ?? b.after).name) ||
-        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareIds */ .q)(a.id ?? '', b.id ?? ''));
+/** As people read changes: by site and system, then by kind, then by name. A plan file has an order of its own. */
+function inReadingOrder(changes) {
+    return [...changes].sort(compareForReading);
 }
-/** Keeps the changes of one cyber system and file together, by site and system. */
+function compareForReading(a, b) {
+    return ((0,_core_system_context_js__WEBPACK_IMPORTED_MODULE_0__/* .compareSystems */ .qv)(a.cyberSystem, b.cyberSystem) ||
+        KINDS.indexOf(changeKind(a)) - KINDS.indexOf(changeKind(b)) ||
+        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNatural */ .d)((a.after ?? a.before).name, (b.after ?? b.before).name) ||
+        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNatural */ .d)(a.id ?? '', b.id ?? ''));
+}
+/** In reading order, but those of one cyber system and file next to each other. */
 function inPlaces(changes) {
-    const sorted = [...changes].sort((a, b) => (0,_core_system_context_js__WEBPACK_IMPORTED_MODULE_1__/* .compareSystems */ .qv)(a.cyberSystem, b.cyberSystem));
-    const places = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$z)(sorted, (change) => `${change.cyberSystem.id}\0${pathOf(change) ?? ''}`);
+    const places = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(inReadingOrder(changes), (change) => `${change.cyberSystem.id}\0${pathOf(change) ?? ''}`);
     return [...places.values()].flat();
+}
+/** By site and system, then by name. */
+function undeclaredInOrder(undeclared) {
+    return [...undeclared].sort((a, b) => (0,_core_system_context_js__WEBPACK_IMPORTED_MODULE_0__/* .compareSystems */ .qv)(a.cyberSystem, b.cyberSystem) ||
+        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNatural */ .d)(a.asset.name, b.asset.name) ||
+        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNatural */ .d)(a.asset.id, b.asset.id));
 }
 // Shortens long names in a change for display. Where before and after differ always stays visible.
 /** A part of a name is shown whole up to this many UTF-16 units, so that two such parts are not shortened again. */
-const MOST_WHOLE = _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_SHOWN */ .Z7 / 2;
+const MOST_WHOLE = _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_SHOWN */ .Z7 / 2;
 const ENDS = { head: 40, tail: 24 };
 /** Any other change stays as it is. */
 function contrasted(change) {
@@ -8559,7 +8646,7 @@ function renamed(site, name) {
  * where they start to differ, each to LONGEST_SHOWN at most. They start alike, and still differ.
  */
 function contrast(one, other) {
-    if (one === other || Math.max(one.length, other.length) <= _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .LONGEST_SHOWN */ .Z7)
+    if (one === other || Math.max(one.length, other.length) <= _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_SHOWN */ .Z7)
         return [one, other];
     const parting = partingOf(one, other);
     const start = ends(one.slice(0, parting));
@@ -8573,25 +8660,16 @@ function partingOf(one, other) {
     return at;
 }
 function ends(text) {
-    return text.length <= MOST_WHOLE ? text : (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .cutMiddle */ .it)(text, ENDS);
+    return text.length <= MOST_WHOLE ? text : (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)(text, ENDS);
 }
 /** `Medium → High`. One rating if both systems have the same, '' if neither has one. */
 function ratingChange(from, to, say) {
     if (from.impactRating === null && to.impactRating === null)
         return '';
-    const text = ({ impactRating }) => (impactRating === null ? 'none' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .ratingText */ .l$)(impactRating, say));
-    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .turned */ .d9)(text(from), text(to));
+    const text = ({ impactRating }) => (impactRating === null ? 'none' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .ratingText */ .l$)(impactRating, say));
+    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .turned */ .d9)(text(from), text(to));
 }
-/** The fields in which one side of an update differs from the other, and the name of its cyber system. */
-function sideText({ changed }, side, system, say) {
-    const parts = [
-        changed.includes('name') ? `named ${say(side.name)}` : '',
-        changed.includes('cyber_system_id') ? `in ${system}` : '',
-        changed.includes('asset_type') ? side.asset_type : '',
-    ];
-    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)(parts, ', ');
-}
-const PLAIN_SPEECH = { name: _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm, place: _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK };
+const PLAIN_SPEECH = { name: _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm, place: _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK };
 /** One change in a few words. Under `counts` only its action and its place. */
 function describe(whole, detail, { name, place } = PLAIN_SPEECH) {
     const change = contrasted(whole);
@@ -8599,50 +8677,27 @@ function describe(whole, detail, { name, place } = PLAIN_SPEECH) {
     const at = source === null ? '' : `  ${place(source)}`;
     if (detail === 'counts')
         return `${change.action}${at}`;
-    const system = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .systemName */ .N9)(change.cyberSystem, name);
+    const system = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .systemName */ .N9)(change.cyberSystem, name);
     const id = change.id === null ? '' : ` ${name(change.id)}`;
     const named = `${change.action} ${nameText(change, name)}${id}`;
     if (change.action !== 'update')
         return `${named} in ${system}${at}`;
     const { before, after, fromSystem } = change;
     const isMove = before.cyber_system_id !== after.cyber_system_id;
-    const moved = isMove ? `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .systemName */ .N9)(fromSystem, name)} → ${system}` : system;
+    const moved = isMove ? `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .systemName */ .N9)(fromSystem, name)} → ${system}` : system;
     const type = before.asset_type === after.asset_type ? '' : `, ${typeText(change)}`;
     return `${named} in ${moved}${type}${at}`;
 }
 /** The name of the asset: before and after, if it changes. */
 function nameText({ before, after }, say) {
-    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .turned */ .d9)((before ?? after).name, (after ?? before).name, say);
+    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .turned */ .d9)((before ?? after).name, (after ?? before).name, say);
 }
 function typeText({ before, after }) {
-    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .turned */ .d9)((before ?? after).asset_type, (after ?? before).asset_type);
+    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .turned */ .d9)((before ?? after).asset_type, (after ?? before).asset_type);
 }
 /** '' for an asset that has none yet. */
 function idText({ id }, say) {
     return id === null ? '' : say(id);
-}
-// The YAML lines that would declare assets that no file declares yet.
-/** Why there are no lines to declare an asset. */
-const NAMELESS = 'without a name no file can declare it. Name it in the application';
-/**
- * The lines to add under `assets:` for an asset. If its name needs an id, or is shared among `assets` in its system,
- * its id pins it. For an asset without a name, the line is a comment.
- */
-function declarations(assets) {
-    const seen = new Set();
-    const shared = new Set();
-    for (const { cyber_system_id, name } of assets) {
-        const key = (0,_core_names_js__WEBPACK_IMPORTED_MODULE_6__/* .nameKey */ .Rc)(cyber_system_id, name);
-        (seen.has(key) ? shared : seen).add(key);
-    }
-    return ({ id, name, asset_type, cyber_system_id }) => {
-        if (name === '')
-            return [`# ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(id)}: ${NAMELESS}`];
-        const lines = [`  - name: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlString */ .lJ)(name)}`, `    asset_type: ${asset_type}`];
-        if (shared.has((0,_core_names_js__WEBPACK_IMPORTED_MODULE_6__/* .nameKey */ .Rc)(cyber_system_id, name)) || (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .needsId */ .P6)(name))
-            lines.push(`    id: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .yamlString */ .lJ)(id)}`);
-        return lines;
-    };
 }
 
 
@@ -8741,11 +8796,11 @@ function updateParts(summary, { move, rename, retype }) {
     ]);
     return [[update, `to update (${does.join(', ')})`, move + rename + retype]];
 }
-/** What the evidence of a run says of files that look like those of its commit, and are not. */
+/** About a run whose files looked like those of its commit and differ from them, as its evidence shows. */
 function uncommittedSentence(commit) {
     return `The run applied files that were not committed: they were not those of inventory commit ${commit}.`;
 }
-/** What was done: `2 deleted · 1 moved · 2 created`; empty for nothing. */
+/** What was done: `2 deleted · 1 moved · 2 created`. Empty for nothing. */
 function doneLine(kinds) {
     return tally(KINDS.map((kind) => [kinds[kind].length, DONE_WORDS[kind]])).join(SEPARATOR);
 }
@@ -8832,7 +8887,12 @@ function headline(plan) {
 function guardSentences({ guards, managed }, formatter, face = 'action') {
     return guards.filter(({ passed }) => !passed).map((guard) => guardSentence(guard, managed, { formatter, face }));
 }
+function ticketSentence({ limit }, { code }) {
+    return `The title of this pull request names no ticket. Edit the title so that it holds a match of ${code(limit)}. It is then planned again.`;
+}
 function guardSentence(failed, managed, { formatter, face }) {
+    if (!(0,_core_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfDeletes */ .C2)(failed))
+        return ticketSentence(failed, formatter);
     const { guard, limit, value } = failed;
     const allows = limit === 0 ? 'none' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(limit);
     const isShare = guard === 'max-delete-percent';
@@ -8951,6 +9011,7 @@ function adoptLine(base) {
 /* harmony export */   W9: () => (/* binding */ markdownFormatter),
 /* harmony export */   WC: () => (/* binding */ listedAs),
 /* harmony export */   Z9: () => (/* binding */ placeText),
+/* harmony export */   _G: () => (/* binding */ isUsualRating),
 /* harmony export */   au: () => (/* binding */ didYouMean),
 /* harmony export */   d9: () => (/* binding */ turned),
 /* harmony export */   hS: () => (/* binding */ counted),
@@ -9031,7 +9092,11 @@ function nameAtSite({ site, name }, say) {
 }
 /** High, Medium and Low as they are. Any other rating is formatted by `say`. */
 function ratingText(rating, say) {
-    return /^(?:high|medium|low)$/i.test(rating) ? rating : say(rating);
+    return isUsualRating(rating) ? rating : say(rating);
+}
+/** A rating that the standard defines. The service may hold any other text. */
+function isUsualRating(rating) {
+    return /^(?:high|medium|low)$/i.test(rating);
 }
 const MOST_LISTED = 5;
 /** A list of names: `"a", "b" or "c"`. Of a long list the first few, and how many more. */
@@ -9097,7 +9162,7 @@ function painter(color) {
 /* harmony export */   xd: () => (/* binding */ checkBaseUrl)
 /* harmony export */ });
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8490);
-// Checks the base URL, the key and the proxy before anything is sent. No message repeats what it refuses.
+// Checks the base URL, the key and the proxy before anything is sent. No message repeats a refused value.
 
 /**
  * The service's base URL (design section 9): https, or http on loopback; without credentials, query or fragment.
@@ -9107,15 +9172,15 @@ function checkBaseUrl(text, env) {
     if (env.NODE_TLS_REJECT_UNAUTHORIZED === '0') {
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('NODE_TLS_REJECT_UNAUTHORIZED', 'is 0, which turns the check of certificates off. Unset it; NODE_EXTRA_CA_CERTS adds a private authority.');
     }
-    const url = parse(text.trim());
+    const url = parseUrl(text.trim());
     if (url.protocol !== 'https:' && url.protocol !== 'http:')
-        throw refuse('must start with https://.');
+        throw baseUrlError('must start with https://.');
     if (url.username !== '' || url.password !== '')
-        throw refuse('must not hold a user or password. Remove them.');
+        throw baseUrlError('must not hold a user or password. Remove them.');
     if (/[?#]/.test(text))
-        throw refuse('must not hold a query or a fragment. Remove what follows the path.');
+        throw baseUrlError('must not hold a query or a fragment. Remove what follows the path.');
     if (url.protocol === 'http:' && !isLoopback(url)) {
-        throw refuse('must use https; http is only for this machine (localhost, 127.0.0.1, [::1]).');
+        throw baseUrlError('must use https; http is only for this machine (localhost, 127.0.0.1, [::1]).');
     }
     return url;
 }
@@ -9123,7 +9188,7 @@ function checkBaseUrl(text, env) {
 function isLoopback(url) {
     return url.hostname === 'localhost' || url.hostname === '[::1]' || /^127(\.\d+){3}$/.test(url.hostname);
 }
-/** The API key, trimmed (API section 5). Throws a ConfigurationError for one that no header can carry. */
+/** The API key, trimmed (API section 5). Throws a ConfigurationError if no header can carry it. */
 function checkApiKey(text) {
     const key = text.trim();
     if (key === '')
@@ -9134,8 +9199,8 @@ function checkApiKey(text) {
     return key;
 }
 /**
- * The proxy of HTTPS_PROXY and NO_PROXY, the lower case names first; null for none, and for this machine, which is never
- * reached through one. Throws a ConfigurationError.
+ * The proxy from HTTPS_PROXY and NO_PROXY, the lower case names first. null if there is none, or for this machine,
+ * which never needs one. Throws a ConfigurationError.
  */
 function checkProxy(baseUrl, env) {
     const text = (env.https_proxy ?? env.HTTPS_PROXY ?? '').trim();
@@ -9161,14 +9226,14 @@ function isProxy(text) {
         return false;
     }
 }
-function parse(text) {
+function parseUrl(text) {
     if (text === '')
-        throw refuse('is empty. Set it to the URL of the service.');
+        throw baseUrlError('is empty. Set it to the URL of the service.');
     if (!URL.canParse(text))
-        throw refuse('is not a URL. Write it as https://host or https://host/path.');
+        throw baseUrlError('is not a URL. Write it as https://host or https://host/path.');
     return new URL(text);
 }
-function refuse(message) {
+function baseUrlError(message) {
     return new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('base-url', message);
 }
 

@@ -81,19 +81,21 @@ export class StepJournal {
     return this.#writes;
   }
 
-  /** True while a request may be out whose outcome is not noted. */
+  /** True while a request may have been sent whose outcome is not recorded. */
   get isOpen(): boolean {
     return this.#open !== null;
   }
 
-  /** Notes what is about to be sent. If this throws, nothing may be sent. */
+  /** Records what is about to be sent. If this throws, nothing may be sent. */
   intend(request: WriteRequest): void {
     this.#append({ event: 'intent', fingerprint: this.#fingerprint, request });
     this.#open = request;
     this.#writes++;
   }
 
-  /** Notes what came of the request intended last; does nothing when that is noted. `not-started`: it never left. */
+  /**
+   * Records the outcome of the last intent. Does nothing if it is recorded already. `not-started`: it was never sent.
+   */
   conclude(outcome: string, id: string | null): void {
     if (this.#open === null) return;
     const request = this.#open;
@@ -103,10 +105,10 @@ export class StepJournal {
   }
 }
 
-/** How long a write may take to show in the list before its absence counts. */
+/** How long a write may take to appear in the list before its absence counts. */
 export const SETTLE_DELAY_MS = 2000;
 
-/** What the writes of one step came to. */
+/** The result of the writes of one step. */
 export interface WriteOutcome {
   readonly outcome: Exclude<Outcome, 'skipped'>;
   readonly id: string | null;
@@ -120,12 +122,14 @@ export interface CreatePorts extends Pick<ApplyPorts, 'writer' | 'clock' | 'expl
   readonly journal: StepJournal;
 }
 
-/** Creates one asset, at most once whatever the network does: each POST follows proof that none before created it. */
+/**
+ * Creates one asset, at most once whatever the network does: before each POST it is proven that none before created it.
+ */
 export async function createOnce(change: Create, ports: CreatePorts): Promise<WriteOutcome> {
   const { clock, random, stop, mayWrite, journal } = ports;
   let wasUnclear = false;
   const attempt = async (posts: number): Promise<Tried<WriteOutcome>> => {
-    if (stop.aborted || !(await mayWrite())) return final(notSent(posts, stopped()));
+    if (stop.aborted || !(await mayWrite())) return final(notSent(posts, stoppedFailure()));
     journal.intend({ method: 'POST', path: '/cyber-assets', body: change.after });
     const { asset, failure } = await post(change, ports);
     if (asset !== null) return final(judgeAnswer(asset, change, ports));
@@ -134,10 +138,10 @@ export async function createOnce(change: Create, ports: CreatePorts): Promise<Wr
       return final(notSent(posts, failure));
     }
     wasUnclear ||= failure.meaning === 'unclear';
-    const judged = await judge({ change, failure, wasUnclear }, ports);
+    const judged = await judgeFailedPost({ change, failure, wasUnclear }, ports);
     if (judged !== 'not-created') return final(judged);
     journal.conclude('failed', null);
-    // After an unclear answer the looks have waited for as long as the service asked.
+    // After an unclear answer, the reads of the list have already waited as long as the service asked.
     const retryAfterMs = failure.meaning === 'not-written' ? failure.retryAfterMs : null;
     return { isFinal: false, result: { outcome: 'failed', id: null, failure }, retryAfterMs };
   };
@@ -150,7 +154,7 @@ function final(result: WriteOutcome): Tried<WriteOutcome> {
   return { isFinal: true, result };
 }
 
-/** What a record comes to that the service says to have created: done, when it is what was asked for, and new. */
+/** Judges the record that the service says it created: done if it is what was asked for, and new. */
 function judgeAnswer(asset: LiveAsset, change: Create, ports: CreatePorts): WriteOutcome {
   const others = otherFields(asset, change);
   if (others.length > 0) {
@@ -160,7 +164,7 @@ function judgeAnswer(asset: LiveAsset, change: Create, ports: CreatePorts): Writ
   return created('done', asset, ports);
 }
 
-/** What of the asset is not what was asked for, in words without names. */
+/** The fields of the asset that differ from the request, in words without names. */
 function otherFields(asset: LiveAsset, change: Create): string[] {
   const { after } = change;
   return [
@@ -183,21 +187,21 @@ interface FailedPost {
   readonly wasUnclear: boolean;
 }
 
-/** What a failed POST comes to; `not-created` when it is known to have created nothing, and may be sent again. */
-async function judge(
+/** What a failed POST means. `not-created` if it certainly created nothing, and may be sent again. */
+async function judgeFailedPost(
   { change, failure, wasUnclear }: FailedPost,
   ports: CreatePorts,
 ): Promise<WriteOutcome | 'not-created'> {
   if (failure.meaning === 'not-written') return 'not-created';
   if (failure.meaning === 'unexpected') return { outcome: 'unknown', id: null, failure };
-  // A name that is taken after an unclear POST may be taken by that very POST.
+  // After an unclear POST, a taken name may have been taken by that POST.
   const isUnclear = failure.meaning === 'unclear' || (failure.meaning === 'taken' && wasUnclear);
   if (!isUnclear) return { outcome: 'failed', id: null, failure };
-  const look = await lookTwice(change, failure, ports);
-  if (look.kind === 'one') return created('adopted', look.asset, ports);
-  if (look.kind === 'none') return 'not-created';
-  const reason = `${failure.reason} Whether it was created is not known: ${look.failure.reason}`;
-  return { outcome: 'unknown', id: null, failure: { ...look.failure, reason } };
+  const search = await searchTwice(change, failure, ports);
+  if (search.kind === 'one') return created('adopted', search.asset, ports);
+  if (search.kind === 'none') return 'not-created';
+  const reason = `${failure.reason} Whether it was created is not known: ${search.failure.reason}`;
+  return { outcome: 'unknown', id: null, failure: { ...search.failure, reason } };
 }
 
 async function post(change: Create, { writer, explain }: CreatePorts) {
@@ -208,21 +212,21 @@ async function post(change: Create, { writer, explain }: CreatePorts) {
   }
 }
 
-type ListLook =
+type ListSearch =
   | { readonly kind: 'one'; readonly asset: LiveAsset }
   | { readonly kind: 'none' }
   | { readonly kind: 'several' | 'unreadable'; readonly failure: Failure };
 
-/** Looks at the list, and once more after the settle delay when it shows nothing new yet. */
-async function lookTwice(change: Create, { retryAfterMs }: Failure, ports: CreatePorts): Promise<ListLook> {
-  const first = await look(change, ports);
+/** Reads the list, and reads it once more after the settle delay if it shows nothing new yet. */
+async function searchTwice(change: Create, { retryAfterMs }: Failure, ports: CreatePorts): Promise<ListSearch> {
+  const first = await searchList(change, ports);
   if (first.kind !== 'none') return first;
   await ports.clock.sleep(Math.max(SETTLE_DELAY_MS, retryAfterMs ?? 0), ports.stop);
-  if (ports.stop.aborted) return { kind: 'unreadable', failure: stopped() };
-  return look(change, ports);
+  if (ports.stop.aborted) return { kind: 'unreadable', failure: stoppedFailure() };
+  return searchList(change, ports);
 }
 
-async function look({ after }: Create, { unseen, explain }: CreatePorts): Promise<ListLook> {
+async function searchList({ after }: Create, { unseen, explain }: CreatePorts): Promise<ListSearch> {
   try {
     const matches = await unseen.find(after);
     const [asset] = matches;
@@ -238,7 +242,7 @@ function created(outcome: 'done' | 'adopted', { id }: LiveAsset, { unseen }: Cre
   return { outcome, id, failure: null };
 }
 
-/** The POST that would come next is not sent; those before it have created nothing. */
+/** The next POST is not sent. The ones before it created nothing. */
 function notSent(posts: number, failure: Failure): WriteOutcome {
   return { outcome: posts === 1 ? 'not-started' : 'failed', id: null, failure };
 }
@@ -247,6 +251,6 @@ function several(count: number): Failure {
   return ownFailure('unclear', `${count} new assets match it, and which one is ours is not known.`);
 }
 
-function stopped(): Failure {
+function stoppedFailure(): Failure {
   return ownFailure('not-sent', 'The run was stopped.');
 }

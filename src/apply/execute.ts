@@ -1,6 +1,6 @@
-// Applies approved changes (design section 7): ordered, one write a change, each between its intent and its outcome in the
-// journal, then the list is read back. Everything that it needs of the world is handed in, and everything that happens is
-// in the report, whichever way it ends.
+// Applies approved changes (design section 7): in order, one write for each change, each between its intent and its
+// outcome in the journal. Then the list is read back. All effects are passed in, and the report holds everything that
+// happened, however the run ends.
 import type { Change, Delete, Update } from '../core/change.ts';
 import { deletionFingerprint, isOfOrganization } from '../core/fingerprint.ts';
 import type { AssetState, LiveAsset } from '../core/model.ts';
@@ -15,7 +15,7 @@ import { runSchedule, type Settled, type SkipReason } from './schedule.ts';
 interface StepResult extends WriteOutcome {
   /** Write requests sent. */
   readonly writes: number;
-  /** What nobody expected: a bug, or a journal that cannot be written. null for none. */
+  /** An unexpected error: a bug, or a journal that cannot be written. null for none. */
   readonly crash: Error | null;
 }
 
@@ -26,7 +26,7 @@ async function performStep(step: WorkStep, ports: PerformPorts): Promise<StepRes
   const journal = new StepJournal(step.change.fingerprint, ports.journal);
   let written: WriteOutcome | null = null;
   try {
-    written = await write(step, { ...ports, journal });
+    written = await performWrite(step, { ...ports, journal });
     journal.conclude(written.outcome, written.id);
     return { ...written, writes: journal.writes, crash: null };
   } catch (error) {
@@ -34,39 +34,39 @@ async function performStep(step: WorkStep, ports: PerformPorts): Promise<StepRes
   }
 }
 
-/** Anything can be thrown. */
+/** JavaScript can throw any value. */
 function asError(thrown: unknown): Error {
   return thrown instanceof Error ? thrown : new Error(String(thrown));
 }
 
 type WritePorts = Omit<PerformPorts, 'journal'> & Pick<CreatePorts, 'journal'>;
 
-async function write(step: WorkStep, ports: WritePorts): Promise<WriteOutcome> {
+async function performWrite(step: WorkStep, ports: WritePorts): Promise<WriteOutcome> {
   const { change } = step;
   switch (change.action) {
     case 'create':
       return createOnce(change, ports);
     case 'update':
-      return update(step, change, ports);
+      return writeUpdate(step, change, ports);
     case 'delete':
-      return remove(change, ports);
+      return writeDelete(change, ports);
   }
 }
 
-/** What differs. Of the two writes of a cycle the first leaves the final name to the second. */
-function fieldsOf(step: WorkStep, change: Update): Partial<AssetState> {
+/** The fields that differ. If a cycle needs two writes, the first leaves the final name to the second. */
+function changedFields(step: WorkStep, change: Update): Partial<AssetState> {
   const { after, changed } = change;
   if (step.kind === 'write' && step.isParkedBefore) return { name: after.name };
   const fields = Object.fromEntries(changed.map((field) => [field, after[field]]));
   return step.kind === 'park' ? { ...fields, name: parkedName(change) } : fields;
 }
 
-async function update(step: WorkStep, change: Update, ports: WritePorts): Promise<WriteOutcome> {
+async function writeUpdate(step: WorkStep, change: Update, ports: WritePorts): Promise<WriteOutcome> {
   const { id, before, after } = change;
-  // Between the two writes of a cycle it is what the first one made it.
+  // Between the two writes of a cycle, the asset is in the state after the first.
   const isHalfDone = step.kind === 'write' && step.isParkedBefore;
   const planned = isHalfDone ? { ...after, name: parkedName(change) } : before;
-  const fields = fieldsOf(step, change);
+  const fields = changedFields(step, change);
   const settled = await readAgain(id, ports, (asset) => {
     if (asset === null) return 'changed-meanwhile';
     if (!isOfOrganization(asset.organization_slug, change)) return 'changed-meanwhile';
@@ -79,12 +79,12 @@ async function update(step: WorkStep, change: Update, ports: WritePorts): Promis
     await ports.writer.updateAsset(id, fields);
     return { outcome: 'done', id, failure: null };
   } catch (error) {
-    return failed(ports.explain(error), id);
+    return failedWrite(ports.explain(error), id);
   }
 }
 
-/** Deletion is permanent: the asset must be all that was shown. */
-async function remove({ id, fingerprint: planned }: Delete, ports: WritePorts): Promise<WriteOutcome> {
+/** Deletion is permanent: the asset must be exactly what was shown. */
+async function writeDelete({ id, fingerprint: planned }: Delete, ports: WritePorts): Promise<WriteOutcome> {
   const settled = await readAgain(id, ports, (asset) => {
     if (asset === null) return 'already';
     return deletionFingerprint(asset) === planned ? null : 'changed-meanwhile';
@@ -95,11 +95,11 @@ async function remove({ id, fingerprint: planned }: Delete, ports: WritePorts): 
     const answer = await ports.writer.deleteAsset(id);
     return { outcome: answer === 'deleted' ? 'done' : 'already', id, failure: null };
   } catch (error) {
-    return failed(ports.explain(error), id);
+    return failedWrite(ports.explain(error), id);
   }
 }
 
-/** Reads the asset just before it is written. null: it is what was planned, and may be. */
+/** Reads the asset just before it is written. null if it is as planned and may be written. */
 async function readAgain(
   id: string,
   ports: WritePorts,
@@ -110,7 +110,7 @@ async function readAgain(
     if (outcome !== null) return { outcome, id, failure: outcome === 'already' ? null : changedSince() };
   } catch (error) {
     const failure = ports.explain(error);
-    // A read that the stop cut short is no try.
+    // A read that the stop cut short is not an attempt.
     const isTried = failure.meaning !== 'not-sent' && !ports.stop.aborted;
     return { outcome: isTried ? 'failed' : 'not-started', id, failure };
   }
@@ -125,8 +125,8 @@ function isState(asset: LiveAsset, state: AssetState): boolean {
   return stateKey(asset) === stateKey(state);
 }
 
-/** A failed PATCH or DELETE, its retries by the client included. */
-function failed(failure: Failure, id: string): WriteOutcome {
+/** A failed PATCH or DELETE, including the client's own retries. */
+function failedWrite(failure: Failure, id: string): WriteOutcome {
   if (failure.mayBeDone) return { outcome: 'unknown', id, failure };
   switch (failure.meaning) {
     case 'unclear':
@@ -142,7 +142,7 @@ function failed(failure: Failure, id: string): WriteOutcome {
   }
 }
 
-/** What may be said of a step that crashed. */
+/** The outcome of a step that crashed. */
 function crashed(id: string | null, { isOpen }: StepJournal): WriteOutcome {
   const reason = isOpen ? 'The tool failed while it wrote.' : 'The tool failed, and wrote nothing.';
   return { outcome: isOpen ? 'unknown' : 'failed', id, failure: ownFailure('unclear', reason) };
@@ -156,17 +156,17 @@ function changedSince(): Failure {
 }
 
 export interface ApplyInput {
-  /** What to execute, approved and within its guards: nothing is asked again here. */
+  /** The changes to execute. They are approved and within the guards; nothing is checked again here. */
   readonly changes: readonly Change[];
-  /** Ids of all assets of the lists that the plan was made from. */
+  /** Ids of all assets in the lists that the plan was made from. */
   readonly liveIds: Iterable<string>;
-  /** Writes in flight at most, 1 or more; the client's pace may allow fewer. */
+  /** The most writes in flight, 1 or more. The client's pace may allow fewer. */
   readonly concurrency: number;
-  /** From 0 to below 1. */
+  /** From 0 up to, not including, 1. */
   readonly random: () => number;
 }
 
-/** Rejects only when the changes cannot be ordered, before any write. */
+/** Rejects only if the changes cannot be ordered, before any write. */
 export async function executeChanges(input: ApplyInput, ports: ApplyPorts): Promise<ApplyReport> {
   const order = orderChanges(input.changes);
   const run = new ApplyRun(input, ports);
@@ -183,7 +183,7 @@ export async function executeChanges(input: ApplyInput, ports: ApplyPorts): Prom
 
 const SKIP_REASONS: { readonly [R in SkipReason]: string } = {
   dependency: 'A change that it waits for did not succeed.',
-  'held-back': 'A create or an update failed, so deletes that nothing waits for were not tried.',
+  'held-back': 'A create or an update failed, so the other deletes were held back.',
   stopped: 'The run stopped before it was tried.',
 };
 const STOPPED_HALFWAY = 'The run stopped before the second of its two writes.';
@@ -192,12 +192,12 @@ const IS_PARKED = 'Until the next run its name may be the final one with a suffi
 class ApplyRun {
   crash: Error | null = null;
   #isKeyRefused = false;
-  /** Aborts when no new write may start, for whatever reason. */
+  /** Aborts when no new write may start, for any reason. */
   readonly #halt = new AbortController();
   readonly #ports: PerformPorts;
   readonly #signal: AbortSignal;
   readonly #results = new Map<Change, ChangeResult>();
-  /** What the first of two writes leaves to add to the second. */
+  /** The outcome of the first of two writes, to add to the second. */
   readonly #parked = new Map<Change, Parked>();
 
   constructor({ liveIds, random }: ApplyInput, ports: ApplyPorts) {
@@ -243,7 +243,7 @@ class ApplyRun {
   }
 
   skip(change: Change, why: SkipReason): void {
-    // Its first write failed, which says more.
+    // Its first write failed, which is the more useful result.
     if (this.#results.has(change)) return;
     const outcome = why === 'stopped' ? 'not-started' : 'skipped';
     const nothing = { detail: null, writes: 0, startedAt: null, endedAt: null };
@@ -264,13 +264,13 @@ class ApplyRun {
   results(changes: readonly Change[]): ChangeResult[] {
     return changes.map((change) => {
       const result = this.#results.get(change);
-      // Never so: the schedule promises one or the other for every step.
+      // Cannot happen: the schedule performs or skips every step.
       if (result === undefined) throw new Error('a change was neither performed nor skipped');
       return result;
     });
   }
 
-  /** After a crash the list is read all the same: it may tell what became of the write that crashed. */
+  /** The list is read even after a crash: it may show the result of the write that crashed. */
   async close(results: readonly ChangeResult[]): Promise<ReadBack> {
     try {
       return await readBack(results, { ...this.#ports, stop: this.#signal });

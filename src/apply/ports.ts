@@ -1,4 +1,4 @@
-// What applying needs of the world. The service client, the clock and the files are handed in by the command.
+// The effects that applying needs. The command passes in the service client, the clock and the files.
 
 import type { Change } from '../core/change.ts';
 import type { AssetState, Clock, LiveAsset } from '../core/model.ts';
@@ -21,7 +21,7 @@ interface AssetWriter {
 
 /**
  * What a failed request means for its write (design section 7):
- * - `not-sent`: the run is stopping and the request never left
+ * - `not-sent`: the run is stopping and the request was never sent
  * - `not-written`: it certainly changed nothing, and may be sent again (429, connection refused)
  * - `taken`: 409, another asset has that name
  * - `rejected`: the service refuses this request as it is
@@ -40,17 +40,17 @@ export type FailureMeaning =
 
 /** A failed request as evidence and reports show it. `detail` may quote the service; `reason`, a sentence, never does. */
 export interface Failure {
-  /** Of the last attempt. */
+  /** The meaning of the last attempt. */
   readonly meaning: FailureMeaning;
-  /** Whether an attempt before the last may have done the write. */
+  /** Whether an earlier attempt may have done the write. */
   readonly mayBeDone: boolean;
   readonly reason: string;
   readonly detail: string | null;
-  /** How long the service asks to wait before another request; null when it does not say. */
+  /** How long the service asks to wait before another request; null if it does not say. */
   readonly retryAfterMs: number | null;
 }
 
-/** One that the run itself is the reason of, and no answer. */
+/** A failure that the run itself causes, without any answer. */
 export function ownFailure(meaning: FailureMeaning, reason: string): Failure {
   return { meaning, mayBeDone: false, reason, detail: null, retryAfterMs: null };
 }
@@ -62,7 +62,7 @@ export interface JournalEntry {
   readonly event: 'intent' | 'outcome';
   readonly fingerprint: string;
   readonly request: WriteRequest;
-  /** On an outcome: what came of the request. An intent without one was cut off by a crash. */
+  /** For an outcome: the result of the request. An intent without an outcome was cut off by a crash. */
   readonly outcome?: string;
   readonly id?: string | null;
 }

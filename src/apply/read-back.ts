@@ -1,5 +1,5 @@
-// The closing read (design section 7, Afterwards): the list is read until it shows every executed change, or the
-// settle limit passes. It settles what unclear answers left open, and finds duplicates.
+// The closing read (design section 7, Afterwards): reads the list until it shows every executed change, or the settle
+// limit passes. It decides unclear outcomes, and finds duplicates.
 import type { Change, Create } from '../core/change.ts';
 import { groupBy } from '../core/group.ts';
 import type { AssetState, LiveAsset } from '../core/model.ts';
@@ -8,12 +8,12 @@ import { type ApplyReport, type ChangeResult, type Difference, hasSucceeded } fr
 import { SETTLE_DELAY_MS, type UnseenAssets } from './create.ts';
 import type { ApplyPorts } from './ports.ts';
 
-/** How long the list may lag behind the writes. */
+/** How long the list may be behind the writes. */
 export const SETTLE_LIMIT_MS = 15_000;
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 2000;
 
-/** The results with unclear outcomes settled by what the list shows. */
+/** The results, with unclear outcomes decided by the list. */
 export type ReadBack = Omit<ApplyReport, 'stopped' | 'crash'>;
 
 interface ReadBackPorts extends Pick<ApplyPorts, 'reader' | 'clock' | 'explain' | 'stop'> {
@@ -21,7 +21,7 @@ interface ReadBackPorts extends Pick<ApplyPorts, 'reader' | 'clock' | 'explain' 
   readonly unseen: UnseenAssets;
 }
 
-/** Rejects only with what `explain` does not know. */
+/** Rejects only with errors that `explain` does not know. */
 export async function readBack(results: readonly ChangeResult[], ports: ReadBackPorts): Promise<ReadBack> {
   const executed = results.filter(({ outcome }) => hasSucceeded(outcome) || outcome === 'unknown');
   if (executed.length === 0) return unread(results, null);
@@ -35,9 +35,9 @@ export async function readBack(results: readonly ChangeResult[], ports: ReadBack
     }
     const comparison = compareWithList(executed, assets, ports.unseen);
     const left = start + patienceFor(comparison) - ports.clock.now();
-    if (left <= 0) return conclude(results, comparison);
+    if (left <= 0) return settleResults(results, comparison);
     await ports.clock.sleep(Math.min(pause, left), ports.stop);
-    if (ports.stop.aborted) return conclude(results, comparison);
+    if (ports.stop.aborted) return settleResults(results, comparison);
   }
 }
 
@@ -47,19 +47,19 @@ export function unread(results: readonly ChangeResult[], closingFailure: string 
 
 interface ListComparison {
   readonly differences: readonly Difference[];
-  /** Changes with an unclear outcome that the list does show. */
+  /** Changes with an unclear outcome that the list shows. */
   readonly confirmed: ReadonlyMap<Change, Pick<ChangeResult, 'outcome' | 'id'>>;
-  /** Whether a change with an unclear outcome is not shown, so far. */
+  /** Whether the list does not yet show a change with an unclear outcome. */
   readonly hasUnclear: boolean;
 }
 
-/** How long it is worth waiting for a list that shows more. A duplicate does not go away. */
+/** How long to wait for a list that shows more. Waiting does not help against a duplicate. */
 function patienceFor({ differences, hasUnclear }: ListComparison): number {
   if (differences.some(({ kind }) => kind !== 'duplicate')) return SETTLE_LIMIT_MS;
   return hasUnclear ? SETTLE_DELAY_MS : 0;
 }
 
-function conclude(results: readonly ChangeResult[], { differences, confirmed }: ListComparison): ReadBack {
+function settleResults(results: readonly ChangeResult[], { differences, confirmed }: ListComparison): ReadBack {
   const settled = results.map((result) => {
     const confirmation = confirmed.get(result.change);
     return confirmation === undefined ? result : { ...result, ...confirmation, reason: null, detail: null };
@@ -78,12 +78,12 @@ function compareWithList(
   let hasUnclear = false;
   for (const result of executed) {
     const { change, outcome } = result;
-    const seen = change.action === 'create' ? seeCreate(change, result, list) : seeChange(change, list);
+    const shownChange = change.action === 'create' ? findCreate(change, result, list) : findChange(change, list);
     if (outcome !== 'unknown') {
-      if (seen.difference !== null) differences.push(seen.difference);
-    } else if (seen.difference === null) {
-      confirmed.set(change, { outcome: change.action === 'create' ? 'adopted' : 'done', id: seen.id });
-    } else if (seen.difference.kind === 'duplicate') differences.push(seen.difference);
+      if (shownChange.difference !== null) differences.push(shownChange.difference);
+    } else if (shownChange.difference === null) {
+      confirmed.set(change, { outcome: change.action === 'create' ? 'adopted' : 'done', id: shownChange.id });
+    } else if (shownChange.difference.kind === 'duplicate') differences.push(shownChange.difference);
     else hasUnclear = true;
   }
   return { differences, confirmed, hasUnclear };
@@ -103,29 +103,29 @@ function indexList(executed: readonly ChangeResult[], assets: readonly LiveAsset
 
 interface SeenChange {
   readonly id: string | null;
-  /** null when the list shows the change. */
+  /** null if the list shows the change. */
   readonly difference: Difference | null;
 }
 
-/** An unclear create is shown by exactly one stranger that is what it would have made. */
-function seeCreate(change: Create, { id, outcome }: ChangeResult, { byId, strangers }: IndexedList): SeenChange {
+/** An unclear create is confirmed by exactly one unseen asset that has the planned state. */
+function findCreate(change: Create, { id, outcome }: ChangeResult, { byId, strangers }: IndexedList): SeenChange {
   const ours = id === null ? undefined : byId.get(id);
   const twins = strangers.get(stateKey(change.after)) ?? [];
   const assets = ours === undefined ? twins : [ours, ...twins];
   const most = outcome === 'unknown' ? 1 : 0;
   if (twins.length > most) return { id, difference: { change, kind: 'duplicate', found: assets } };
   if (twins[0] !== undefined) return { id: twins[0].id, difference: null };
-  return { id, difference: compare(change, change.after, ours) };
+  return { id, difference: compareAsset(change, change.after, ours) };
 }
 
-function seeChange(change: Exclude<Change, Create>, { byId }: IndexedList): SeenChange {
+function findChange(change: Exclude<Change, Create>, { byId }: IndexedList): SeenChange {
   const { id } = change;
   const asset = byId.get(id);
-  if (change.action === 'update') return { id, difference: compare(change, change.after, asset) };
+  if (change.action === 'update') return { id, difference: compareAsset(change, change.after, asset) };
   return { id, difference: asset === undefined ? null : { change, kind: 'still-there', found: [asset] } };
 }
 
-function compare(change: Change, after: AssetState, asset: LiveAsset | undefined): Difference | null {
+function compareAsset(change: Change, after: AssetState, asset: LiveAsset | undefined): Difference | null {
   if (asset === undefined) return { change, kind: 'missing', found: [] };
   return stateKey(after) === stateKey(asset) ? null : { change, kind: 'different', found: [asset] };
 }

@@ -1,18 +1,18 @@
-// Runs the steps of an order: each as soon as what it waits for has succeeded, so many at once, the last deletes
-// when all else is settled. Knows nothing of how a step is done.
+// Runs the steps of an order: each as soon as the steps that it waits for have succeeded, a limited number at once, and
+// the last deletes after everything else. Knows nothing about how a step is done.
 import type { Order, WorkStep } from '../core/order.ts';
 
-/** `stopped`: not tried, since the run is stopping. */
+/** `stopped`: not tried, because the run is stopping. */
 export type Settled = 'succeeded' | 'failed' | 'stopped';
 
-/** Why a step is not tried: what it waits for failed, a create or an update failed, or the run is stopping. */
+/** Why a step is not tried: a step that it waits for failed, a create or an update failed, or the run is stopping. */
 export type SkipReason = 'dependency' | 'held-back' | 'stopped';
 
 export interface ScheduleInput {
   readonly order: Order;
-  /** Steps in flight at most, 1 or more. */
+  /** The most steps in flight, 1 or more. */
   readonly concurrency: number;
-  /** True once no further step may start. */
+  /** True once no more steps may start. */
   readonly isStopped: () => boolean;
   /** Performs one step. Must not throw. */
   readonly perform: (step: WorkStep) => Promise<Settled>;
@@ -36,10 +36,10 @@ interface Ready {
 }
 
 class ScheduleRun {
-  /** True when a create or an update failed. A delete that fails holds nothing back but what waits for it. */
+  /** True if a create or an update failed. A failed delete holds back only what waits for it. */
   hasFailedWrite = false;
   readonly #input: ScheduleInput;
-  /** By step: how many it still waits for; the last deletes wait for their release, too. */
+  /** By step: how many steps it still waits for. The last deletes also wait for their release. */
   readonly #waiting: number[];
   readonly #dependents: number[][];
   readonly #isSettled: boolean[];
@@ -60,7 +60,7 @@ class ScheduleRun {
     for (const number of free) this.#makeReady(number);
   }
 
-  /** Works until nothing that may start is left, and nothing is in flight. */
+  /** Works until nothing is in flight and nothing more may start. */
   drain(): Promise<void> {
     return new Promise((resolve, reject) => {
       const pump = () => {
@@ -111,7 +111,7 @@ class ScheduleRun {
     if (--this.#waiting[number]! === 0) this.#makeReady(number);
   }
 
-  /** A gate costs no turn. Only steps that write stand behind it, so this goes no deeper. */
+  /** A gate takes no time. Only steps that write come after it, so this recursion is shallow. */
   #makeReady(number: number): void {
     const step = this.#input.order.steps[number]!;
     if (step.kind === 'gate') this.#release(number);
@@ -124,7 +124,7 @@ class ScheduleRun {
       const number = queue[next]!;
       if (this.#isSettled[number]) continue;
       this.#skip(number, 'dependency');
-      // One by one: a gate may hold back more than fits into the arguments of a call.
+      // One by one: a gate may release more steps than a call takes arguments.
       for (const dependent of this.#dependents[number]!) queue.push(dependent);
     }
   }

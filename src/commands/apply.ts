@@ -1,5 +1,5 @@
 // `apply`: plans again, checks guards, then approval, and only then writes (design sections 6 and 7). Evidence is
-// written whichever way it ends.
+// written however it ends.
 import { existsSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { executeChanges } from '../apply/execute.ts';
@@ -9,14 +9,8 @@ import { sha256 } from '../core/fingerprint.ts';
 import { toolOf } from '../core/model.ts';
 import { type Approved, unapproved } from '../core/origin.ts';
 import { invalidPlan } from '../core/plan.ts';
-import {
-  type ApplyReport,
-  type ChangeResult,
-  ConfigurationError,
-  exitCodeOf,
-  hasSucceeded,
-  isStopped,
-} from '../core/result.ts';
+import { isStopped } from '../core/rejections.ts';
+import { type ApplyReport, type ChangeResult, ConfigurationError, exitCodeOf, hasSucceeded } from '../core/result.ts';
 import type { FileRead } from '../inventory/load.ts';
 import { cutOffLine, outcomeCounts, renderAppliedTerminal } from '../report/applied.ts';
 import { printedJson, visible } from '../report/escape.ts';
@@ -35,27 +29,30 @@ import type { ApprovalMode, Settings } from './inputs.ts';
 import { withCliLedger } from './ledger.ts';
 import { baseFrom, type Planned, planOptions, runPlan } from './plan.ts';
 import { cutOffApplies, openJournal, recordPaths, writeEvidence } from './run-files.ts';
-import { heldBy, readSavedPlan, revertsDrift, shownBy } from './saved-plan.ts';
+import { readSavedPlan, requestedBy, revertsDrift, shownBy } from './saved-plan.ts';
 import { type Baseline, baselineAt } from './snapshot.ts';
 
-/** On what terms an apply may write. */
+/** The conditions under which an apply may write. */
 export interface ApplyTerms {
   readonly compared: Baseline;
-  /** What the evidence says of the run, once the files are read. It does not fail, and no write waits for it. */
+  /**
+   * The context of the run for the evidence, known once the files are read. It never rejects, and no write waits for
+   * it.
+   */
   readonly evidence: (files: readonly FileRead[]) => Promise<RunContext>;
   /** The pull requests whose records show a change. */
   readonly shownIn: (change: Change, organization: string) => readonly number[];
   readonly priorApproval: Consent['priorApproval'];
-  /** Shows the plan and asks a person; null where nobody can be asked. */
+  /** Shows the plan and asks a person; null if nobody can be asked. */
   readonly ask: ((plan: Plan) => Promise<boolean>) | null;
-  /** Asked just before the first write: false when a newer run will do it. */
+  /** Called just before the first write. False if a newer run will do the work. */
   readonly mayBegin: () => Promise<boolean>;
-  /** Asked before each write: false when another run may have taken over, and this one is to stop. */
+  /** Called before each write. False if another run may have taken over: this one must then stop. */
   readonly mayWrite: () => Promise<boolean>;
   readonly onPlan?: (plan: Plan) => void;
-  /** Given where the evidence is, once it is there. */
+  /** Called with the path of the evidence once it exists. */
   readonly onEvidence?: (path: string) => void;
-  /** Given what was done where the run fails behind it: for a full disk, or a bug. */
+  /** Called with the result if the run fails after its writes, because of a full disk or a bug. */
   readonly onFailure: (report: ApplyReport) => void;
 }
 
@@ -64,12 +61,12 @@ type ApplyResult = EvidenceDocument['result'];
 export interface Applied {
   readonly result: ApplyResult;
   readonly plan: Plan;
-  /** What lacks approval, of `unapproved`; else null. */
+  /** For `unapproved`, what lacks approval; else null. */
   readonly refused: Pick<Refusal, 'plan' | 'missing' | 'approve' | 'approved' | 'ticket'> | null;
   readonly report: ApplyReport | null;
   readonly evidence: EvidenceDocument;
   readonly evidencePath: string;
-  /** The commit that its files differ from; null where they are those of the commit, or nobody knows. */
+  /** The commit that its files differ from. null if they are those of the commit, or it is not known. */
   readonly differsFrom: string | null;
 }
 
@@ -102,15 +99,16 @@ const NOTHING_MISSING: Approval = { missing: new Set(), by: null };
 type EvidenceTerms = Pick<ApplyTerms, 'evidence' | 'onEvidence'>;
 
 /**
- * Evidence of an apply that failed before it had a plan, such as for lists that cannot be read; of one that has left some, or
- * has begun to write, none. Where there is no room for it, what failed is reported all the same.
+ * Writes evidence of an apply that failed before it had a plan, for example because lists could not be read. Does
+ * nothing if the apply has left evidence or has begun to write. If the evidence cannot be written, the original failure
+ * is still reported.
  */
 export async function leaveFailed(context: Context, terms: EvidenceTerms, error: unknown): Promise<void> {
   await leaveUnplanned(context, terms, failureResult(context, error)).catch(() => undefined);
 }
 
 function failureResult({ shutdown }: Context, error: unknown): 'failed' | 'cancelled' {
-  // Who is asked may end the run, too.
+  // A person who is asked may also stop the run.
   return shutdown.stop.aborted || isStopped(error) ? 'cancelled' : 'failed';
 }
 
@@ -119,7 +117,7 @@ export async function leaveUnplanned(context: Context, terms: EvidenceTerms, res
   const paths = pathsOf(context);
   if (existsSync(paths.evidence) || existsSync(paths.journal)) return;
   const plan = invalidPlan(settings.organization, [], settings);
-  // Of files that are not read nobody knows whether they are those of the commit.
+  // If no files were read, it is not known whether they are those of the commit.
   const run = { ...(await terms.evidence([])), clean: null };
   leaveEvidence({ context, terms, plan, files: [], run, result, by: null, report: null });
 }
@@ -128,7 +126,7 @@ function pathsOf({ settings, startedAt }: Context) {
   return recordPaths(settings.evidenceDir, startedAt);
 }
 
-/** What evidence tells of an apply. */
+/** What evidence says about an apply. */
 interface Ending {
   readonly context: Context;
   readonly terms: Pick<ApplyTerms, 'onEvidence'> & Partial<Pick<ApplyTerms, 'shownIn'>>;
@@ -168,7 +166,7 @@ function leaveEvidence({ context, terms, plan, files, run, result, by, report }:
   return evidence;
 }
 
-/** A ticket that was given belongs to what a person approved by hand. What records approve has its own. */
+/** The input `ticket` belongs to an approval by hand. Changes that records approve have their own tickets. */
 function approvalDocument({ approval, ticket }: Context['settings'], by: string | null): EvidenceDocument['approval'] {
   return { mode: approval, by, ...(ticket === null ? {} : { ticket }) };
 }
@@ -199,7 +197,7 @@ class PlannedApply {
       concurrency: settings.concurrency,
       random: host.random,
     };
-    // First of all: an intent in the ledger that cannot be followed up would stay there without an end.
+    // This comes first: if the journal cannot be opened, no intent may be left in the ledger without an end.
     const journal = openJournal(this.#paths.journal, () => host.clock.now());
     try {
       await this.#orFail(approval, () => this.#tellIntent(approval));
@@ -221,7 +219,7 @@ class PlannedApply {
     }
   }
 
-  /** Whatever fails behind the writes, what they did is reported. */
+  /** Whatever fails after the writes, their result is reported. */
   async #conclude(approval: Approval, report: ApplyReport): Promise<Applied> {
     try {
       const applied = await this.end(resultOf(report), approval, report);
@@ -233,23 +231,23 @@ class PlannedApply {
     }
   }
 
-  /** Without a place for its record nothing is written. */
+  /** If the intent cannot be recorded, nothing is written. */
   async #tellIntent({ by }: Approval): Promise<void> {
     const { ledger, settings } = this.#context;
     await ledger?.recordIntent(this.#planned.plan, approvalDocument(settings, by), await this.#run);
   }
 
-  /** Holds the ledger to the organization of the plan. */
+  /** Checks that the ledger belongs to the organization of the plan. */
   hold(): Promise<void> {
     return this.#orFail(NOTHING_MISSING, async () => this.#context.ledger?.belongTo(this.#planned.plan.organization));
   }
 
-  /** Whether a person says that the plan is to be applied. */
+  /** Whether a person agrees to apply the plan. */
   ask(): Promise<boolean> {
     return this.#orFail(NOTHING_MISSING, async () => (await this.#terms.ask?.(this.#planned.plan)) ?? false);
   }
 
-  /** Does what comes before the first write; where it fails, leaves evidence of that. */
+  /** Does a step before the first write. If it fails, leaves evidence of that. */
   async #orFail<T>(approval: Approval, task: () => Promise<T>): Promise<T> {
     try {
       return await task();
@@ -282,7 +280,7 @@ class PlannedApply {
   }
 }
 
-/** All done and shown by the list: applied. Some done: partial. A signal says more than either. */
+/** If everything is done and the list shows it: applied. If a part is done: partial. A signal overrides both. */
 function resultOf({ results, converged, stopped }: ApplyReport): ApplyResult {
   const isWhole = results.every(({ outcome }) => hasSucceeded(outcome));
   if (isWhole && converged === true) return 'applied';
@@ -290,7 +288,10 @@ function resultOf({ results, converged, stopped }: ApplyReport): ApplyResult {
   return results.some(hasLeftTraces) ? 'partial' : 'failed';
 }
 
-/** Done, perhaps done, changed by another, or half done: an update that was parked has the other of its two writes before it. */
+/**
+ * Whether a change is done, perhaps done, changed by somebody else, or half done: a parked update already has the first
+ * of its two writes.
+ */
 function hasLeftTraces({ change, outcome, writes }: ChangeResult): boolean {
   if (hasSucceeded(outcome) || outcome === 'unknown' || outcome === 'changed-meanwhile') return true;
   return change.action === 'update' && writes > (outcome === 'failed' ? 1 : 0);
@@ -300,18 +301,18 @@ export interface Consent {
   readonly mode: ApprovalMode;
   /** A digest to approve; '' for none. */
   readonly digest: string;
-  /** What a saved plan or the records of merged pull requests approve, and what to call that in the evidence. */
+  /** What a saved plan or the records of merged pull requests approve, and the name of that in the evidence. */
   readonly priorApproval: { readonly approved: Approved; readonly by: string } | null;
 }
 
 export interface Approval {
-  /** Fingerprints to execute that nothing approves. Empty: go on. */
+  /** Fingerprints to execute that nothing approves. If empty, the apply continues. */
   readonly missing: ReadonlySet<string>;
   /** What approved the rest, for the evidence. */
   readonly by: string | null;
 }
 
-/** Decides over the changes to execute. A digest does not count where a review is asked for. */
+/** Judges the changes to execute. A digest does not count if a review is required. */
 export function approve(plan: Plan, { mode, digest: consented, priorApproval }: Consent): Approval {
   if (mode === 'none') return { missing: new Set(), by: 'approval: none' };
   if (mode === 'plan' && consented !== '' && consented === plan.digest) {
@@ -322,10 +323,12 @@ export function approve(plan: Plan, { mode, digest: consented, priorApproval }: 
   return { missing: new Set(missing), by: priorApproval?.by ?? null };
 }
 
-/** Where no plan was shown before. */
+/** For an apply without an earlier plan. */
 export const NOTHING_APPROVED: Approved = { fingerprints: new Set(), targets: new Set() };
 
-/** Rethrows what is not a failed request: a bug, or a full disk, must not pass for an answer of the service. */
+/**
+ * Rethrows errors that are not failed requests: a bug or a full disk must not be mistaken for an answer of the service.
+ */
 export function explainFailure(error: unknown): Failure {
   if (!(error instanceof ServiceError)) throw error;
   const { mayBeDone, message: reason, excerpt: detail, retryAfterMs } = error;
@@ -344,7 +347,7 @@ function meaningOf(error: ServiceError): FailureMeaning {
 export async function cliApply(flags: Flags, cli: CliHost): Promise<number> {
   const consents = [flags.plan !== undefined && '--plan', flags.yes === true && '--yes', flags.approve && '--approve'];
   const chosen = consents.filter((consent) => consent);
-  // Each says what may be executed; together they could only be misread.
+  // Each of these says what may be executed, so together they would contradict each other.
   if (chosen.length > 1) throw new ConfigurationError(chosen.join(' and '), 'exclude each other. Give one of them.');
   return openCli(flags, cli, SERVICE, async (plain) => {
     const context = { ...plain, settings: settingsFor(null, flags, plain.settings) };
@@ -369,11 +372,11 @@ async function applyHere(opened: CliContext, evidence: ApplyTerms['evidence']): 
   const { settings, terminal, cwd, flags } = opened;
   const saved = typeof flags.plan === 'string' ? await readSavedPlan(resolve(cwd, flags.plan)) : null;
   const context = { ...opened, settings: settingsFor(saved, flags, settings) };
-  // A saved plan counts as the record of a pull request, never for the review of one.
+  // A saved plan counts like the record of a pull request, but never like a review.
   const isCounted = saved !== null && context.settings.approval !== 'review';
   const priorApproval = isCounted ? { approved: shownBy(saved), by: `saved plan ${saved.digest}` } : null;
   const applied = await runApply(context, {
-    compared: baselineAt(baseFrom(flags), isCounted ? heldBy(saved) : undefined),
+    compared: baselineAt(baseFrom(flags), isCounted ? requestedBy(saved) : undefined),
     ...{ evidence, priorApproval, shownIn: () => [] },
     mayBegin: async () => true,
     mayWrite: async () => true,
@@ -385,14 +388,14 @@ async function applyHere(opened: CliContext, evidence: ApplyTerms['evidence']): 
   return context.ledger?.end.behind == null ? exitCodeOf(applied.result, true, false) : 1;
 }
 
-/** A saved plan keeps what it was made with. */
+/** A saved plan keeps the settings that it was made with. */
 function settingsFor(saved: PlanDocument | null, flags: Flags, settings: Settings): Settings {
   const only = settings.only.length > 0 ? settings.only : (saved?.only ?? []);
   const drift = flags.drift === undefined && saved !== null && revertsDrift(saved) ? 'apply' : settings.drift;
   return { ...settings, approval: flags.yes === true ? 'none' : settings.approval, only, drift };
 }
 
-/** Who applies a saved plan has read it: while it is still the plan, a few lines are enough. */
+/** You have read a saved plan before you apply it. If the plan is unchanged, a few lines are enough. */
 function renderBeforeApply(plan: Plan, saved: PlanDocument | null, context: CliContext): string {
   const render = saved === null || saved.digest !== plan.digest ? renderPlanTerminal : renderSavedPlanTerminal;
   return render(plan, planOptions(context, 'apply'));
@@ -413,7 +416,7 @@ function showApplied(applied: Applied, context: CliContext): void {
     terminal.err(`${painter(terminal.color).red(line)}\n`);
   }
   if (applied.refused !== null) {
-    // Nothing that is given here counts as a review.
+    // Nothing on the command line counts as a review.
     const isReviewed = settings.approval === 'review';
     const next = isReviewed ? 'review' : 'plan-again';
     terminal.err(renderRefusalTerminal({ ...applied.refused, pulls: null, next }, options));
@@ -431,7 +434,9 @@ function showApplied(applied: Applied, context: CliContext): void {
 /** Under `counts` standard output shows evidence without the lists that name assets. The file keeps them. */
 const NO_NAMES = { changes: [], differences: [] };
 
-/** Where nobody can be asked. A plan saved with --base is another plan without it: the likeliest slip. */
+/**
+ * For a run that cannot ask a person. The most likely mistake: a plan saved with --base differs from one without it.
+ */
 function howToApprove({ plan, base }: Flags): string {
   if (plan === undefined) return 'Save a plan with plan --out FILE, read it, and give it to apply with --plan FILE.\n';
   return base === undefined ? 'If the plan was saved with --base, give apply the same --base.\n' : '';

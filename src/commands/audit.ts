@@ -2,10 +2,10 @@
 import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { AuditList, AuditReport } from '../core/audit-answers.ts';
 import { sha256 } from '../core/fingerprint.ts';
 import { toolOf } from '../core/model.ts';
-import { ConfigurationError, early, isSystemError } from '../core/result.ts';
+import { early, isSystemError } from '../core/rejections.ts';
+import { ConfigurationError } from '../core/result.ts';
 import { readObjects } from '../git/objects.ts';
 import { folderOf, GitError, gitProcess } from '../git/process.ts';
 import {
@@ -27,6 +27,7 @@ import { readSigners } from '../ledger/signature.ts';
 import { LedgerStore } from '../ledger/store.ts';
 import { type InventoryReader, verifyHistory } from '../ledger/verify.ts';
 import { AUDIT_FIELDS, auditCsv, type Column, LIST_FIELDS, listCsv } from '../report/audit-csv.ts';
+import type { AuditList, AuditReport } from '../report/audit-schema.ts';
 import { auditText, listText, verifyText } from '../report/audit-text.ts';
 import { printedJson, word } from '../report/escape.ts';
 import { painter } from '../report/text-style.ts';
@@ -46,7 +47,7 @@ export async function cliAudit(flags: Flags, host: CliHost): Promise<number> {
   const format = formatOf(flags);
   refuseWithoutEffect(flags, format);
   const clone = await cloneOf(flags, cli);
-  const subject = subjectOf(flags);
+  const subject = auditSubject(flags);
   if (typeof flags.at === 'string') {
     const list = auditList(await listAt(clone, momentOf(flags.at)), subject);
     refuseUnlisted(list, subject.system === null ? [] : [subject.system], flags.at);
@@ -55,7 +56,7 @@ export async function cliAudit(flags: Flags, host: CliHost): Promise<number> {
   }
   const history = await historyOf(clone);
   refuseUnknown(history, subject);
-  const period = periodOf(flags);
+  const period = chosenPeriod(flags);
   refuseUnread(history, period);
   const report = auditHistory(history, period, subject, maxGapOf(flags));
   for (const { code, commit } of history.problems) {
@@ -89,7 +90,7 @@ function refuseWithoutEffect({ at, from, to, column, signers }: Flags, format: F
 
 async function reportText(report: AuditReport, format: Format, opened: OpenedLedger): Promise<string> {
   const { flags, cli } = opened;
-  const columns = columnsOf(flags, AUDIT_FIELDS);
+  const columns = chosenColumns(flags, AUDIT_FIELDS);
   if (format === 'json') return printedJson(report);
   if (format === 'csv') return auditCsv(report, columns);
   const color = cli.terminal.color && (flags.out === undefined || flags.out === '-');
@@ -118,7 +119,7 @@ function makingOf(cli: CliHost) {
 }
 
 async function listAs(list: AuditList, format: Format, flags: Flags, cli: CliHost): Promise<string> {
-  const columns = columnsOf(flags, LIST_FIELDS);
+  const columns = chosenColumns(flags, LIST_FIELDS);
   if (format === 'json') return printedJson(list);
   if (format === 'csv') return listCsv(list, columns);
   if (format === 'text') return listText(list);
@@ -127,7 +128,7 @@ async function listAs(list: AuditList, format: Format, flags: Flags, cli: CliHos
 }
 
 /** `Header=field`, one a line. */
-function columnsOf({ column }: Flags, fields: readonly string[]): Column[] | null {
+function chosenColumns({ column }: Flags, fields: readonly string[]): Column[] | null {
   if (typeof column !== 'string') return null;
   return column.split('\n').map((line) => {
     const at = line.lastIndexOf('=');
@@ -137,7 +138,7 @@ function columnsOf({ column }: Flags, fields: readonly string[]): Column[] | nul
   });
 }
 
-function subjectOf({ asset, system }: Flags): Subject {
+function auditSubject({ asset, system }: Flags): Subject {
   return { asset: typeof asset === 'string' ? asset : null, system: typeof system === 'string' ? system : null };
 }
 
@@ -171,7 +172,7 @@ function refuseUnlisted({ systems }: AuditList, names: readonly string[], of: st
   }
 }
 
-function periodOf({ from, to }: Flags): Period {
+function chosenPeriod({ from, to }: Flags): Period {
   const period = {
     from: typeof from === 'string' ? instantOf('--from', from, 'start') : null,
     to: typeof to === 'string' ? instantOf('--to', to, 'end') : null,
@@ -207,13 +208,13 @@ function maxGapOf({ maxGap }: Flags): number {
 /** `DIR`, `DIR#BRANCH` or `#BRANCH`; the current folder where none is named. */
 async function cloneOf(flags: Flags, cli: CliHost): Promise<Clone> {
   refuseEmpty(flags);
-  for (const contains of linesOf(flags.contains)) refuseEmpty({ contains });
+  for (const contains of flagLines(flags.contains)) refuseEmpty({ contains });
   const { ledger } = flags;
-  const { folder, branch } = placeOf(typeof ledger === 'string' ? ledger : '');
+  const { folder, branch } = parseClonePlace(typeof ledger === 'string' ? ledger : '');
   return openClone(offlinePlace(resolve(cli.cwd, folder), cli.env), branch);
 }
 
-function placeOf(text: string): { readonly folder: string; readonly branch: string | null } {
+function parseClonePlace(text: string): { readonly folder: string; readonly branch: string | null } {
   const at = text.lastIndexOf('#');
   if (at < 0) return { folder: text, branch: null };
   return { folder: text.slice(0, at), branch: text.slice(at + 1) || null };
@@ -222,7 +223,7 @@ function placeOf(text: string): { readonly folder: string; readonly branch: stri
 export async function cliAuditVerify(flags: Flags, host: CliHost): Promise<number> {
   const cli = inFolder(flags, host);
   const clone = await cloneOf(flags, cli);
-  // A history that cannot be read is told first.
+  // An unreadable history is reported first.
   const looking = early(alteredObjects(clone));
   const history = await historyOf(clone);
   const verified = await verifiedLedger({ flags, cli, clone, history }, await looking);
@@ -239,13 +240,13 @@ async function verifiedLedger({ flags, cli, clone, history }: OpenedLedger, alte
   return verifyHistory({
     ...{ history, altered, signers },
     commits: signers === null ? new Map() : await commitTexts(clone, history.commits),
-    contains: linesOf(flags.contains),
+    contains: flagLines(flags.contains),
     inventory: typeof flags.inventory === 'string' ? await inventoryReader(flags.inventory, cli, history) : null,
     maxGapDays: maxGapOf(flags),
   });
 }
 
-function linesOf(flag: Flags[string]): string[] {
+function flagLines(flag: Flags[string]): string[] {
   return typeof flag === 'string' ? flag.split('\n') : [];
 }
 
@@ -341,7 +342,7 @@ export async function cliAuditBundle(flags: Flags, host: CliHost): Promise<numbe
   const cli = inFolder(flags, host);
   if (flags.out === '-') throw new ConfigurationError('--out', 'names a folder to write, and "-" is none.');
   const folder = resolve(cli.cwd, requiredFlag(flags.out, '--out', 'a folder to write'));
-  if (existsSync(folder)) throw new ConfigurationError('--out', 'is there already. Name a folder that is not.');
+  if (existsSync(folder)) throw new ConfigurationError('--out', 'exists already. Name a new folder.');
   const clone = await cloneOf(flags, cli);
   const history = await historyOf(clone);
   const report = auditHistory(history, { from: null, to: null }, ALL, MAX_GAP_DAYS);
@@ -392,25 +393,25 @@ export async function cliAuditReview(flags: Flags, host: CliHost): Promise<numbe
   const moment = momentOf(at);
   const list = auditList(await listAt(clone, moment), ALL);
   const date = 'time' in moment ? dayOf(moment.time) : list.at.slice(0, 10);
-  const scope = linesOf(flags.system);
+  const scope = flagLines(flags.system);
   refuseUnlisted(list, scope, date);
   // The clock of the run that read the list may be ahead of this one.
   const today = dayOf(Math.max(cli.clock.now(), Date.parse(list.at)));
   if (date > today) {
     throw new ConfigurationError(
       '--at',
-      `names a day to come: it is ${today}, in UTC. Name that day or one before it.`,
+      `names a future day: today is ${today}, in UTC. Name that day or an earlier one.`,
     );
   }
   const path = join(typeof flags.reviews === 'string' ? flags.reviews : INPUTS.reviews.default, `${date}.yml`);
   if (existsSync(resolve(cli.cwd, path)))
     throw new ConfigurationError('--at', `names a day that has a review: ${path}.`);
-  writeWhole(resolve(cli.cwd, path), reviewText(reviewOf(list, date, scope)));
+  writeWhole(resolve(cli.cwd, path), reviewText(newReview(list, date, scope)));
   cli.terminal.err(`Written: ${path}. Read the list, complete the statement, and open a pull request with it.\n`);
   return 0;
 }
 
-function reviewOf(list: AuditList, date: string, scope: readonly string[]): ReviewFile {
+function newReview(list: AuditList, date: string, scope: readonly string[]): ReviewFile {
   const { facilities, control_centers, systems, assets } = list;
   return {
     ...{ date, ledger_commit: list.ledger_commit, live_sha256: list.live_sha256, read_at: list.at },

@@ -1,5 +1,5 @@
-// What a run needs from outside: one type, opened by one function for the action and the command line, and handed down
-// as it is. Loaded by every command, so that it loads the client of the service only when there is one.
+// What a run needs from outside: one type, opened by one function for the action and the command line, and passed on
+// unchanged. Every command loads this file, so it loads the client of the service only if it is needed.
 import { type Clock, TOOL_NAME } from '../core/model.ts';
 import type { ChangeResult, Result } from '../core/result.ts';
 import type { RunGit } from '../git/process.ts';
@@ -20,16 +20,16 @@ import { NO_PROGRESS, type Progress } from './progress.ts';
 interface Host {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly clock: Clock;
-  /** From 0 to below 1. */
+  /** From 0 up to, not including, 1. */
   readonly random: () => number;
   readonly version: string;
-  /** Runs git in a folder until the signal is aborted, with more environment where given. */
+  /** Runs git in a folder until the signal aborts, with additional environment if given. */
   readonly gitIn: (cwd: string, stop: AbortSignal, more?: Readonly<Record<string, string>>) => RunGit;
-  /** Calls back on SIGINT, SIGTERM and SIGHUP; returns how to stop listening. */
+  /** Calls back on SIGINT, SIGTERM and SIGHUP; returns a function that stops listening. */
   readonly onSignal: (listener: () => void) => () => void;
 }
 
-/** What the command line has beside that. */
+/** What the command line has in addition. */
 export interface CliHost extends Host {
   readonly cwd: string;
   readonly terminal: Terminal;
@@ -37,35 +37,35 @@ export interface CliHost extends Host {
   readonly packageRoot: string;
 }
 
-/** Flags of a command line by name in camelCase, as commander hands them on. */
+/** Flags of a command line by name in camelCase, as commander passes them. */
 export type Flags = Readonly<Record<string, string | boolean | undefined>>;
 
 export interface Terminal {
-  /** Standard output: only what machines read. */
+  /** Standard output: only machine output. */
   out(text: string): void;
-  /** Standard error: everything that people read. */
+  /** Standard error: everything for people. */
   err(text: string): void;
-  /** Whether standard error takes colour. */
+  /** Whether standard error supports colors. */
   readonly color: boolean;
   /** Whether standard error is a terminal that can redraw a line. */
   readonly canRedraw: boolean;
   readonly width: number;
-  /** Asks for one line, until the run is to stop; null where nobody can answer. */
+  /** Asks for one line, until the run is to stop; null if nobody can answer. */
   readonly ask: ((question: string, stop?: AbortSignal) => Promise<string>) | null;
 }
 
-/** What the runner of GitHub Actions gives an action beside that, and takes from it. */
+/** What the runner of GitHub Actions gives an action in addition, and takes from it. */
 export interface Runner extends Host {
-  /** Calls back every so many milliseconds; returns how to end that. */
+  /** Calls back at this interval; returns a function that ends it. */
   readonly every: (ms: number, task: () => void) => () => void;
   /** '' for an input that was not given. */
   readonly input: (name: ActionInputName) => string;
   readonly eventName: string;
   readonly payload: EventPayload;
-  /** Why the payload is empty although there is an event; null where it is whole. */
+  /** Why the payload is empty although there is an event; null if it is complete. */
   readonly eventProblem?: string | null;
   readonly workspace: string;
-  /** What GitHub is asked with, where not the client's own. */
+  /** The fetch to use for GitHub instead of the client's own. */
   readonly fetch?: typeof fetch;
   /** The commit of the event; '' when there is none. */
   readonly commit: string;
@@ -77,22 +77,22 @@ export interface Runner extends Host {
   readonly isDebug: boolean;
   /** Appends to the log, as it is. */
   readonly log: (text: string) => void;
-  /** Appends to the log; shown are its lines only where someone opens the title. */
+  /** Appends to the log in a group that is folded under its title. */
   readonly group: (title: string, text: string) => void;
   readonly annotate: (annotation: Annotation) => void;
   readonly notice: (message: string) => void;
   readonly warn: (message: string) => void;
-  /** Turns the step red, and says why above the log. */
+  /** Turns the step red, and shows the reason above the log. */
   readonly fail: (message: string) => void;
-  /** Takes why the run is red, as a sentence; null where there is nothing to say. */
+  /** Receives the reason why the run is red, as a sentence; null if there is none. */
   readonly setFailureReason?: (sentence: string | null) => void;
-  /** Throws where the runner's file takes none. */
+  /** Throws if the runner's file cannot be written. */
   readonly setOutput: (name: keyof ActionOutputs, value: string) => void;
-  /** Appends Markdown to the job summary. Resolves to whether it is there. */
+  /** Appends Markdown to the job summary. Resolves to whether that succeeded. */
   readonly summarize: (markdown: string) => Promise<boolean>;
 }
 
-/** What a step of a workflow can read of a run. */
+/** What a later step of a workflow can read from a run. */
 export interface ActionOutputs {
   readonly result: Result;
   readonly 'has-changes': boolean;
@@ -110,10 +110,10 @@ export interface ActionOutputs {
   readonly 'comment-url': string;
 }
 
-/** What a run may ask of GitHub, and as whom. */
+/** The GitHub client of a run, and its settings. */
 export interface GitHubAccess {
   readonly client: GitHub;
-  /** The same for a while longer than the run may go on: to tell how it ended. */
+  /** The same client, which works a little longer than the run, to report how it ended. */
   readonly closing: GitHub;
   /** `owner/name`. */
   readonly repository: string;
@@ -129,7 +129,7 @@ export interface GitHubAccess {
 /** Where a run reads its files. */
 export interface Checkout {
   readonly cwd: string;
-  /** The same within the repository, to stand before paths of its files: `ops/plant/`, or '' for the root. */
+  /** The same within the repository, as the prefix of its files' paths: `ops/plant/`, or '' for the root. */
   readonly folder: string;
   readonly head: Revision;
   readonly git: RunGit;
@@ -143,39 +143,39 @@ export interface Context extends Checkout {
   readonly shutdown: Shutdown;
   readonly progress: Progress;
   readonly attempts: AttemptCount;
-  /** Throws where the run was opened without the service. */
+  /** Throws if the run was opened without the service. */
   readonly connection: Connection;
   /** null on the command line, and without a token. */
   readonly github: GitHubAccess | null;
-  /** null for a run that keeps none. */
+  /** null for a run without a ledger. */
   readonly ledger: LedgerRun | null;
 }
 
-/** A run of the command line: what it was asked for besides the inputs, and where it tells. */
+/** A run of the command line, with its flags and its terminal. */
 export type CliContext = Context & { readonly flags: Flags; readonly terminal: Terminal };
 
 export type ActionContext = Context & { readonly runner: Runner };
 
-/** A run of the action that may ask GitHub. */
+/** A run of the action with access to GitHub. */
 export type GitHubContext = ActionContext & { readonly github: GitHubAccess };
 
 export interface Opening<T> {
   readonly host: Host;
   readonly settings: Settings;
-  /** Whether a signal stops the run; else it ends the process. */
+  /** Whether a signal stops the run. If not, it ends the process. */
   readonly heedsSignals: boolean;
   readonly checkout: (shutdown: Shutdown) => Checkout | Promise<Checkout>;
   /** Called once the checkout is known. */
   readonly openProgress: () => Progress;
-  /** Takes a line about each request to the service; null where nobody wants them. */
+  /** Receives a line about each request to the service; null if nobody wants them. */
   readonly tellRequest: ((line: string) => void) | null;
-  /** Asked when the rest is open; null for a run without the service. */
+  /** Called when everything else is open; null for a run without the service. */
   readonly apiKey: ((context: Context) => string | Promise<string>) | null;
-  /** What comes of a run that was stopped so many milliseconds after its start, and ended by it. */
+  /** Called with the error and the time since the start if a stopped run ended with an error. */
   readonly onStopped: (error: unknown, afterMs: number) => Promise<T> | T;
 }
 
-/** Opens what a run needs, and closes it whichever way the run ends. */
+/** Opens what a run needs, and closes it however the run ends. */
 export async function openRun<T>(opening: Opening<T>, run: (context: Context) => Promise<T>): Promise<T> {
   const { host, settings, heedsSignals, tellRequest } = opening;
   const { timeoutMs } = settings;
@@ -223,21 +223,21 @@ async function connectWith(
 
 const WITHOUT_SERVICE: Connection = {
   get reader(): never {
-    throw new Error('this run speaks with no service');
+    throw new Error('this run has no connection to the service');
   },
   writer: () => {
-    throw new Error('this run speaks with no service');
+    throw new Error('this run has no connection to the service');
   },
   close: async () => {},
 };
 
-// When a run has to end: on a signal, or when its time is up. First nothing new starts; then what is in flight is cut;
-// then nothing more is reported.
+// Ends a run on a signal or a timeout: first nothing new starts, then requests in flight are cut, then nothing more is
+// reported.
 
 /** In-flight writes may finish within this, so that their answers are not lost (design section 7, Stopping). */
 export const GRACE_MS = 7000;
 
-/** How the run ended may still be reported for so long: a runner kills what it cancelled ten seconds after the signal. */
+/** The time left to report how the run ended: a runner kills a cancelled process ten seconds after the signal. */
 const CLOSING_MS = 2500;
 
 export interface Shutdown {
@@ -247,21 +247,23 @@ export interface Shutdown {
   readonly cut: AbortSignal;
   /** Aborts when nothing more may be reported of the run. */
   readonly close: AbortSignal;
-  /** From now on what is in flight may be a write: it gets its grace. Before, nothing is worth waiting for. */
+  /** From now on requests in flight may be writes, so they get time to finish. Before, nothing is worth waiting for. */
   startWriting(): void;
-  /** Has the run end as a signal does. */
+  /** Ends the run as a signal does. */
   halt(): void;
-  /** Ends the watch: no timer or listener of it keeps the process. */
+  /** Ends the watch, so that no timer or listener keeps the process running. */
   end(): void;
 }
 
-/** Calls back once, after so many milliseconds; returns how to call it off. */
+/** Calls back once, after this many milliseconds; returns a function that cancels it. */
 type SetTimer = (ms: number, callback: () => void) => () => void;
 
 interface ShutdownInput {
   /** 0 for no limit. */
   readonly timeoutMs: number;
-  /** Calls back on SIGINT, SIGTERM and SIGHUP; returns how to stop listening. null: a signal ends the process. */
+  /**
+   * Calls back on SIGINT, SIGTERM and SIGHUP; returns a function that stops listening. null: a signal ends the process.
+   */
   readonly onSignal: ((listener: () => void) => () => void) | null;
   /** The process's own timers unless given. */
   readonly setTimer?: SetTimer;
@@ -278,7 +280,7 @@ export function watchShutdown({ timeoutMs, onSignal, setTimer = processTimer }: 
     cut.abort();
   };
   const stopNow = () => {
-    // A second signal is impatience: it cuts at once.
+    // A second signal cuts everything at once.
     if (stop.signal.aborted || !isWriting) cutNow();
     else cancels.push(setTimer(GRACE_MS, cutNow));
     stop.abort();
@@ -300,19 +302,19 @@ function processTimer(ms: number, callback: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Where GitHub is asked, and as whom. */
+/** The address and identity for requests to GitHub. */
 export function askingGitHub({ env, clock, random, version }: Host, token: string): SendOptions {
   const apiUrl = env.GITHUB_API_URL ?? 'https://api.github.com';
   return { apiUrl, token, clock, random, userAgent: `${TOOL_NAME}/${version}` };
 }
 
-/** Waits so many milliseconds; rejects at once when the run is to stop, so that it ends by telling so. */
+/** Waits this many milliseconds. Rejects at once when the run is to stop, so that the run can report that. */
 export async function pause({ host, shutdown }: Pick<Context, 'host' | 'shutdown'>, ms: number): Promise<void> {
   await host.clock.sleep(ms, shutdown.stop);
   shutdown.stop.throwIfAborted();
 }
 
-/** Counts the write requests that went out, the client's own retries included, for the evidence. */
+/** Counts the write requests that were sent, including the client's own retries, for the evidence. */
 export class AttemptCount {
   readonly #byPath = new Map<string, number>();
 
@@ -322,7 +324,7 @@ export class AttemptCount {
     this.#byPath.set(key, (this.#byPath.get(key) ?? 0) + 1);
   }
 
-  /** Only the create protocol repeats a POST, which counts for itself. */
+  /** Only the create protocol repeats a POST, and it counts them itself. */
   of({ change, writes }: ChangeResult): number {
     if (change.action === 'create') return writes;
     const method = change.action === 'update' ? 'PATCH' : 'DELETE';

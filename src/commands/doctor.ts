@@ -64,12 +64,12 @@ export function lookFrom({ host, shutdown }: Pick<Context, 'host' | 'shutdown'>,
 }
 
 async function lookHere(context: CliContext): Promise<LocalFacts> {
-  const [gitProblem, files] = await Promise.all([problemOf(context.git), filesFacts(context)]);
+  const [gitProblem, files] = await Promise.all([whyGitFails(context.git), filesFacts(context)]);
   const notIgnored = gitProblem === null ? await notIgnoredBy(context.git) : null;
   return { gitProblem, files, notIgnored };
 }
 
-async function problemOf(git: RunGit): Promise<string | null> {
+async function whyGitFails(git: RunGit): Promise<string | null> {
   try {
     await git(['rev-parse', '--git-dir']);
     return null;

@@ -2,7 +2,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { ConfigurationError, isSystemError } from '../core/result.ts';
+import { isSystemError } from '../core/rejections.ts';
+import { ConfigurationError } from '../core/result.ts';
 import { parseEmulatorOptions } from '../emulator/options.ts';
 import { parseSeed, type Seed } from '../emulator/seed.ts';
 import type { Store } from '../emulator/store.ts';
@@ -70,7 +71,7 @@ type RunCli = (argv: readonly string[], cli: CliHost) => Promise<number>;
 interface Stage {
   readonly cli: CliHost;
   readonly run: RunCli;
-  readonly tell: (text: string) => void;
+  readonly announce: (text: string) => void;
   readonly codes: number[];
 }
 
@@ -84,11 +85,11 @@ export async function cliDemo(cli: CliHost, run: RunCli): Promise<number> {
   const emulator = await serveEmulator({ seed });
   const folder = mkdtempSync(join(tmpdir(), 'cip-sync-demo-'));
   const paint = painter(cli.terminal.color);
-  const tell = (text: string) => cli.terminal.err(`\n${paint.cyan(paint.bold(`── ${text}`))}\n`);
+  const announce = (text: string) => cli.terminal.err(`\n${paint.cyan(paint.bold(`── ${text}`))}\n`);
   const [organization] = seed.organizations;
   const env = { ...cli.env, CIP_SYNC_BASE_URL: emulator.url, CIP_SYNC_API_KEY: organization?.keys?.[0] };
   try {
-    const stage = { cli: { ...cli, cwd: folder, env }, run, tell, codes: [] };
+    const stage = { cli: { ...cli, cwd: folder, env }, run, announce, codes: [] };
     return await play(stage, emulator.store);
   } finally {
     await emulator.close();
@@ -97,40 +98,40 @@ export async function cliDemo(cli: CliHost, run: RunCli): Promise<number> {
 }
 
 async function play(stage: Stage, store: Store): Promise<number> {
-  const { cli, tell } = stage;
+  const { cli, announce } = stage;
   const examples = join(cli.packageRoot, 'examples');
   cpSync(join(examples, 'inventory'), join(cli.cwd, 'inventory'), { recursive: true });
 
-  tell('The files are checked, without the service.');
-  await step(stage, 0, 'validate');
-  tell('What would an apply do? Reads alone, three at most.');
-  await step(stage, 2, 'plan', '--out', 'plan.json', '--detailed-exitcode');
-  tell('Exactly that is applied: the saved plan is the approval.');
-  await step(stage, 0, 'apply', '--plan', 'plan.json');
+  announce('The files are checked, without the service.');
+  await demoStep(stage, 0, 'validate');
+  announce('What would an apply do? This only reads, with three requests at most.');
+  await demoStep(stage, 2, 'plan', '--out', 'plan.json', '--detailed-exitcode');
+  announce('Apply exactly that: the saved plan is the approval.');
+  await demoStep(stage, 0, 'apply', '--plan', 'plan.json');
 
-  tell('Someone changes an asset in the application, behind the files.');
+  announce('Someone changes an asset in the application, not in the files.');
   changeBehind(stage, store);
-  await step(stage, 2, 'drift', '--detailed-exitcode');
-  tell('The files still say what is meant: applying them reverts it.');
-  await step(stage, 0, 'apply', '--yes');
+  await demoStep(stage, 2, 'drift', '--detailed-exitcode');
+  announce('The files still hold what you want: applying them reverts the change.');
+  await demoStep(stage, 0, 'apply', '--yes');
 
-  tell('A month later: a rename, a move, a retype, a delete and three new assets.');
+  announce('A month later: a rename, a move, a retype, a delete and three new assets.');
   cpSync(join(examples, 'edited'), join(cli.cwd, 'inventory'), { recursive: true });
-  await step(stage, 2, 'plan', '--out', 'plan.json', '--detailed-exitcode');
-  await step(stage, 0, 'apply', '--plan', 'plan.json');
-  tell('And nothing is left to do.');
-  await step(stage, 0, 'plan', '--detailed-exitcode');
+  await demoStep(stage, 2, 'plan', '--out', 'plan.json', '--detailed-exitcode');
+  await demoStep(stage, 0, 'apply', '--plan', 'plan.json');
+  announce('Nothing is left to do.');
+  await demoStep(stage, 0, 'plan', '--detailed-exitcode');
 
-  const isAsTold = stage.codes.every((code) => code === 0);
-  tell(
-    isAsTold
+  const isAsExpected = stage.codes.every((code) => code === 0);
+  announce(
+    isAsExpected
       ? 'That was the main job. docs/file-format.md says how to declare your own inventory.'
       : 'The demo went wrong.',
   );
-  return isAsTold ? 0 : 1;
+  return isAsExpected ? 0 : 1;
 }
 
-async function step(stage: Stage, expected: number, ...argv: string[]): Promise<void> {
+async function demoStep(stage: Stage, expected: number, ...argv: string[]): Promise<void> {
   stage.cli.terminal.err(`\n$ cip-sync ${argv.join(' ')}\n`);
   const code = await stage.run(argv, stage.cli);
   stage.codes.push(code === expected ? 0 : 1);

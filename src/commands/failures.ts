@@ -1,6 +1,7 @@
 // How a failed run is reported: what the user can fix in one line, a bug with its stack.
 import { type Detail, TOOL_NAME } from '../core/model.ts';
-import { ConfigurationError, isStopped, isSystemError } from '../core/result.ts';
+import { isStopped, isSystemError } from '../core/rejections.ts';
+import { ConfigurationError } from '../core/result.ts';
 import { GitError, type GitErrorKind } from '../git/process.ts';
 import { GitHubError } from '../github/errors.ts';
 import type { LedgerError } from '../ledger/store.ts';
@@ -9,15 +10,15 @@ import { ledgerLine } from '../report/ledger.ts';
 import { ServiceError } from '../service/errors.ts';
 
 /** For a terminal. Ends with a newline. */
-export function tellFailure(error: unknown, detail: Detail): string {
+export function failureLine(error: unknown, detail: Detail): string {
   return `error: ${failureText(error, detail)}\n`;
 }
 
 /** The same without the prefix, which a runner adds itself. */
 export function failureText(error: unknown, detail: Detail): string {
   if (error instanceof ServiceError) {
-    const said = detail === 'full' && error.excerpt ? `\n  the service said: ${visible(error.excerpt)}` : '';
-    return `${visible(error.message)}${said}`;
+    const answerExcerpt = detail === 'full' && error.excerpt ? `\n  the service said: ${visible(error.excerpt)}` : '';
+    return `${visible(error.message)}${answerExcerpt}`;
   }
   if (isStopped(error)) return 'the run was stopped before it ended.';
   if (error instanceof GitError) return gitText(error);
@@ -33,7 +34,7 @@ export function isInterruption(error: unknown): boolean {
 }
 
 const NO_REPOSITORY =
-  'There is no git repository here, and files of a commit are read from one. Run it in a clone; on GitHub, let a step that uses actions/checkout go before.';
+  'There is no git repository here, and files of a commit are read from one. Run it in a clone. On GitHub, add a step that uses actions/checkout before this one.';
 
 /** Git says what is wrong, and seldom what to do. */
 function gitText({ kind, message }: GitError): string {
@@ -45,7 +46,7 @@ function gitRemedy(kind: Exclude<GitErrorKind, 'not-a-repository'>): string {
     case 'not-installed':
       return '. Install it: files of a commit are read with it.';
     case 'not-trusted':
-      return '. The folder belongs to another user. If that is meant, add it to safe.directory in the configuration of git.';
+      return '. The folder belongs to another user. If that is intended, add it to safe.directory in the configuration of git.';
     case 'no-access':
       return '. The server does not let git read the repository. On GitHub the job needs the permission contents: read, elsewhere git needs credentials.';
     case 'unknown-revision':
@@ -73,9 +74,9 @@ function isLedgerError(error: unknown): error is LedgerError {
 }
 
 /** Recognized by name, because their modules are loaded only by some commands or share no class with the rest. */
-const TOLD_BY_NAME: ReadonlySet<string> = new Set(['EmulatorInputError', 'CloneError']);
+const INPUT_ERRORS: ReadonlySet<string> = new Set(['EmulatorInputError', 'CloneError']);
 
 /** Whether the error is a file error, which only its code shows. */
 function isInputError(error: Error): boolean {
-  return TOLD_BY_NAME.has(error.name) || isSystemError(error);
+  return INPUT_ERRORS.has(error.name) || isSystemError(error);
 }

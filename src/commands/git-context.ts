@@ -1,5 +1,6 @@
-// What git knows of a run of the command line: commit, state of the tree and actor, for evidence (in other CI systems
-// CIP_SYNC_COMMIT, CIP_SYNC_ACTOR and CIP_SYNC_RUN_URL say it instead), and what it would commit that runs leave.
+// What git knows about a run of the command line: commit, state of the tree and actor, for evidence. In other CI
+// systems CIP_SYNC_COMMIT, CIP_SYNC_ACTOR and CIP_SYNC_RUN_URL give these. Also which files left by runs git would
+// commit.
 
 import { unreported } from '../core/diagnostic.ts';
 import { sha256 } from '../core/fingerprint.ts';
@@ -10,7 +11,7 @@ import { readPaths } from '../inventory/paths.ts';
 import type { RunContext } from '../report/evidence.ts';
 import type { Context } from './context.ts';
 
-/** Asks git at once, so that it answers while the lists are read. What it gives never fails. */
+/** Asks git at once, so that the answer is there when the lists are read. The result never rejects. */
 export function gitContext(context: Context): (files: readonly FileRead[]) => Promise<RunContext> {
   const { env } = context.host;
   const inventory = inventoryCommit(context);
@@ -27,7 +28,7 @@ export function gitContext(context: Context): (files: readonly FileRead[]) => Pr
   };
 }
 
-/** The commit of the inventory that a run reads, or that is below its working tree; null where git knows none. */
+/** The commit of the inventory that a run reads, or the commit below its working tree; null if git knows none. */
 export async function inventoryCommit({
   head,
   host,
@@ -41,7 +42,7 @@ function given(text: string | undefined): string | null {
   return text === undefined || text.trim() === '' ? null : text.trim();
 }
 
-/** Whether the files are those of the commit; null where that cannot be read. */
+/** Whether the files are those of the commit; null if that cannot be read. */
 async function isClean(
   { cwd, settings, git }: Context,
   commit: string,
@@ -61,7 +62,7 @@ async function isClean(
 
 async function personOf({ git }: Context): Promise<string | null> {
   const settings = await gitAnswer(git, ['config', '-z', '--get-regexp', '^user\\.(name|email)$']);
-  // Each is a key, a line break and a value. Where one is there twice, git takes the last.
+  // Each setting is a key, a line break and a value. If a key is repeated, git uses the last.
   const last = (key: string) => settings?.split('\0').findLast((entry) => entry.startsWith(`${key}\n`));
   const value = (key: string) => given(last(key)?.slice(key.length));
   const [name, email] = [value('user.name'), value('user.email')];
@@ -69,10 +70,10 @@ async function personOf({ git }: Context): Promise<string | null> {
   return name === null ? `<${email}>` : `${name} <${email}>`;
 }
 
-/** What apply and plan leave, as docs/command-line.md tells it. */
+/** The files that apply and plan leave, as in docs/command-line.md. */
 const LEFT = ['plan.json', '.cip-sync/evidence.json'];
 
-/** Those of them that git would commit. */
+/** The files that git would commit. */
 export async function notIgnoredBy(git: RunGit): Promise<readonly string[]> {
   const ignored = await Promise.all(LEFT.map((path) => isIgnored(git, path)));
   return LEFT.filter((_, index) => !ignored[index]);
@@ -80,7 +81,7 @@ export async function notIgnoredBy(git: RunGit): Promise<readonly string[]> {
 
 async function isIgnored(git: RunGit, path: string): Promise<boolean> {
   try {
-    // It takes no literal paths, which git takes elsewhere.
+    // This command refuses the setting that makes other commands read paths literally.
     await git(['--no-literal-pathspecs', 'check-ignore', '--quiet', path]);
     return true;
   } catch (error) {

@@ -1,5 +1,5 @@
-// The rows of a CMDB export as the assets that an import wants: which column means what, by flags and a file, and the
-// rows held against the service and against what files declare.
+// The rows of a CMDB export as the assets to import: flags and a mapping file give the meaning of columns, and the rows
+// are compared with the service and the files.
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { diagnostic, type Report } from '../core/diagnostic.ts';
@@ -28,15 +28,15 @@ import type { WantedSource } from './import-run.ts';
 export type CsvWanted = FromRows & CsvInventory;
 
 interface CsvRequest {
-  /** As it was given; `-` is standard input. */
+  /** The path as the user gave it. `-` is standard input. */
   readonly path: string;
   readonly cwd: string;
   readonly mapping: CsvMapping;
-  /** Whether entries follow the rows; null adds only. */
+  /** Whether entries follow the rows. null only adds entries. */
   readonly update: { readonly allSystems: boolean } | null;
 }
 
-/** The file as it was given, and read as the mapping says. Its files may ask for anything but a delete. */
+/** The export, read with the mapping. The resulting files may ask for any change except a delete. */
 export function csvSource({ path, cwd, mapping, update }: CsvRequest): WantedSource<CsvWanted> {
   return {
     open: async (_, report) => {
@@ -55,7 +55,7 @@ export function csvSource({ path, cwd, mapping, update }: CsvRequest): WantedSou
   };
 }
 
-/** A pipe may be named, too. */
+/** The path may also name a pipe. */
 function readBytes(csvPath: string, cwd: string, report: Report): Buffer | null {
   const from = csvPath === '-' ? 0 : resolve(cwd, csvPath);
   try {
@@ -70,7 +70,7 @@ function readBytes(csvPath: string, cwd: string, report: Report): Buffer | null 
   return null;
 }
 
-/** Flags win over the file. Throws ConfigurationError for a flag, and for one column that is to be two keys. */
+/** Flags override the file. Throws a ConfigurationError for a wrong flag, and if two keys have one column. */
 export async function mappingFrom(flags: Flags, cwd: string, report: Report): Promise<CsvMapping> {
   let isFound = true;
   const mapping = await readMapping(flags, cwd, (d) => {
@@ -119,7 +119,7 @@ function mappingFromFlags(flags: Flags): CsvMapping {
 
 function conditionsFrom(flag: Flags[string], name: string): ReadonlyMap<string, readonly string[]> {
   const conditions = new Map<string, string[]>();
-  // Where no sign is, no column stands before it.
+  // Without `=` there is no column before it.
   for (const [column, value] of pairsFrom(flag, (line) => Math.max(0, line.indexOf('=')))) {
     if (column === '') throw new ConfigurationError(name, 'must be COLUMN=VALUE, such as Status=active.');
     addUnder(conditions, column, value);
@@ -135,7 +135,7 @@ function fieldsFrom(flag: Flags[string], name: string, keys: readonly CsvField[]
   return onlyMeanings(pairs, (key) => twice(name, key));
 }
 
-/** Of two meanings of one word the last would win, and nobody be told. */
+/** If one word had two meanings, the last would silently win. */
 function onlyMeanings<K extends string, T>(
   pairs: readonly (readonly [K, T])[],
   refusal: (word: K) => ConfigurationError,
@@ -148,7 +148,7 @@ function onlyMeanings<K extends string, T>(
   return meanings;
 }
 
-/** A flag given more than once holds a line each time. */
+/** A repeated flag has one line for each use. */
 function pairsFrom(flag: Flags[string], separator: (line: string) => number): [string, string][] {
   if (typeof flag !== 'string') return [];
   return flag.split('\n').map((line) => {

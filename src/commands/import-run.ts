@@ -1,13 +1,13 @@
-// What every import does: files and lists are read, what the files should say is held against what they say, and a plan
-// of the files as they will be is made before they are written. Writes nothing itself.
+// The steps of every import: read files and lists, compare what the files should say with what they say, and plan the
+// resulting files before they are written. Writes nothing itself.
 import { relative, resolve, sep } from 'node:path';
 import type { Change, Plan } from '../core/change.ts';
 import { type Code, type Diagnostic, diagnostic, hasErrors, inFileOrder, type Report } from '../core/diagnostic.ts';
 import type { DesiredAsset, Inventory, InventoryDocument, Live } from '../core/model.ts';
 import { placeOf } from '../core/names.ts';
 import { makePlan } from '../core/plan.ts';
+import { early } from '../core/rejections.ts';
 import { possibleRenames } from '../core/renames.ts';
-import { early } from '../core/result.ts';
 import { editFiles, type InventoryEdit } from '../inventory/edit/file-edits.ts';
 import type { Wanted, WantedInput } from '../inventory/edit/from-live.ts';
 import { type Comparison, compareEntries, type EntryFields, withoutIdleHints } from '../inventory/edit/wanted.ts';
@@ -20,61 +20,64 @@ import { readLive } from './snapshot.ts';
 
 /** Where the wanted entries come from. */
 export interface WantedSource<W extends Wanted> {
-  /** Called before anything of the service is looked at; null with an error among its findings. */
+  /** Called before the service is read. null if one of its findings is an error. */
   readonly open: (context: ImportContext, report: Report) => Promise<Finding<W> | null>;
   /** Whether the files may ask for a change that they did not ask for before. */
   readonly mayAsk: (change: Change, wanted: W) => boolean;
   /** Whether findings are shown that are no errors, and all of one run, errors in files or not. */
   readonly tellsAll: boolean;
-  /** Whether files that do not fit the service are looked at: what is no drift about them is refused. */
+  /**
+   * Whether files that do not fit the service are accepted. If so, only drift is accepted, and everything else is
+   * refused.
+   */
   readonly takesMisfits: boolean;
-  /** Whether a hint that has served is reason enough to edit a file. */
+  /** Whether a hint that is done is reason enough to edit a file. */
   readonly tidiesAlone: boolean;
 }
 
-/** null where the files do not fit the service. */
+/** null if the files do not fit the service. */
 type Finding<W> = (input: WantedInput, report: Report) => W | null;
 
-/** A source, and what is said of it. */
+/** A source, and its output. */
 export interface ImportSource<W extends Wanted> extends WantedSource<W> {
-  /** What helps with its findings, below them; null for nothing. */
+  /** Text below the findings that helps to fix them; null for none. */
   readonly help?: (diagnostics: readonly Diagnostic[]) => string | null;
-  /** Why nothing of it may be written; null for no reason. */
+  /** Why nothing may be written; null for no reason. */
   readonly guard?: (proposal: Proposal<W>, settings: Settings) => string | null;
-  /** The lines that close the import, or its rehearsal. */
+  /** The last lines of the import, or of a dry run. */
   readonly render: (proposal: Proposal<W>, ended: ImportEnding) => string;
 }
 
 export interface ImportRequest {
-  /** Folder for new files, relative to the working directory; its files are read, too. */
+  /** The folder for new files, relative to the working directory. Its files are read, too. */
   readonly out: string;
-  /** The input `path`, where one was given or `out` is a part of it. */
+  /** The input `path`, if it was given or `out` is a part of it. */
   readonly paths: readonly string[];
   readonly withIds: boolean;
   readonly withSystemIds?: boolean;
 }
 
-/** What an import found, and would write. */
+/** The result of an import, to be written. */
 export interface Proposal<W> {
   readonly edits: readonly InventoryEdit[];
   readonly wanted: W;
   readonly comparison: Comparison;
-  /** The entries of the files that change, by what they say from now on. */
+  /** The entries of the files that change, with their new contents. */
   readonly written: ReadonlyMap<EntryFields, DesiredAsset>;
-  /** Of the files as they are now, or would be. */
+  /** The plan of the files as they are now, or would be. */
   readonly plan: Plan;
 }
 
 export interface Imported<W> {
   /** In file order. */
   readonly diagnostics: readonly Diagnostic[];
-  /** null with an error among the diagnostics. */
+  /** null if one of the diagnostics is an error. */
   readonly proposal: Proposal<W> | null;
 }
 
 export type ImportContext = Pick<Context, 'cwd' | 'settings' | 'connection' | 'progress' | 'git' | 'host' | 'head'>;
 
-/** Writes nothing itself. Throws ServiceError or ConfigurationError: nothing the user's files could be blamed for. */
+/** Writes nothing itself. Throws ServiceError or ConfigurationError for problems that are not in the user's files. */
 export async function runImport<W extends Wanted>(
   context: ImportContext,
   { out, paths, withIds, withSystemIds = false }: ImportRequest,
@@ -85,7 +88,8 @@ export async function runImport<W extends Wanted>(
   const refused = () => ({ diagnostics: inFileOrder(diagnostics), proposal: null });
   const report = (d: Diagnostic) => void diagnostics.push(d);
   const lists = early(readLive(context));
-  const find = await source.open(context, report);
+  const places = { ...settings, paths: [...paths, folderOf(out)] };
+  const find = await source.open({ ...context, settings: places }, report);
   const originals = await readDeclared(cwd, { out, paths }, report);
   if (find === null || (hasErrors(diagnostics) && !source.tellsAll)) return refused();
   const live = await lists.catch((error: unknown) => {
@@ -116,34 +120,35 @@ export async function runImport<W extends Wanted>(
   return { diagnostics: inFileOrder(diagnostics), proposal: { ...edited, wanted, comparison, plan } };
 }
 
-/** A folder as paths of the inventory start with it: '' for the working directory itself. */
+/** A folder as the start of inventory paths: '' for the working directory itself. */
 export function folderWithin(cwd: string, folder: string): string {
   const path = relative(cwd, resolve(cwd, folder)).split(sep).join('/');
   return path.startsWith('../') || path === '..' ? resolve(cwd, folder).split(sep).join('/') : path;
+}
+
+function folderOf(out: string): string {
+  return out === '' ? '.' : out;
 }
 
 export function holds(folder: string, path: string): boolean {
   return folder === '' || path === folder || path.startsWith(`${folder}/`);
 }
 
-/**
- * The files that declare something already. That there are none yet is no error, unless a path was given that finds
- * nothing, nor what is to be written.
- */
+/** The existing files. It is no error if there are none, unless a given path finds neither files nor new files. */
 async function readDeclared(
   cwd: string,
   { out, paths }: Pick<ImportRequest, 'out' | 'paths'>,
   report: Report,
 ): Promise<readonly Original[]> {
   const isGiven = (path: string) => paths.includes(path) && !holds(folderWithin(cwd, path), out);
-  return readOriginals({ cwd, paths: [...paths, out === '' ? '.' : out] }, (finding) => {
+  return readOriginals({ cwd, paths: [...paths, folderOf(out)] }, (finding) => {
     if (finding.code !== 'no-inventory') return report(finding);
     const paths = finding.args.paths.filter(isGiven);
     if (paths.length > 0) report(diagnostic('no-inventory', 'error', null, { ...finding.args, paths }));
   });
 }
 
-/** What the edited files declare, beside the others. */
+/** The inventory with the edited files in place of the old ones. */
 function withEdits(inventory: Inventory, edits: readonly InventoryEdit[]): Inventory {
   const edited = new Set(edits.map(({ path }) => path));
   const documents: InventoryDocument[] = inventory.documents.filter(({ file }) => !edited.has(file.path));
@@ -155,10 +160,10 @@ function planOf(head: Inventory, live: Live, settings: Settings): Plan {
   return makePlan({ head, base: null, applied: null, held: new Set(), live, diagnostics: [], settings });
 }
 
-/** What nobody caused: better no file than one that changes what nobody asked to change. */
+/** A result that changes more than was asked for is a bug. Then no file is written. */
 function expectNoMore(before: Plan, after: Plan, mayAsk: (change: Change) => boolean): void {
   const fingerprints = new Set(before.changes.map(({ fingerprint }) => fingerprint));
-  // What does not fit the service asks for nothing that could be compared.
+  // If the files do not fit the service, their plan before has no changes to compare with.
   const isNew = ({ fingerprint }: Change) => !hasErrors(before.diagnostics) && !fingerprints.has(fingerprint);
   const isSafe = after.changes.every((change) => !isNew(change) || mayAsk(change));
   if (isSafe && !hasErrors(after.diagnostics)) return;
@@ -166,7 +171,9 @@ function expectNoMore(before: Plan, after: Plan, mayAsk: (change: Change) => boo
   throw new Error(`the imported files would not declare only what is wanted (${problem})`);
 }
 
-/** What a plan says of wanted assets that may be live under another name or elsewhere, and would be two then. */
+/**
+ * Findings about wanted assets that may be live under another name or in another system, and would then exist twice.
+ */
 const DOUBTS: ReadonlySet<Code> = new Set(['name-in-use', 'possible-rename', 'ambiguous-move']);
 
 function newWarnings(before: Plan, after: Plan): Diagnostic[] {
@@ -176,7 +183,7 @@ function newWarnings(before: Plan, after: Plan): Diagnostic[] {
   return [...doubts(after).filter((finding) => !earlier.has(keyOf(finding))), ...renamedByHand(before, after)];
 }
 
-/** Pairs that may be one asset, where now both of a pair are declared. */
+/** Pairs that may be one asset, if both are now declared. */
 function renamedByHand(before: Plan, after: Plan): Diagnostic[] {
   const pairs = possibleRenames(before);
   if (pairs.length === 0) return [];
@@ -188,7 +195,7 @@ function renamedByHand(before: Plan, after: Plan): Diagnostic[] {
   });
 }
 
-/** Paths of new files are made of names: under `counts` a finding in one has no place. */
+/** Paths of new files are made from names. Under `counts` a finding in one has no place. */
 function outsideOf(edits: readonly InventoryEdit[]): (finding: Diagnostic) => Diagnostic {
   const fresh = new Set(edits.flatMap(({ path, before }) => (before === null ? [path] : [])));
   return (finding) => (finding.at !== null && fresh.has(finding.at.file.path) ? { ...finding, at: null } : finding);

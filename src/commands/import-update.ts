@@ -1,4 +1,4 @@
-// `import --update`: files follow the service, whose drift they take in, or the export of a CMDB.
+// `import --update`: files follow the service by taking in its drift, or follow the export of a CMDB.
 import { checkGuards } from '../core/guard.ts';
 import type { Wanted } from '../inventory/edit/from-live.ts';
 import { renderRemovals, renderUpdated } from '../report/imported.ts';
@@ -9,7 +9,10 @@ import type { ImportSource, WantedSource } from './import-run.ts';
 import { chosenSystems } from './plan.ts';
 import { loadBase } from './snapshot.ts';
 
-/** All that drifted since the base was applied: HEAD, where no flag names another and the folder is in a repository. */
+/**
+ * Everything that drifted since the base was applied. The base is HEAD if no flag names another and the folder is in a
+ * repository.
+ */
 export function driftSource({ base }: Flags): ImportSource<Wanted> {
   return {
     open: async (context, report) => {
@@ -31,7 +34,7 @@ export function driftSource({ base }: Flags): ImportSource<Wanted> {
   };
 }
 
-/** The rows of an export. Nothing goes at the service but what an entry that is removed means. */
+/** The rows of an export. The only deletes at the service are those of removed entries. */
 export function rowsSource(csv: WantedSource<CsvWanted>): ImportSource<CsvWanted> {
   return {
     ...csv,

@@ -1,5 +1,5 @@
-// `import`: the inventory files, from what is live or from the rows of a CSV export. What they declare already stays as it
-// is, or with `--update` follows.
+// `import`: writes the inventory files from what is live, or from the rows of a CSV export. Existing entries stay as
+// they are, or follow with `--update`.
 import { type Diagnostic, hasErrors, inFileOrder } from '../core/diagnostic.ts';
 import type { Detail } from '../core/model.ts';
 import { ConfigurationError } from '../core/result.ts';
@@ -14,7 +14,7 @@ import { notIgnoredBy } from './git-context.ts';
 import { folderWithin, holds, type ImportRequest, type ImportSource, type Proposal, runImport } from './import-run.ts';
 import { writeShown } from './write-files.ts';
 
-/** All that is live: its files ask for nothing new. What is no error, validate and plan show. */
+/** Everything live. Its files ask for no changes. Warnings and notices are shown by validate and plan. */
 export const LIVE: ImportSource<Missing> = {
   open: async () => wantMissing,
   mayAsk: () => false,
@@ -61,7 +61,7 @@ export async function cliImport(flags: Flags, cli: CliHost): Promise<number> {
   );
 }
 
-/** A flag that would do nothing is a mistake. */
+/** A flag without effect is a mistake. */
 function refuseStray(flags: Flags): void {
   const isGiven = (name: string) => flags[camelCase(name)] !== undefined;
   const refuse = (names: readonly string[], problem: string) => {
@@ -75,7 +75,7 @@ function refuseStray(flags: Flags): void {
   }
 }
 
-/** Writes or shows what was found, whole or not at all; gives the exit code. */
+/** Writes or shows the result, completely or not at all. Returns the exit code. */
 function importFrom<W extends Wanted>(source: ImportSource<W>, flags: Flags, cli: CliHost): Promise<number> {
   return openCli(flags, cli, SERVICE, async (context) => {
     const { terminal, settings, progress } = context;
@@ -113,7 +113,7 @@ async function conclude<W extends Wanted>(
   if (!dryRun && proposal.edits.length > 0) terminal.err(renderNotIgnored(await notIgnoredBy(context.git)));
 }
 
-/** Without `--path` the files below `--out` are the inventory, or those of the inventory that it is a part of. */
+/** Without `--path` the inventory is the files below `--out`, or the inventory that `--out` is a part of. */
 function requestFrom({ flags, settings, cwd }: CliContext): ImportRequest {
   const named = typeof flags.out === 'string' ? flags.out : 'inventory';
   if (named === '-')
@@ -134,7 +134,10 @@ function refuse(diagnostics: readonly Diagnostic[], terminal: Terminal, detail: 
   return 1;
 }
 
-/** A file in which every row is wrong is wrong in one way: so many findings show it. Of more, errors first and one of each code. */
+/**
+ * If every row of a file is wrong, the reason is usually the same, and this many findings show it. If there are more,
+ * errors come first, and one of each code.
+ */
 const MOST_SHOWN = 1000;
 
 function show(diagnostics: readonly Diagnostic[], terminal: Terminal, detail: Detail): void {

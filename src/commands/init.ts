@@ -2,7 +2,8 @@
 // a person can do. It asks nothing, and overwrites only what `--force` names.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigurationError, isSystemError } from '../core/result.ts';
+import { isSystemError } from '../core/rejections.ts';
+import { ConfigurationError } from '../core/result.ts';
 import { gitAnswer, type RunGit } from '../git/process.ts';
 import type { FileEdit } from '../inventory/edit/file-edits.ts';
 import { NOTHING_WRITTEN, renderPatch } from '../report/edits.ts';
@@ -45,7 +46,7 @@ async function warnInSubfolder(git: RunGit, { terminal }: CliHost): Promise<void
 }
 
 /** OWNER/REPO of the remote `origin`; null if the remote is missing or not on GitHub. */
-async function originOf(git: RunGit): Promise<string | null> {
+async function originRepository(git: RunGit): Promise<string | null> {
   const url = await gitAnswer(git, ['remote', 'get-url', 'origin']);
   return /[/:]([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(url ?? '')?.[1] ?? null;
 }
@@ -58,7 +59,7 @@ async function defaultBranchOf(git: RunGit): Promise<string | null> {
 
 async function repositoryState(git: RunGit, branch: string): Promise<RepositoryState> {
   const [origin, current, tip] = await Promise.all([
-    originOf(git),
+    originRepository(git),
     gitAnswer(git, ['symbolic-ref', '--short', 'HEAD']),
     gitAnswer(git, ['rev-parse', '--verify', '--quiet', `refs/remotes/origin/${branch}`]),
   ]);
@@ -98,14 +99,14 @@ async function answersFrom(flags: Flags, { env }: CliHost, git: RunGit): Promise
   refuseEmpty(flags, ['repository', 'action', 'team', 'branch', 'apply-environment', 'force']);
   const hardened = flags.hardened === true;
   const given: Readonly<Record<FlagName, string | null>> = {
-    'base-url': text(flags.baseUrl) ?? text(env.CIP_SYNC_BASE_URL),
-    repository: text(flags.repository) ?? (await originOf(git)),
-    action: text(flags.action),
-    branch: text(flags.branch) ?? (await defaultBranchOf(git)),
-    team: text(flags.team)?.replace(/^@/, '') ?? null,
-    organization: text(flags.organization),
-    ledger: text(flags.ledger),
-    'apply-environment': text(flags.applyEnvironment),
+    'base-url': flagText(flags.baseUrl) ?? flagText(env.CIP_SYNC_BASE_URL),
+    repository: flagText(flags.repository) ?? (await originRepository(git)),
+    action: flagText(flags.action),
+    branch: flagText(flags.branch) ?? (await defaultBranchOf(git)),
+    team: flagText(flags.team)?.replace(/^@/, '') ?? null,
+    organization: flagText(flags.organization),
+    ledger: flagText(flags.ledger),
+    'apply-environment': flagText(flags.applyEnvironment),
   };
   checkForms(given, ['base-url', 'repository', 'action', 'branch', ...(hardened ? (['team'] as const) : [])]);
   checkBaseUrl(given['base-url'] ?? '', env);
@@ -120,10 +121,11 @@ async function answersFrom(flags: Flags, { env }: CliHost, git: RunGit): Promise
     ledger: given.ledger ?? '',
     applyEnvironment: given['apply-environment'],
     preCommit: flags.preCommit === true,
+    cmdb: flags.cmdb === true,
   };
 }
 
-function text(flag: Flags[string]): string | null {
+function flagText(flag: Flags[string]): string | null {
   return typeof flag === 'string' && flag.trim() !== '' ? flag.trim() : null;
 }
 
@@ -163,7 +165,7 @@ async function importLive(context: CliContext): Promise<LiveImport> {
 async function setupFiles(answers: Answers, flags: Flags, { cwd, packageRoot }: CliHost): Promise<SetupFile[]> {
   const owners = OWNERS_PATHS.find((path) => existsSync(join(cwd, path))) ?? OWNERS_PATHS[0];
   const sources = sourcesOf(answers, owners);
-  const forced = text(flags.force)?.split('\n') ?? [];
+  const forced = flagText(flags.force)?.split('\n') ?? [];
   const paths = sources.map(({ path }) => path);
   if (!forced.every((path) => paths.includes(path))) {
     throw new ConfigurationError('--force', `names none of the files that init writes: ${paths.join(', ')}.`);
@@ -172,13 +174,13 @@ async function setupFiles(answers: Answers, flags: Flags, { cwd, packageRoot }: 
   return sources.map((source) => {
     const template = source.from === 'schema' ? schema : readFileSync(join(packageRoot, source.from), 'utf8');
     return setupFile(
-      { source, template, before: textAt(join(cwd, source.path)), forced: forced.includes(source.path) },
+      { source, template, before: fileText(join(cwd, source.path)), forced: forced.includes(source.path) },
       answers,
     );
   });
 }
 
-function textAt(path: string): string | null {
+function fileText(path: string): string | null {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {
@@ -204,13 +206,13 @@ function finish({ files, inventory, answers, repository }: Prepared, context: Cl
   else writeShown(edits, context);
   for (const { path, before } of edits) {
     const [did, would] = replaced.has(path) ? ['replaced', 'would replace'] : ['wrote', 'would write'];
-    const lacked = before === null || replaced.has(path) ? '' : ', what it lacked';
+    const lacked = before === null || replaced.has(path) ? '' : ', the lines that it lacked';
     terminal.err(`${flags.dryRun === true ? would : did} ${visible(path)}${lacked}\n`);
   }
-  if (edits.length === 0) terminal.err('Nothing to write: all of it is there.\n');
+  if (edits.length === 0) terminal.err('Nothing to write: all files are there.\n');
   const kept = files.filter(({ fate }) => fate === 'kept');
   for (const { path } of kept) {
-    terminal.err(`kept ${path}, which differs; --force ${path} makes it so:\n`);
+    terminal.err(`kept ${path}, which differs. To change it, give --force ${path}:\n`);
     terminal.err(renderPatch(kept.filter((one) => one.path === path)));
   }
   const hasInventory = inventory.length > 0 || existsSync(join(cwd, 'inventory'));

@@ -36,9 +36,9 @@ export const INPUTS = {
     description:
       'What apply executes: plan (what a merged pull request showed), review (what another person approved, too), none (everything).',
   },
-  approve: {
-    default: '',
-    description: 'Digest of a plan to approve. Apply executes the plan if it still has this digest.',
+  'delete-approvals': {
+    default: '1',
+    description: 'How many people must approve a delete: 1, or 2 with approval: review.',
   },
   'ticket-pattern': {
     default: '',
@@ -47,11 +47,11 @@ export const INPUTS = {
   },
   ticket: {
     default: '',
-    description: 'Number of the change order for an apply that approve approves. It must match ticket-pattern.',
+    description: 'Number of the change order for an apply that a digest approves. It must match ticket-pattern.',
   },
-  'delete-approvals': {
-    default: '1',
-    description: 'How many people must approve a delete: 1, or 2 (only with approval: review).',
+  approve: {
+    default: '',
+    description: 'Digest of a plan to approve. Apply executes the plan if it still has this digest.',
   },
   drift: { default: 'report', description: 'What to do with changes that no file asked for: report or apply.' },
   'unique-names': { default: 'system', description: 'Where asset names must be unique: system or organization.' },

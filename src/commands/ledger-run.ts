@@ -4,7 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plan } from '../core/change.ts';
 import { type Clock, type Lists, toolOf } from '../core/model.ts';
-import { type ApplyReport, ConfigurationError, isSystemError } from '../core/result.ts';
+import { isSystemError } from '../core/rejections.ts';
+import { type ApplyReport, ConfigurationError } from '../core/result.ts';
 import type { ShownFields } from '../core/system-context.ts';
 import { GitError } from '../git/process.ts';
 import { type Published, Publisher } from '../ledger/publish.ts';
@@ -73,7 +74,7 @@ export function temporaryFolder(parent: string): string {
     return mkdtempSync(join(parent, 'cip-ledger-'));
   } catch (error) {
     if (!isSystemError(error)) throw error;
-    const problem = `${word(parent)} takes nothing (${error.code}). Make room there, or set TMPDIR to another.`;
+    const problem = `${word(parent)} cannot be written (${error.code}). Make room there, or set TMPDIR to another folder.`;
     throw new ConfigurationError('the temporary folder', problem, { cause: error });
   }
 }
@@ -248,7 +249,7 @@ export class LedgerRun {
 function whyNotKept(error: unknown): string {
   if (error instanceof LedgerError) return error.detail;
   if (error instanceof GitError) return error.message;
-  if (isSystemError(error)) return `the temporary folder takes nothing (${error.code})`;
+  if (isSystemError(error)) return `the temporary folder cannot be written (${error.code})`;
   throw error;
 }
 

@@ -58,7 +58,7 @@ function isOfAction(context: Context): context is ActionContext {
 async function actionPlace({ settings, runner, cwd, git, shutdown }: ActionContext): Promise<LedgerPlace> {
   const { env, temporary } = runner;
   const token = runner.input('ledger-token').trim();
-  if (token === '') throw new ConfigurationError('ledger-token', 'is needed, to read whether the ledger is public.');
+  if (token === '') throw new ConfigurationError('ledger-token', 'is needed to check whether the ledger is public.');
   const [, owner, repo, branch] = /^(?:([^/#\s]+)\/([^/#\s]+)#)?([^#\s]+)$/.exec(settings.ledger) ?? [];
   if (branch === undefined) throw new ConfigurationError('ledger', 'must be BRANCH or OWNER/REPO#BRANCH.');
   const serverUrl = env.GITHUB_SERVER_URL ?? 'https://github.com';
@@ -72,7 +72,7 @@ async function actionPlace({ settings, runner, cwd, git, shutdown }: ActionConte
   const place = { owner: owner ?? ownOwner, repo: repo ?? ownRepo };
   const github = createGitHub({ ...place, ...askingGitHub(runner, token) })(shutdown.cut);
   return {
-    remote: { url: resolved(own, cwd), branch },
+    remote: { url: resolvedUrl(own, cwd), branch },
     env: tokenEnvironment(serverUrl, token, env),
     ...{ key: runner.input('ledger-key'), keyInput: 'ledger-key', temporary },
     name: { run: env.GITHUB_RUN_ID ?? '0', attempt: Number(env.GITHUB_RUN_ATTEMPT ?? '1') || 1 },
@@ -81,7 +81,7 @@ async function actionPlace({ settings, runner, cwd, git, shutdown }: ActionConte
 }
 
 /** An origin may be a relative path of the file system. */
-function resolved(url: string, cwd: string): string {
+function resolvedUrl(url: string, cwd: string): string {
   return /^\.{1,2}\//.test(url) ? `${cwd}/${url}` : url;
 }
 
@@ -102,7 +102,7 @@ export async function remoteOf(text: string, cwd: string, git: RunGit): Promise<
     throw new ConfigurationError('ledger', 'must be REMOTE#BRANCH, such as ../ledger.git#inventory-ledger.');
   }
   if (NO_BRANCH.test(branch))
-    throw new ConfigurationError('ledger', `names ${word(branch)}, which no branch can be called.`);
+    throw new ConfigurationError('ledger', `names ${word(branch)}, which is not a valid name of a branch.`);
   const named = /^[\w.-]+$/.test(place) ? await urlOfRemote(place, git) : null;
   const isAddress = /^[a-z][a-z0-9+.-]*:\/\//i.test(place) || /^[^/\\]+:/.test(place);
   return { url: named ?? (isAddress ? place : resolve(cwd, place)), branch };

@@ -65,9 +65,9 @@ function planOf(
   { base, applied, held }: Pick<PlanInput, 'base' | 'applied' | 'held'>,
 ): Plan {
   if (live === null) {
-    const told = [...diagnostics];
-    checkBetween(groupByText(head.documents), settings.uniqueNames, (finding) => told.push(finding));
-    return invalidPlan(settings.organization, told, settings);
+    const findings = [...diagnostics];
+    checkBetween(groupByText(head.documents), settings.uniqueNames, (finding) => findings.push(finding));
+    return invalidPlan(settings.organization, findings, settings);
   }
   // The system to choose may be in a file that cannot be read. So the errors of files are reported first.
   const only = hasErrors(diagnostics) ? null : chosenSystems(settings, head, live);
@@ -128,7 +128,6 @@ export async function cliDrift(flags: Flags, cli: CliHost): Promise<number> {
     withCliLedger(plain, async (context) => {
       const drifted = await runDrift(context, NOTHING_KNOWN);
       await showPlan(drifted, 'drift', context);
-      if (drifted.result === 'drifted' && flags.json !== true) context.terminal.err(adoptLine(null));
       const code = exitCodeOf(drifted.result, drifted.plan.changes.length > 0, flags.detailedExitcode === true);
       return context.ledger?.end.behind == null ? code : 1;
     }),
@@ -161,6 +160,7 @@ async function showPlan({ plan, result }: Planned<Result>, verb: 'plan' | 'drift
     terminal.out(renderPlanMarkdown(plan, { detail, verb }));
   } else {
     terminal.err(renderPlanTerminal(plan, planOptions(context, verb)));
+    if (result === 'drifted') terminal.err(adoptLine(null));
     terminal.err(`${closingLine(result, planCounts(plan, verb), clock.now() - startedAt)}\n`);
   }
   // You may have redirected standard output to a file. Then standard error shows why the run failed.

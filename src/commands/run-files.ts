@@ -15,7 +15,8 @@ import {
 } from 'node:fs';
 import { dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import type { AppendJournal } from '../apply/ports.ts';
-import { ConfigurationError, isSystemError } from '../core/result.ts';
+import { isSystemError } from '../core/rejections.ts';
+import { ConfigurationError } from '../core/result.ts';
 import type { CutOff } from '../report/applied.ts';
 import { word } from '../report/escape.ts';
 import type { CliHost, Flags } from './context.ts';
@@ -41,8 +42,8 @@ export function writeWhole(path: string, text: string, rename = renameSync): voi
     rename(draft, target);
   } catch (error) {
     rmSync(draft, { force: true });
-    const held = heldOpen(error);
-    throw held === null ? error : new ConfigurationError(path, `${held}. Nothing was written.`, { cause: error });
+    const problem = heldOpen(error);
+    throw problem === null ? error : new ConfigurationError(path, `${problem}. Nothing was written.`, { cause: error });
   }
 }
 
@@ -139,7 +140,7 @@ function recording<T>(write: () => T): T {
     return write();
   } catch (error) {
     if (!isSystemError(error)) throw error;
-    const problem = `takes no more records of the apply (${error.code}). Make room there, or name another folder.`;
+    const problem = `cannot store more records of the apply (${error.code}). Make room there, or name another folder.`;
     throw new ConfigurationError('evidence-dir', problem, { cause: error });
   }
 }

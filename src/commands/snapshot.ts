@@ -1,8 +1,10 @@
-// What every planning command starts from: files, what they are compared with, and the live lists, in parallel.
+// The start of every planning command: reads the files, the inventories they are compared with, and the live lists, in
+// parallel.
 import { type Diagnostic, diagnostic, hasErrors, type Report } from '../core/diagnostic.ts';
 import type { Inventory, Live } from '../core/model.ts';
 import type { OutsideDocument } from '../core/only.ts';
-import { ConfigurationError, early } from '../core/result.ts';
+import { early } from '../core/rejections.ts';
+import { ConfigurationError } from '../core/result.ts';
 import { GitError } from '../git/process.ts';
 import { type FileRead, findOutside, type Loaded, loadRevision, type Revision } from '../inventory/load.ts';
 import { readPaths } from '../inventory/paths.ts';
@@ -10,12 +12,12 @@ import { word } from '../report/escape.ts';
 import type { Context } from './context.ts';
 import type { Settings } from './inputs.ts';
 
-/** What head is compared with (design section 6); null where nothing is known. */
+/** What head is compared with (design section 6); null if not known. */
 export interface Baseline {
   readonly base: Revision | null;
-  /** The same object as `base` where the two are one. */
+  /** The same object as `base` if the two are one. */
   readonly applied: Revision | null;
-  /** Held by records in the range of commits to apply: fingerprints of changes, and of where they end. */
+  /** From records in the range of commits to apply: fingerprints of changes, and of the states they end in. */
   readonly held: ReadonlySet<string>;
 }
 
@@ -30,18 +32,18 @@ export interface Snapshot {
   readonly head: Inventory;
   readonly files: readonly FileRead[];
   readonly base: Inventory | null;
-  /** The same object as `base` where the two are one. */
+  /** The same object as `base` if the two are one. */
   readonly applied: Inventory | null;
-  /** null when the lists could not be read, and the files have errors of their own to tell. */
+  /** null if the lists could not be read, and the files have errors to report anyway. */
   readonly live: Live | null;
-  /** What is in files that the input `path` leaves out. */
+  /** The documents in files that the input `path` leaves out. */
   readonly outside: readonly OutsideDocument[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Throws GitError, ServiceError or ConfigurationError: nothing the user's files could be blamed for. */
+/** Throws GitError, ServiceError or ConfigurationError for problems that are not in the user's files. */
 export async function takeSnapshot(context: Context, compared: Baseline): Promise<Snapshot> {
-  // The requests go out first: the service works while the files are read.
+  // The requests are sent first, so that the service works while the files are read.
   const lists = early(readLive(context));
   const diagnostics: Diagnostic[] = [];
   const report = (d: Diagnostic) => void diagnostics.push(d);
@@ -63,7 +65,10 @@ async function loadCompared({ base, applied }: Baseline, context: Context, repor
   return { applied: appliedInventory, base: isOne ? appliedInventory : await loadEarlier('base', base) };
 }
 
-/** Each list once, in parallel; control centers where an input names the field that leads to them, or where asked for. */
+/**
+ * Reads each list once, in parallel. Control centers only if an input names the field that refers to them, or on
+ * request.
+ */
 export async function readLive(
   { connection: { reader }, settings }: Pick<Context, 'connection' | 'settings'>,
   withControlCenters = settings.controlCenterField !== '',
@@ -78,7 +83,7 @@ export async function readLive(
   return { organization, facilities, controlCenters, systems, assets };
 }
 
-/** As Promise.all, but of several that fail the first in this order is reported, whichever failed first. */
+/** Like Promise.all, but if several fail, the first in this order is reported, whichever failed first. */
 export async function allInOrder<T extends readonly unknown[] | []>(waiting: T) {
   const all = early(Promise.all(waiting));
   for (const one of waiting) await one;
@@ -95,7 +100,7 @@ function sourceOf({ cwd, settings, git }: Loading) {
   return { cwd, paths: settings.paths, run: git };
 }
 
-/** What does not parse in an earlier inventory counts as absent: no error, one notice a file. */
+/** What does not parse in an earlier inventory counts as absent: no error, one notice for each file. */
 export async function loadBase(
   name: 'base' | 'applied',
   revision: Revision,
@@ -106,7 +111,7 @@ export async function loadBase(
   const noticed = new Set<string>();
   const { inventory, files } = await load(revision, context, ({ code, severity, at }) => {
     const key = at?.file.path ?? '';
-    // A commit from before the folder was there declares nothing: nothing of it is skipped.
+    // A commit from before the folder existed declares nothing, so nothing in it is skipped.
     if (severity !== 'error' || code === 'no-inventory' || noticed.has(key)) return;
     noticed.add(key);
     report(diagnostic('base-document-skipped', 'notice', at, { base: name, code }));
@@ -116,7 +121,9 @@ export async function loadBase(
   return { inventory: { ...inventory, documents: inventory.documents.filter(({ isWhole }) => isWhole) }, files };
 }
 
-/** What cannot be found in any commit does not count as absent there: then drift would look as if it were asked for. */
+/**
+ * A path that no commit can contain must not count as absent there: drift would look like a change that was asked for.
+ */
 async function refuseOutside({ settings, cwd }: Loading): Promise<void> {
   const outside = (await readPaths(settings.paths, cwd)).find(({ inside }) => !inside);
   if (outside === undefined) return;
@@ -124,7 +131,7 @@ async function refuseOutside({ settings, cwd }: Loading): Promise<void> {
   throw new ConfigurationError('path', problem);
 }
 
-/** Git's own words for a name that it does not know would not even repeat the name. */
+/** Git's own message for an unknown name does not even repeat the name. */
 function explainBase(revision: Revision, error: unknown): unknown {
   if (revision.kind !== 'commit' || !(error instanceof GitError) || error.kind !== 'unknown-revision') return error;
   const problem = `names "${revision.commit}", which is no commit of this clone. Check its spelling, or fetch it.`;
@@ -135,7 +142,7 @@ interface Owned {
   readonly organization_slug: string;
 }
 
-/** Records of another organization than the rest stop the run (design section 4). Each list is of one already. */
+/** Records of different organizations stop the run (design section 4). Within each list this was already checked. */
 function soleOrganization(
   records: readonly Owned[],
   assets: readonly Owned[],

@@ -37,7 +37,7 @@ export async function runValidate(
 }
 
 /** The path from the folder where the command was given to the files: `ops/`, or ''. */
-function folderOf({ cwd }: CliContext, cli: CliHost): string {
+function folderPrefix({ cwd }: CliContext, cli: CliHost): string {
   const path = relative(cli.cwd, cwd).split(sep).join('/');
   return path === '' || path.startsWith('..') || isAbsolute(path) ? '' : `${path}/`;
 }
@@ -61,7 +61,7 @@ export function cliValidate(flags: Flags, cli: CliHost): Promise<number> {
     if (format !== 'text') {
       const text = await findingsFor(format, validated, {
         detail,
-        folder: folderOf(context, cli),
+        folder: folderPrefix(context, cli),
         version: cli.version,
       });
       if (typeof flags.out !== 'string') terminal.out(text);

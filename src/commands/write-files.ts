@@ -1,5 +1,5 @@
-// Writes the files of an import or of fmt, all or none: each new text stands complete beside its target before the
-// first is moved into place, and what was moved is taken back if another cannot be.
+// Writes the files of an import or of fmt, all or none: each new text is completely written beside its target before
+// the first is moved into place. If one cannot be moved, the others are moved back.
 import {
   accessSync,
   chmodSync,
@@ -14,12 +14,13 @@ import {
 } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import type { Detail } from '../core/model.ts';
-import { ConfigurationError, isSystemError } from '../core/result.ts';
+import { isSystemError } from '../core/rejections.ts';
+import { ConfigurationError } from '../core/result.ts';
 import type { FileEdit } from '../inventory/edit/file-edits.ts';
 import type { Context } from './context.ts';
 import { heldOpen } from './run-files.ts';
 
-/** A file of which the new text stands beside it. */
+/** A file whose new text is written beside it. */
 interface Staged {
   readonly edit: FileEdit;
   readonly target: string;
@@ -28,14 +29,14 @@ interface Staged {
 
 export interface Writing {
   readonly detail: Detail;
-  /** Called for each file of which the new text stands: moving it into place takes next to nothing. */
+  /** Called for each new text. Moving it into place takes next to no time. */
   readonly onFile: (done: number, total: number) => void;
   readonly rename?: typeof renameSync;
 }
 
 /**
- * Makes new files with their folders, and replaces those whose content is still `before`. Never writes through a
- * link. Throws a ConfigurationError, which under `counts` names no new file: nothing has changed then.
+ * Makes new files with their folders, and replaces files whose content is still `before`. Never writes through a link.
+ * Throws a ConfigurationError, which under `counts` names no new file. Nothing has changed then.
  */
 export function writeFiles(
   cwd: string,
@@ -61,22 +62,22 @@ export function writeFiles(
     takeBack(moved, staged, folders);
     const reason = error instanceof Unfit ? error.message : reasonOf(error);
     if (at === undefined || reason === null) throw error;
-    // Paths of new files are made of names.
+    // Paths of new files are made from names.
     const subject = detail === 'counts' && at.before === null ? 'a new file' : at.path;
     throw new ConfigurationError(subject, `${reason}. Nothing was written.`, { cause: error });
   }
 }
 
-/** What is in the way of a file. */
+/** Something prevents a file from being written. */
 class Unfit extends Error {}
 
-/** null for an error that is not the system's. */
+/** null if it is not a system error. */
 function reasonOf(error: unknown): string | null {
   if (!isSystemError(error)) return null;
   return heldOpen(error) ?? `cannot be written (${error.code})`;
 }
 
-/** A link on the way would have the file land elsewhere; a file that changed meanwhile is someone's work. */
+/** A link on the way would put the file elsewhere. A file that changed in the meantime is someone's work. */
 function refuseUnfit(cwd: string, { path, before }: FileEdit): void {
   const target = resolve(cwd, path);
   for (const folder of foldersAbove(cwd, target)) {
@@ -92,12 +93,12 @@ function refuseUnfit(cwd: string, { path, before }: FileEdit): void {
   } else if (readFileSync(target, 'utf8') !== before) {
     throw new Unfit('was changed meanwhile');
   } else {
-    // Moving a file over another asks for no right to write it, and who made it read-only meant it.
+    // Moving a file over another needs no permission to write it, but a read-only file must stay as it is.
     accessSync(target, constants.W_OK);
   }
 }
 
-/** From the outermost inwards. The working directory and what is above it may be reached as the user likes. */
+/** From the outermost to the innermost. Links in and above the working directory are the user's choice. */
 function foldersAbove(cwd: string, target: string): string[] {
   const parts = relative(cwd, dirname(target)).split(sep);
   if (parts[0] === '..' || isAbsolute(parts[0] ?? '')) return [dirname(target)];
@@ -122,7 +123,10 @@ function stage(cwd: string, edit: FileEdit, folders: string[]): Staged {
   return { edit, target, temporary };
 }
 
-/** No YAML file by its name: what a crash leaves is not read as inventory, and, number by number, not in the way. */
+/**
+ * Not named like a YAML file, so that a crash leaves nothing that is read as inventory. Numbered, so that it does not
+ * block the next run.
+ */
 function writeBeside(target: string, text: string): string {
   for (let number = 0; ; number++) {
     const temporary = join(dirname(target), `.${basename(target)}.${process.pid}-${number}.tmp`);
@@ -137,7 +141,7 @@ function writeBeside(target: string, text: string): string {
   }
 }
 
-/** `first` and all below it on the way to `last`. */
+/** `first` and all folders below it on the way to `last`. */
 function newFolders(first: string, last: string): string[] {
   const folders = [last];
   for (let at = last; at !== first && at !== dirname(at); at = dirname(at)) folders.unshift(dirname(at));
@@ -153,7 +157,9 @@ function takeBack(moved: readonly Staged[], staged: readonly Staged[], folders: 
   for (const folder of [...folders].reverse()) removeEmpty(folder);
 }
 
-/** What another process put into a new folder meanwhile is not ours, and no reason to hide why nothing was written. */
+/**
+ * A new folder may hold something that another process put there. It stays, and does not hide why nothing was written.
+ */
 function removeEmpty(folder: string): void {
   try {
     rmdirSync(folder);
@@ -162,7 +168,7 @@ function removeEmpty(folder: string): void {
   }
 }
 
-/** The same on the command line, which shows how far it is and leaves nothing of that on the terminal. */
+/** The same for the command line, which shows progress and then removes it from the terminal. */
 export function writeShown(edits: readonly FileEdit[], { cwd, settings, progress }: Context): void {
   const onFile = (done: number, total: number) => progress.through('writing', done, total);
   writeFiles(cwd, edits, { detail: settings.detail, onFile });

@@ -12,16 +12,6 @@ export function hasUnsafe(text: string): boolean {
   return HAS_UNSAFE.test(text);
 }
 
-/** A YAML scalar in double quotes. Exact for every string, including lone surrogates. */
-export function quoted(text: string): string {
-  return JSON.stringify(text).replace(UNSAFE, yamlEscape);
-}
-
-export function yamlEscape(character: string): string {
-  const hex = hexOf(character);
-  return hex.length > 4 ? `\\U${hex.padStart(8, '0')}` : `\\u${hex.padStart(4, '0')}`;
-}
-
 /** Within a string of JSON. */
 export function jsonEscape(character: string): string {
   return character

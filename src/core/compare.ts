@@ -5,22 +5,39 @@ export function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** Orders ids by prefix, then by number: `cs_4` before `cs_10`. */
-export function compareIds(a: string, b: string): number {
-  if (a === b) return 0;
-  const [prefixA, numberA] = splitId(a);
-  const [prefixB, numberB] = splitId(b);
-  const byNumber = numberA.length - numberB.length || compareText(numberA, numberB);
-  return compareText(prefixA, prefixB) || byNumber || compareText(a, b);
+/**
+ * Orders names and ids as people count: digits by the number they make, so `n-2` is before `n-10`, and everything else by
+ * code units. Of equal numbers the one with more leading zeros is first.
+ */
+export function compareNatural(a: string, b: string): number {
+  const at = partingOf(a, b);
+  let start = at;
+  while (start > 0 && isDigit(a.charCodeAt(start - 1))) start--;
+  const [endA, endB] = [digitsEnd(a, start), digitsEnd(b, start)];
+  if (endA === start || endB === start) return compareText(a, b);
+  const [numberA, numberB] = [a.slice(withoutZeros(a, start), endA), b.slice(withoutZeros(b, start), endB)];
+  return numberA.length - numberB.length || compareText(numberA, numberB) || endB - endA || compareText(a, b);
 }
 
-/** Leading zeros are removed, so a longer number is greater. */
-function splitId(id: string): readonly [prefix: string, number: string] {
-  let at = id.length;
-  while (at > 0 && isDigit(id.charCodeAt(at - 1))) at--;
-  let start = at;
-  while (id[start] === '0') start++;
-  return [id.slice(0, at), id.slice(start)];
+/** How many code units two texts have in common at their start. */
+function partingOf(a: string, b: string): number {
+  const end = Math.min(a.length, b.length);
+  let at = 0;
+  while (at < end && a.charCodeAt(at) === b.charCodeAt(at)) at++;
+  return at;
+}
+
+function digitsEnd(text: string, start: number): number {
+  let end = start;
+  while (end < text.length && isDigit(text.charCodeAt(end))) end++;
+  return end;
+}
+
+/** Without leading zeros a longer number is greater. */
+function withoutZeros(text: string, start: number): number {
+  let at = start;
+  while (text[at] === '0') at++;
+  return at;
 }
 
 function isDigit(code: number): boolean {

@@ -57,13 +57,13 @@ function atFormulas(cell: string, write: (before: string) => string): string {
 
 const QUOTED = /[",\r\n]/;
 
-function quoted(cell: string): string {
+function quotedCell(cell: string): string {
   return QUOTED.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
 /** One record with its line end. */
 export function csvLine(cells: readonly string[]): string {
-  return `${cells.map(quoted).join(',')}\n`;
+  return `${cells.map(quotedCell).join(',')}\n`;
 }
 
 /** Text that is neither quoted nor a formula. One test settles nearly every cell. */
@@ -82,7 +82,7 @@ export function spreadsheet(rows: readonly (readonly string[])[]): string {
     while (at < row.length && row[at] === above[at]) at++;
     for (; at < row.length; at++) {
       const cell = row[at]!;
-      begun[at + 1] = `${begun[at]}${at === 0 ? '' : ','}${PLAIN.test(cell) ? cell : quoted(disarm(cell))}`;
+      begun[at + 1] = `${begun[at]}${at === 0 ? '' : ','}${PLAIN.test(cell) ? cell : quotedCell(disarm(cell))}`;
     }
     above = row;
     return `${begun[row.length]}\r\n`;

@@ -82,9 +82,9 @@ function compareDesired(systems: readonly ResolvedSystem[], { liveOf }: Matching
   for (const { system, assets } of systems) {
     for (const asset of assets) {
       const match = liveOf[++number]!;
-      if (match === NONE) creates.push(create(asset, directory.systems.place(system.id), live.organization));
+      if (match === NONE) creates.push(createOf(asset, directory.systems.place(system.id), live.organization));
       if (match < 0) continue;
-      const update = compare(asset, system, live.assets[match]!, directory);
+      const update = compareMatched(asset, system, live.assets[match]!, directory);
       if (update === null) unchanged++;
       else updates.push(update);
     }
@@ -92,13 +92,13 @@ function compareDesired(systems: readonly ResolvedSystem[], { liveOf }: Matching
   return { creates, updates, unchanged };
 }
 
-function create(asset: DesiredAsset, system: PlacedSystem, organization: string): Unexplained<Create> {
+function createOf(asset: DesiredAsset, system: PlacedSystem, organization: string): Unexplained<Create> {
   const after = { name: asset.name, cyber_system_id: system.id, asset_type: asset.assetType };
   const identity = { action: 'create', id: null, before: null, after } as const;
   return { ...identity, fingerprint: fingerprint({ organization, ...identity }), cyberSystem: system, desired: asset };
 }
 
-function compare(
+function compareMatched(
   asset: DesiredAsset,
   system: CyberSystem,
   live: LiveAsset,
@@ -148,7 +148,7 @@ function sortOutUnclaimed(systems: readonly ResolvedSystem[], { claimed }: Match
       ignored++;
       return;
     }
-    if (prune === true) deletes.push(remove(asset, directory));
+    if (prune === true) deletes.push(deleteOf(asset, directory));
     else undeclared.push({ asset, cyberSystem: directory.systems.place(id) });
     if (prune === 'adopting') adopted.set(id, (adopted.get(id) ?? 0) + 1);
   });
@@ -167,7 +167,7 @@ function shouldPrune(
   return declaredBefore === null || declaredBefore.has(system.id) ? true : 'adopting';
 }
 
-function remove(asset: LiveAsset, directory: Directory): Unexplained<Delete> {
+function deleteOf(asset: LiveAsset, directory: Directory): Unexplained<Delete> {
   const identity = { action: 'delete', id: asset.id, before: stateOf(asset), after: null } as const;
   const cyberSystem = directory.systems.place(asset.cyber_system_id);
   return { ...identity, fingerprint: deletionFingerprint(asset), cyberSystem };

@@ -20,36 +20,15 @@ export function fingerprint({ organization, action, id, before, after }: Identit
   return sha256(canonical).slice(0, FINGERPRINT_HEX);
 }
 
-/** Whether the fingerprint of a change belongs to that organization, which is part of the hash. */
-export function isOfOrganization(organization: string, change: Omit<Identity, 'organization'> & Signed): boolean {
-  const { action, id, before, after } = change;
-  return fingerprint({ organization, action, id, before, after }) === change.fingerprint;
-}
-
-interface Signed {
+/** A change with its fingerprint. */
+export interface SignedChange extends Omit<Identity, 'organization'> {
   readonly fingerprint: string;
 }
 
-/** A change as evidence records it: a create has the id that the service gave it. */
-type EvidenceChange = Omit<Identity, 'organization'> & Signed;
-
-interface EvidenceChanges {
-  readonly organization: string;
-  readonly changes: readonly EvidenceChange[];
-  readonly digest: string;
-}
-
-/**
- * How the changes in an evidence file contradict their fingerprints or digest, as after an edit by hand; null if they
- * do not. Nothing in evidence seals who approved.
- */
-export function editedIn({ organization, changes, digest: stated }: EvidenceChanges): string | null {
-  const other = changes.find(({ action, id, before, after, fingerprint: print }) => {
-    return print !== fingerprint({ organization, action, id: action === 'create' ? null : id, before, after });
-  });
-  if (other !== undefined) return `the change ${other.fingerprint} is not what its fingerprint says`;
-  const isWhole = stated === digest(changes.map((change) => change.fingerprint));
-  return isWhole ? null : 'its changes are not those of its digest';
+/** Whether the fingerprint of a change belongs to that organization, which is part of the hash. */
+export function isOfOrganization(organization: string, change: SignedChange): boolean {
+  const { action, id, before, after } = change;
+  return fingerprint({ organization, action, id, before, after }) === change.fingerprint;
 }
 
 /** Identifies the deletion of exactly this asset in its current state. */

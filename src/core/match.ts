@@ -2,7 +2,7 @@
 // move. Each desired asset claims at most one live asset, and each live asset is claimed at most once. What remains in
 // doubt is an error, never a guess.
 
-import { compareIds } from './compare.ts';
+import { compareNatural } from './compare.ts';
 import { type Diagnostic, diagnostic, type Place, type Report } from './diagnostic.ts';
 import { addUnder, groupBy } from './group.ts';
 import {
@@ -77,13 +77,13 @@ function collectHints(systems: readonly ResolvedSystem[], directory: SystemIndex
       // An id beats the other hints.
       const { id } = asset.hints;
       if (id !== null) pinned.push({ desired, id: id.value, at: { file: asset.document.file, offset: id.offset } });
-      else hinted.push({ desired, asset, system, ...sourceOf(asset, system, directory) });
+      else hinted.push({ desired, asset, system, ...hintedSource(asset, system, directory) });
     }
   }
   return { total, pinned, hinted };
 }
 
-function sourceOf(
+function hintedSource(
   asset: DesiredAsset,
   system: CyberSystem,
   directory: SystemIndex,
@@ -163,7 +163,7 @@ function claimTheRest(all: readonly Claimant[], matcher: Matcher): void {
   const open = withoutTwins(all, matcher.claims);
   settleWithLeftovers(open, matcher.claims);
   for (const claimant of open) {
-    if (isOpen(claimant, matcher.claims)) conclude(claimant, matcher);
+    if (isOpen(claimant, matcher.claims)) concludeClaimant(claimant, matcher);
     else adviseOnHints(claimant, matcher);
   }
 }
@@ -205,7 +205,7 @@ function refuseSharedSources(hinted: readonly Claimant[], { claims, report }: Ma
 }
 
 /** Decides about an asset that claimed nothing: either it is to be created, or an error says why not. */
-function conclude(claimant: Claimant, matcher: Matcher): void {
+function concludeClaimant(claimant: Claimant, matcher: Matcher): void {
   const { asset, system, source } = claimant;
   const { claims, report } = matcher;
   const { own, source: sources, parked } = findCandidates(claimant, claims);
@@ -312,7 +312,7 @@ function inferMoves({ systems, moveSources }: MatchInput, matcher: Matcher): voi
 
 function reportMoves(entries: readonly Unmatched[], lives: readonly number[], matcher: Matcher): void {
   const { claims, directory, report } = matcher;
-  const meant = lives.map((live) => claims.assets[live]!).sort((a, b) => compareIds(a.id, b.id));
+  const meant = lives.map((live) => claims.assets[live]!).sort((a, b) => compareNatural(a.id, b.id));
   const assets = meant.map(({ id, cyber_system_id }) => ({ id, system: directory.place(cyber_system_id) }));
   const types = new Set(meant.map(({ asset_type }) => asset_type));
   for (const { asset } of entries) {

@@ -102,13 +102,13 @@ export function onlySystems(changes: readonly Change[], systems: ReadonlySet<str
   const needed = new Set(chosen);
   const { steps } = orderChanges(toExecute(changes, drift));
   const open = steps.flatMap((step, number) => (step.kind === 'write' && chosen.has(step.change) ? [number] : []));
-  const seen = new Set(open);
+  const included = new Set(open);
   for (let number = open.pop(); number !== undefined; number = open.pop()) {
     const step = steps[number]!;
     if (step.kind !== 'gate') needed.add(step.change);
     for (const before of step.waitsFor) {
-      if (!seen.has(before)) open.push(before);
-      seen.add(before);
+      if (!included.has(before)) open.push(before);
+      included.add(before);
     }
   }
   const kept = changes.filter((change) => needed.has(change));

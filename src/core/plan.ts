@@ -1,6 +1,6 @@
 // The plan (design section 5): compares head, base and applied with the same live lists.
 import type { Change, Guard, Plan, Summary, Undeclared } from './change.ts';
-import { compareIds, compareText } from './compare.ts';
+import { compareNatural, compareText } from './compare.ts';
 import { type Diagnostic, diagnostic, hasErrors, inFileOrder, type Report } from './diagnostic.ts';
 import { type BareChange, type Diff, diff } from './diff.ts';
 import { digest } from './fingerprint.ts';
@@ -137,7 +137,7 @@ interface Contents {
 
 function assemble({ organization, diagnostics, settings, changes, difference }: Contents): Plan {
   const executed = toExecute(changes, settings.drift);
-  const summary = summarize(changes, executed, difference);
+  const summary = summaryOf(changes, executed, difference);
   return {
     organization,
     only: null,
@@ -163,7 +163,7 @@ function guardsOf(
     : [...guards, checkTicket(title, ticketPattern, executed)];
 }
 
-function summarize(
+function summaryOf(
   changes: readonly Change[],
   executed: readonly Change[],
   difference: Contents['difference'],
@@ -188,9 +188,9 @@ function summarize(
 function inUndeclaredOrder(a: Undeclared, b: Undeclared): number {
   return (
     compareText(a.cyberSystem.name, b.cyberSystem.name) ||
-    compareIds(a.cyberSystem.id, b.cyberSystem.id) ||
+    compareNatural(a.cyberSystem.id, b.cyberSystem.id) ||
     compareText(a.asset.name, b.asset.name) ||
-    compareIds(a.asset.id, b.asset.id)
+    compareNatural(a.asset.id, b.asset.id)
   );
 }
 
@@ -200,11 +200,11 @@ const ACTION_ORDER = { delete: 0, update: 1, create: 2 };
 function inPlanOrder(a: Change, b: Change): number {
   return (
     compareText(a.cyberSystem.name, b.cyberSystem.name) ||
-    compareIds(a.cyberSystem.id, b.cyberSystem.id) ||
+    compareNatural(a.cyberSystem.id, b.cyberSystem.id) ||
     ACTION_ORDER[a.action] - ACTION_ORDER[b.action] ||
     compareText((a.after ?? a.before).name, (b.after ?? b.before).name) ||
     // Creates have no id. Their names are unique within a system, so this is never reached for two creates.
-    compareIds(a.id ?? '', b.id ?? '')
+    compareNatural(a.id ?? '', b.id ?? '')
   );
 }
 

@@ -51,7 +51,7 @@ export function findPossibleRenames(input: RenameInput, report: Report): void {
     const { from, to, isInPlace } = pair;
     const isExecuted = executed.has(from) && executed.has(to);
     const names = { from: from.before.name, to: to.after.name, id: from.id, system: to.cyberSystem };
-    const args = { ...names, source: sourceOf(pair, input.directory), isInPlace, isExecuted };
+    const args = { ...names, source: renameSource(pair, input.directory), isInPlace, isExecuted };
     report(diagnostic('possible-rename', 'warning', placeOf(to.desired), args));
   }
 }
@@ -67,20 +67,20 @@ function pairsRetyped({ deletes, creates }: Unpaired): Pair[] {
   });
 }
 
-function sourceOf({ from, to }: Pair, { systems }: Directory) {
+function renameSource({ from, to }: Pair, { systems }: Directory) {
   const { cyberSystem: system } = from;
   return system.id === to.cyberSystem.id ? null : { system, reference: referenceTo(systems, system) };
 }
 
 /** The pairs that a plan asks about. */
 export function possibleRenames({ changes, diagnostics }: Pick<Plan, 'changes' | 'diagnostics'>): RenamePair[] {
-  const asked = diagnostics.filter((finding) => finding.code === 'possible-rename');
-  if (asked.length === 0) return [];
+  const questions = diagnostics.filter((finding) => finding.code === 'possible-rename');
+  if (questions.length === 0) return [];
   const deletes = new Map(changes.flatMap((one) => (one.action === 'delete' ? [[one.id, one]] : [])));
   const creates = new Map(
     changes.flatMap((one) => (one.action === 'create' ? [[nameKey(one.cyberSystem.id, one.after.name), one]] : [])),
   );
-  return asked.flatMap(({ args }) => {
+  return questions.flatMap(({ args }) => {
     const [from, to] = [deletes.get(args.id), creates.get(nameKey(args.system.id, args.to))];
     return from === undefined || to === undefined ? [] : [{ from, to }];
   });

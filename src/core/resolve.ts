@@ -1,7 +1,7 @@
 // Resolves references to cyber systems (design section 4). A reference is an id or else an exact name, which a facility
 // may narrow. A reference that does not mean exactly one system is an error that names the candidates.
 
-import { compareIds } from './compare.ts';
+import { compareNatural } from './compare.ts';
 import { type Diagnostic, diagnostic, type Place, type Report } from './diagnostic.ts';
 import { addUnder, groupBy, remember } from './group.ts';
 import { type IgnoreList, ignoreListOf } from './ignore.ts';
@@ -93,7 +93,7 @@ export function makeDirectory(live: Live, fields: ShownFields = {}): Directory {
   const place = placesOf(live, fields);
   // Lists are compared by identity: an index answers the same name with the same list.
   const placeAll = remember((systems: readonly CyberSystem[]) =>
-    systems.map(({ id }) => place(id)).sort((a, b) => compareIds(a.id, b.id)),
+    systems.map(({ id }) => place(id)).sort((a, b) => compareNatural(a.id, b.id)),
   );
   const inFacilities = remember((systems: readonly CyberSystem[]) => {
     const byFacility = groupBy(systems, ({ facility_id }) => facility_id ?? '');

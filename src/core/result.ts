@@ -53,32 +53,6 @@ export class ConfigurationError extends Error {
   }
 }
 
-/** Report the code of such an error only: its message would show the full path. */
-export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
-  return error instanceof Error && 'code' in error && 'syscall' in error;
-}
-
-/** For `catch`: handles the errors that are expected, and rethrows all others. */
-export function expecting<E, T>(is: (error: unknown) => error is E, answer: (error: E) => T): (error: unknown) => T {
-  return (error) => {
-    if (is(error)) return answer(error);
-    throw error;
-  };
-}
-
-/**
- * For a promise that starts before its result is needed. If it fails, only the code that awaits it sees the failure.
- */
-export function early<T>(asked: Promise<T>): Promise<T> {
-  asked.catch(() => {});
-  return asked;
-}
-
-/** Whether a wait or a request was cut short. */
-export function isStopped(error: unknown): boolean {
-  return error instanceof Error && error.name === 'AbortError';
-}
-
 /**
  * - `done`: written, or found written after an unclear answer
  * - `adopted`: created by a request whose answer was lost, found by the re-list

@@ -1,6 +1,6 @@
 // Where a cyber system is and which rating its assets inherit (design section 5). Both are shown beside its name and
 // are not part of any change. The service does not document the two fields, so inputs name them.
-import { compareIds, compareText } from './compare.ts';
+import { compareNatural } from './compare.ts';
 import { diagnostic, type Report } from './diagnostic.ts';
 import { remember } from './group.ts';
 import type { CyberSystem, Live, Named, PlacedSystem } from './model.ts';
@@ -29,9 +29,9 @@ export function placesOf({ systems, facilities, controlCenters = [] }: Sites, fi
   return remember((id) => {
     const system = records.get(id);
     if (system === undefined) return { id, name: id, site: null, impactRating: null };
-    const center = textOf(system, fields.controlCenterField);
+    const center = fieldText(system, fields.controlCenterField);
     const site = siteOf(system.facility_id ?? '', facilityNames) ?? centerOf(center, centers);
-    return { id, name: system.name, site, impactRating: textOf(system, fields.impactRatingField) || null };
+    return { id, name: system.name, site, impactRating: fieldText(system, fields.impactRatingField) || null };
   });
 }
 
@@ -56,7 +56,7 @@ function centerOf(value: string, { byId, byName }: Centers): Named | null {
 }
 
 /** The text of a field that the service does not document; '' if it is absent. */
-function textOf(system: CyberSystem, field = ''): string {
+function fieldText(system: CyberSystem, field = ''): string {
   const value: unknown = Reflect.get(system, field);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
@@ -84,7 +84,7 @@ export function adviseOnFields({ systems }: Live, fields: ShownFields, report: R
 /** The first field, by name, in which every system has a rating. */
 function ratingField(systems: readonly CyberSystem[]): string | null {
   const fields = systems.slice(0, 1).flatMap(undocumentedFields);
-  return fields.sort().find((field) => systems.every((system) => RATING.test(textOf(system, field)))) ?? null;
+  return fields.sort().find((field) => systems.every((system) => RATING.test(fieldText(system, field)))) ?? null;
 }
 
 function undocumentedFields(system: CyberSystem): string[] {
@@ -101,9 +101,9 @@ export function compareSystems(a: PlacedSystem, b: PlacedSystem): number {
   if (a === b) return 0;
   return (
     Number(a.site === null) - Number(b.site === null) ||
-    compareText(a.site?.name ?? '', b.site?.name ?? '') ||
-    compareIds(a.site?.id ?? '', b.site?.id ?? '') ||
-    compareText(a.name, b.name) ||
-    compareIds(a.id, b.id)
+    compareNatural(a.site?.name ?? '', b.site?.name ?? '') ||
+    compareNatural(a.site?.id ?? '', b.site?.id ?? '') ||
+    compareNatural(a.name, b.name) ||
+    compareNatural(a.id, b.id)
   );
 }

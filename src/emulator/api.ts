@@ -10,8 +10,8 @@ import {
   answerJson,
   invalidBody,
   presenter,
-  readChanges,
   readCreation,
+  readUpdate,
   shownSystem,
 } from './wire.ts';
 
@@ -140,8 +140,8 @@ type Api = Hono<ApiEnv>;
 type ApiMiddleware = MiddlewareHandler<ApiEnv>;
 
 /** Adds to the request's note, if the caller passed one. */
-function note(c: Context<ApiEnv>, seen: Partial<Served>): void {
-  if (c.env?.note !== undefined) Object.assign(c.env.note, seen);
+function addNote(c: Context<ApiEnv>, noted: Partial<Served>): void {
+  if (c.env?.note !== undefined) Object.assign(c.env.note, noted);
 }
 
 /** The API over a store. Pass `{ note }` as the second argument of `fetch` to find out what a request did. */
@@ -173,7 +173,7 @@ function keyCheck({ store, options, now }: ApiParts): ApiMiddleware {
     const organization = store.organizationOf(key);
     const tenant = organization === null ? undefined : tenants.get(organization);
     if (tenant === undefined) return answerFailure(options.invalidKeyStatus, 'invalid_key', 'the key is not valid');
-    note(c, { organization: tenant.organization.slug });
+    addNote(c, { organization: tenant.organization.slug });
     c.set('tenant', tenant);
     return next();
   };
@@ -199,7 +199,7 @@ function wrongMethod(): Response {
   return answerFailure(405, 'wrong_method', 'the path does not have this method');
 }
 
-function unknownId(): Response {
+function unknownIdAnswer(): Response {
   return answerFailure(404, 'unknown_id', 'no record has this id');
 }
 
@@ -223,7 +223,7 @@ function addReads<T extends object>(api: Api, collection: Collection<T>): void {
   api.get(path, (c) => answerJson(200, Array.from(recordsOf(c.var.tenant.organization).values(), show)));
   api.get(`${path}/:id`, (c) => {
     const record = recordsOf(c.var.tenant.organization).get(c.req.param('id') ?? '');
-    return record === undefined ? unknownId() : answerJson(200, show(record));
+    return record === undefined ? unknownIdAnswer() : answerJson(200, show(record));
   });
 }
 
@@ -231,7 +231,7 @@ function addReads<T extends object>(api: Api, collection: Collection<T>): void {
 function answerRefusal(refusal: StoreRefusal, options: EmulatorOptions): Response {
   switch (refusal) {
     case 'unknown-asset':
-      return unknownId();
+      return unknownIdAnswer();
     case 'unknown-system':
       return invalidBody(options, 'cyber_system_id names no cyber system of this organization');
     case 'taken-name':
@@ -244,30 +244,30 @@ function addAssets(api: Api, options: EmulatorOptions): void {
   api.get('/cyber-assets', (c) => answerBytes(200, c.var.tenant.list.read()));
   api.get('/cyber-assets/:id', (c) => {
     const asset = c.var.tenant.organization.cyberAssets.get(c.req.param('id'));
-    return asset === undefined ? unknownId() : answerJson(200, show(asset));
+    return asset === undefined ? unknownIdAnswer() : answerJson(200, show(asset));
   });
   api.post('/cyber-assets', async (c) => {
     const read = await readCreation(c.req.raw, options);
-    note(c, { body: read.body });
+    addNote(c, { body: read.body });
     if ('refused' in read) return read.refused;
     const written = c.var.tenant.organization.create(read.fields);
     if (!written.ok) return answerRefusal(written.refusal, options);
-    note(c, { committed: true });
+    addNote(c, { committed: true });
     return answerJson(201, show(written.asset));
   });
   api.patch('/cyber-assets/:id', async (c) => {
-    const read = await readChanges(c.req.raw, options);
-    note(c, { body: read.body });
+    const read = await readUpdate(c.req.raw, options);
+    addNote(c, { body: read.body });
     if ('refused' in read) return read.refused;
     const written = c.var.tenant.organization.update(c.req.param('id'), read.fields);
     if (!written.ok) return answerRefusal(written.refusal, options);
-    note(c, { committed: true });
+    addNote(c, { committed: true });
     return answerJson(200, show(written.asset));
   });
   api.delete('/cyber-assets/:id', (c) => {
     const written = c.var.tenant.organization.delete(c.req.param('id'));
-    if (!written.ok) return unknownId();
-    note(c, { committed: true });
+    if (!written.ok) return unknownIdAnswer();
+    addNote(c, { committed: true });
     return new Response(null, { status: 204 });
   });
 }

@@ -1,7 +1,7 @@
 // Injected faults: which request fails and how, by plan or by chance. The same seed gives the same faults, so that a
 // failing run can be repeated. The fault is chosen here, in order of arrival; server.ts carries it out.
 import * as z from 'zod';
-import { count, failureStatus, type Immutable, read, text } from './reading.ts';
+import { failureStatus, type Immutable, nonEmptyText, readInput, wholeNumber } from './reading.ts';
 
 /** Numbers from 0 up to, not including, 1. */
 export type Random = () => number;
@@ -43,10 +43,10 @@ const common = {
   /** For stall: whether the status line and the headers are sent first; false when absent. */
   headers: z.exactOptional(z.boolean()),
   /** For slow: the delay of the answer in milliseconds; 1000 when absent. */
-  delayMs: z.exactOptional(count()),
-  method: z.exactOptional(text),
+  delayMs: z.exactOptional(wholeNumber()),
+  method: z.exactOptional(nonEmptyText),
   /** Text that starts with `/` is a prefix. Any other text is a regular expression. */
-  path: z.exactOptional(text.refine(isPattern, { error: ({ input }) => notPattern(input) })),
+  path: z.exactOptional(nonEmptyText.refine(isPattern, { error: ({ input }) => notPattern(input) })),
 };
 
 /**
@@ -55,8 +55,8 @@ const common = {
  */
 const faultRule = z.strictObject({
   kind: z.enum(FAULT_KINDS),
-  nth: z.exactOptional(count(1)),
-  times: z.exactOptional(count(1)),
+  nth: z.exactOptional(wholeNumber(1)),
+  times: z.exactOptional(wholeNumber(1)),
   ...common,
 });
 
@@ -83,7 +83,7 @@ export type FaultPlan = readonly FaultRule[] | FaultChance;
 
 /** Reads a plan from JSON: a list of rules, or an object with `probability`. Throws an EmulatorInputError. */
 export function parseFaultPlan(value: unknown, place = 'faults'): FaultPlan {
-  return Array.isArray(value) ? read(z.array(faultRule), value, place) : read(faultChance, value, place);
+  return Array.isArray(value) ? readInput(z.array(faultRule), value, place) : readInput(faultChance, value, place);
 }
 
 function isPattern(path: string): boolean {

@@ -2,7 +2,7 @@
 // defaults, and how they are read.
 import * as z from 'zod';
 import { FAULT_KINDS, type FaultPlan, parseFaultPlan } from './faults.ts';
-import { count, failureStatus, read, refuse } from './reading.ts';
+import { failureStatus, readInput, throwInputError, wholeNumber } from './reading.ts';
 import { NAME_SCOPES } from './records.ts';
 
 /** One option. `choices` lists the allowed values. `argument` names the value in help, as in `--latency-ms <ms>`. */
@@ -22,7 +22,7 @@ function option<T>(
   fallback: T,
   more: Pick<OptionDescription<T>, 'choices' | 'argument'> = {},
 ): OptionDescription<T> {
-  return { description, default: fallback, ...more, read: (value, place) => read(schema, value, place) };
+  return { description, default: fallback, ...more, read: (value, place) => readInput(schema, value, place) };
 }
 
 function choice<T extends string>(description: string, choices: readonly T[], fallback: T): OptionDescription<T> {
@@ -38,7 +38,12 @@ function status(description: string, fallback: number): OptionDescription<number
   return option(z.preprocess(numeral, failureStatus), description, fallback, { argument: 'status' });
 }
 
-function number(description: string, fallback: number, argument: string, schema = count()): OptionDescription<number> {
+function number(
+  description: string,
+  fallback: number,
+  argument: string,
+  schema = wholeNumber(),
+): OptionDescription<number> {
   return option(z.preprocess(numeral, schema), description, fallback, { argument });
 }
 
@@ -50,7 +55,7 @@ function json<T>(description: string, fallback: T, parse: (value: unknown, place
     try {
       parsed = JSON.parse(value);
     } catch (error) {
-      return refuse(place, `must be JSON; ${error instanceof Error ? error.message : 'it does not parse'}`);
+      return throwInputError(place, `must be JSON; ${error instanceof Error ? error.message : 'it does not parse'}`);
     }
     return parse(parsed, place);
   };
@@ -61,7 +66,7 @@ const RETRY_AFTER = ['seconds', 'date', 'absent'] as const;
 const WITHOUT_FACILITY = ['absent', 'null', 'empty'] as const;
 
 const LONGEST_TIMER = 2_147_483_647;
-const TIMER = count().max(LONGEST_TIMER, `must be at most ${LONGEST_TIMER}, the longest timer`);
+const TIMER = wholeNumber().max(LONGEST_TIMER, `must be at most ${LONGEST_TIMER}, the longest timer`);
 const PLANNED_STATUS = ['403', '404', '405', '501'] as const;
 
 /** A field that the API document does not name. '' leaves it out. */
@@ -92,13 +97,13 @@ export const OPTION_DESCRIPTIONS = {
   impactRatingField: fieldName('field of a system that holds its impact rating; none by default'),
   controlCenterField: fieldName('field of a system that holds the id of its control center; none by default'),
   extraFields: json<Readonly<Record<string, unknown>>>('fields added to every record shown', {}, (value, place) =>
-    read(z.record(z.string(), z.unknown()), value, place),
+    readInput(z.record(z.string(), z.unknown()), value, place),
   ),
-  latencyMs: number('time before each request is looked at', 0, 'ms', TIMER),
+  latencyMs: number('time before each request is handled', 0, 'ms', TIMER),
   lagMs: number('how far the list of assets lags behind writes', 0, 'ms'),
   lagReads: number('how many reads of the list of assets do not show a write yet', 0, 'reads'),
   rateLimit: number('requests of an organization in a window; 0 for no limit', 0, 'requests'),
-  rateWindowMs: number('length of the window of the rate limit', 1_000, 'ms', count(1)),
+  rateWindowMs: number('length of the window of the rate limit', 1_000, 'ms', wholeNumber(1)),
   retryAfter: choice('how a 429 says when to come again', RETRY_AFTER, 'seconds'),
   faults: json<FaultPlan>(
     `injected faults: rules or a probability; kinds: ${FAULT_KINDS.join(', ')}`,
@@ -131,7 +136,7 @@ function isComplete(options: Unfinished): options is EmulatorOptions {
 export function completeOptions(given: Partial<EmulatorOptions>): EmulatorOptions {
   const options: Unfinished = {};
   for (const name of OPTION_NAMES) readInto(options, name, given[name] ?? OPTION_DESCRIPTIONS[name].default, name);
-  return isComplete(options) ? options : refuse('options', 'an option has no default');
+  return isComplete(options) ? options : throwInputError('options', 'an option has no default');
 }
 
 /**
@@ -145,7 +150,7 @@ export function parseEmulatorOptions(
   for (const [flag, value] of Object.entries(flags)) {
     const name = OPTION_NAMES.find((option) => option === flag);
     if (name === undefined) {
-      refuse(flagOf(flag), `no such option; there are ${OPTION_NAMES.map(flagOf).join(', ')}`);
+      throwInputError(flagOf(flag), `no such option; there are ${OPTION_NAMES.map(flagOf).join(', ')}`);
     }
     readInto(options, name, value, flagOf(name));
   }

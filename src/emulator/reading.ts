@@ -14,7 +14,7 @@ class EmulatorInputError extends Error {
 }
 
 /** Throws an EmulatorInputError. */
-export function refuse(place: string, problem: string): never {
+export function throwInputError(place: string, problem: string): never {
   throw new EmulatorInputError(place, problem);
 }
 
@@ -31,37 +31,37 @@ export type Immutable<T> = T extends string | RegExp
  * The value as the schema reads it, else throws an EmulatorInputError about the first problem. `place` names the value.
  * With '', only places within the value are named, and `root` names the value itself.
  */
-export function read<S extends z.ZodType>(schema: S, value: unknown, place: string, root = place): z.output<S> {
-  const parsed = schema.safeParse(value, { error: problemOf });
+export function readInput<S extends z.ZodType>(schema: S, value: unknown, place: string, root = place): z.output<S> {
+  const parsed = schema.safeParse(value, { error: wordProblem });
   if (parsed.success) return parsed.data;
   const { path, message } = parsed.error.issues[0]!;
   const within = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('');
-  return refuse(`${place}${within}`.replace(/^\./, '') || root, message);
+  return throwInputError(`${place}${within}`.replace(/^\./, '') || root, message);
 }
 
 /** A string that is not empty. */
-export const text = z.string().min(1, { error: ({ input }) => notText(input) });
+export const nonEmptyText = z.string().min(1, { error: ({ input }) => notText(input) });
 
 /** A whole number within bounds, both included. A number is never a key, so messages may repeat it. */
-export function count(min = 0, max = Number.MAX_SAFE_INTEGER) {
+export function wholeNumber(min = 0, max = Number.MAX_SAFE_INTEGER) {
   const bounds = max === Number.MAX_SAFE_INTEGER ? `of at least ${min}` : `from ${min} to ${max}`;
   const error = ({ input }: { readonly input?: unknown }) =>
-    `must be a whole number ${bounds}, and is ${quoted(input)}`;
+    `must be a whole number ${bounds}, and is ${quotedValue(input)}`;
   return z.int({ error }).min(min, { error }).max(max, { error });
 }
 
 /** The HTTP status of a failure (API section 7.1: any status outside 2xx; redirects would be something else). */
-export const failureStatus = count(400, 599);
+export const failureStatus = wholeNumber(400, 599);
 
 /** Words a problem. Never repeats a string that may be a key. */
-function problemOf(issue: z.core.$ZodRawIssue): string | undefined {
+function wordProblem(issue: z.core.$ZodRawIssue): string | undefined {
   const { input } = issue;
   switch (issue.code) {
     case 'invalid_type':
       if (issue.expected === 'string') return notText(input);
       return `must be ${EXPECTED[issue.expected] ?? issue.expected}, and is ${kindOfValue(input)}`;
     case 'invalid_value':
-      return `must be one of ${issue.values.join(', ')}, and is ${quoted(input)}`;
+      return `must be one of ${issue.values.join(', ')}, and is ${quotedValue(input)}`;
     case 'unrecognized_keys': {
       const allowed = issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape) : [];
       return `has no field ${JSON.stringify(issue.keys[0])}; it may have ${allowed.join(', ')}`;
@@ -93,6 +93,6 @@ function kindOfValue(value: unknown): string {
 }
 
 /** The same with the string itself, if it cannot be a key. */
-export function quoted(value: unknown): string {
+export function quotedValue(value: unknown): string {
   return typeof value === 'string' ? JSON.stringify(value) : kindOfValue(value);
 }

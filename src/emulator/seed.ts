@@ -1,33 +1,33 @@
 // The seed: the organizations, keys and records that an emulated service starts with, as JSON. `parseSeed` checks its
 // shape. `loadSeed` resolves and checks references between records.
 import * as z from 'zod';
-import { type Immutable, quoted, read, refuse, text } from './reading.ts';
+import { type Immutable, nonEmptyText, quotedValue, readInput, throwInputError } from './reading.ts';
 import { ASSET_TYPES, type Facility, IdSource, IMPACT_RATINGS, type Prefix } from './records.ts';
 
 /** A key is sent in a header, so it has only visible ASCII characters. */
-const apiKey = text.regex(/^[\x21-\x7e]+$/, 'must hold visible ASCII characters alone: it is sent in a header');
+const apiKey = nonEmptyText.regex(/^[\x21-\x7e]+$/, 'must hold only visible ASCII characters: it is sent in a header');
 
-function idOf(prefix: Prefix) {
+function idSchema(prefix: Prefix) {
   const pattern = new RegExp(`^${prefix}[\\x21-\\x7e]+$`);
   const error = ({ input }: { readonly input?: unknown }) =>
-    `must be ${prefix} and more visible ASCII characters, and is ${quoted(input)}`;
+    `must be ${prefix} and more visible ASCII characters, and is ${quotedValue(input)}`;
   return z.string({ error }).regex(pattern, { error }).optional();
 }
 
 /** A facility or a control center. Without an id it gets one: `fac_1`, `cc_1`. */
-function placeOf(prefix: Prefix) {
-  return z.strictObject({ id: idOf(prefix), name: text });
+function placeSchema(prefix: Prefix) {
+  return z.strictObject({ id: idSchema(prefix), name: nonEmptyText });
 }
 
 /** Its parent is at most one of facility and control center, each by id or by name. */
 const system = z
   .strictObject({
-    id: idOf('cs_'),
-    name: text,
-    facility_id: text.optional(),
-    facility: text.optional(),
-    control_center_id: text.optional(),
-    control_center: text.optional(),
+    id: idSchema('cs_'),
+    name: nonEmptyText,
+    facility_id: nonEmptyText.optional(),
+    facility: nonEmptyText.optional(),
+    control_center_id: nonEmptyText.optional(),
+    control_center: nonEmptyText.optional(),
     impact_rating: z.enum(IMPACT_RATINGS).optional(),
   })
   .superRefine((system, context) => {
@@ -40,10 +40,10 @@ const PARENTS = ['facility_id', 'facility', 'control_center_id', 'control_center
 /** Its system is named by id or by name, exactly one of the two. */
 const asset = z
   .strictObject({
-    id: idOf('ca_'),
-    name: text,
-    cyber_system_id: text.optional(),
-    cyber_system: text.optional(),
+    id: idSchema('ca_'),
+    name: nonEmptyText,
+    cyber_system_id: nonEmptyText.optional(),
+    cyber_system: nonEmptyText.optional(),
     asset_type: z.enum(ASSET_TYPES),
   })
   .superRefine(({ cyber_system_id, cyber_system }, context) => {
@@ -53,11 +53,11 @@ const asset = z
   });
 
 const organization = z.strictObject({
-  slug: text,
+  slug: nonEmptyText,
   /** All keys are valid (API section 5.5). */
   keys: z.array(apiKey).optional(),
-  facilities: z.array(placeOf('fac_')).optional(),
-  control_centers: z.array(placeOf('cc_')).optional(),
+  facilities: z.array(placeSchema('fac_')).optional(),
+  control_centers: z.array(placeSchema('cc_')).optional(),
   cyber_systems: z.array(system).optional(),
   cyber_assets: z.array(asset).optional(),
 });
@@ -68,14 +68,14 @@ export type Seed = Immutable<z.infer<typeof seedSchema>>;
 export type SeedOrganization = Immutable<z.infer<typeof organization>>;
 export type SeedAsset = Immutable<z.infer<typeof asset>>;
 type SeedSystem = Immutable<z.infer<typeof system>>;
-type SeedPlace = Immutable<z.infer<ReturnType<typeof placeOf>>>;
+type SeedPlace = Immutable<z.infer<ReturnType<typeof placeSchema>>>;
 
 /** Checks the shape of a seed and returns it with its type. Throws an EmulatorInputError that says where. */
 export function parseSeed(value: unknown): Seed {
   if (typeof value === 'object' && value !== null && !Array.isArray(value) && !('organizations' in value)) {
-    refuse('seed', 'needs the field organizations');
+    throwInputError('seed', 'needs the field organizations');
   }
-  return read(seedSchema, value, '', 'seed');
+  return readInput(seedSchema, value, '', 'seed');
 }
 
 // Turns a seed into records: assigns missing ids, and finds the parents that records name.
@@ -111,11 +111,12 @@ function checkSlugsAndKeys(seed: Seed): void {
   const holders = new Map<string, string>();
   seed.organizations.forEach(({ slug, keys = [] }, index) => {
     const place = `organizations[${index}]`;
-    if (slugs.has(slug)) refuse(`${place}.slug`, `another organization is called ${JSON.stringify(slug)}`);
+    if (slugs.has(slug)) throwInputError(`${place}.slug`, `another organization is called ${JSON.stringify(slug)}`);
     slugs.add(slug);
     keys.forEach((key, nth) => {
       const holder = holders.get(key);
-      if (holder !== undefined) refuse(`${place}.keys[${nth}]`, `the same key is listed for ${holder} already`);
+      if (holder !== undefined)
+        throwInputError(`${place}.keys[${nth}]`, `the same key is listed for ${holder} already`);
       holders.set(key, slug);
     });
   });
@@ -127,7 +128,7 @@ function claimAll(
   place: string,
 ): void {
   records?.forEach(({ id }, index) => {
-    if (id !== undefined && !ids.claim(id)) refuse(`${place}[${index}].id`, `another record has the id ${id}`);
+    if (id !== undefined && !ids.claim(id)) throwInputError(`${place}[${index}].id`, `another record has the id ${id}`);
   });
 }
 
@@ -157,7 +158,7 @@ function plantOrganization(seed: SeedOrganization, ids: Ids, place: string) {
     return {
       id: asset.id ?? ids.cyberAssets.next(),
       name: asset.name,
-      cyber_system_id: system ?? refuse(at, 'needs cyber_system_id or cyber_system'),
+      cyber_system_id: system ?? throwInputError(at, 'needs cyber_system_id or cyber_system'),
       asset_type: asset.asset_type,
       organization_slug: slug,
     };
@@ -194,16 +195,19 @@ class Finder {
   find(id: string | undefined, name: string | undefined, place: string): string | null {
     if (id !== undefined) {
       if (this.#ids.has(id)) return id;
-      return refuse(`${place}.${this.#field}_id`, `this organization has no ${JSON.stringify(id)}`);
+      return throwInputError(`${place}.${this.#field}_id`, `this organization has no ${JSON.stringify(id)}`);
     }
     if (name === undefined) return null;
     const [only, ...others] = this.#byName.get(name) ?? [];
     const quoted = JSON.stringify(name);
     if (only === undefined) {
-      return refuse(`${place}.${this.#field}`, `none of the ${this.#plural} of this organization is called ${quoted}`);
+      return throwInputError(
+        `${place}.${this.#field}`,
+        `none of the ${this.#plural} of this organization is called ${quoted}`,
+      );
     }
     if (others.length === 0) return only;
     const ids = [only, ...others].join(', ');
-    return refuse(`${place}.${this.#field}`, `${quoted} names several: ${ids}; use ${this.#field}_id`);
+    return throwInputError(`${place}.${this.#field}`, `${quoted} names several: ${ids}; use ${this.#field}_id`);
   }
 }

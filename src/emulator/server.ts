@@ -194,7 +194,7 @@ export async function serveEmulator(settings: EmulatorSettings): Promise<Emulato
 function listenerFor(serving: Serving): ReturnType<typeof getRequestListener> {
   return getRequestListener(
     // This server is created here and speaks HTTP/1.1, so its bindings do too.
-    (request, bindings) => exchange(request, bindings as HttpBindings, serving),
+    (request, bindings) => answerRequest(request, bindings as HttpBindings, serving),
     // The default would replace Request and Response for the whole process, including clients in it.
     { overrideGlobalObjects: false, errorHandler: answerError },
   );
@@ -219,7 +219,7 @@ async function listen(server: Server, port: number, host: string): Promise<strin
 }
 
 /** Handles one request, from arrival to answer. */
-async function exchange(request: Request, wire: HttpBindings, serving: Serving): Promise<Response> {
+async function answerRequest(request: Request, wire: HttpBindings, serving: Serving): Promise<Response> {
   const { method } = request;
   const { pathname, search } = new URL(request.url);
   const path = `${pathname}${search}`;

@@ -21,7 +21,7 @@ export type StoreWrite =
 /** Called after each write, with null for a deleted asset. */
 type WriteListener = (id: string, asset: CyberAsset | null) => void;
 
-function byId<T extends { readonly id: string }>(records: readonly T[]): Map<string, T> {
+function indexById<T extends { readonly id: string }>(records: readonly T[]): Map<string, T> {
   return new Map(records.map((record) => [record.id, record]));
 }
 
@@ -41,10 +41,10 @@ export class Organization {
 
   constructor(planted: SeededOrganization, scope: NameScope, ids: IdSource) {
     this.slug = planted.slug;
-    this.facilities = byId(planted.facilities);
-    this.controlCenters = byId(planted.controlCenters);
-    this.cyberSystems = byId(planted.cyberSystems);
-    this.#assets = byId(planted.cyberAssets);
+    this.facilities = indexById(planted.facilities);
+    this.controlCenters = indexById(planted.controlCenters);
+    this.cyberSystems = indexById(planted.cyberSystems);
+    this.#assets = indexById(planted.cyberAssets);
     this.#names = new NameIndex(scope);
     for (const asset of planted.cyberAssets) this.#names.add(asset);
     this.#ids = ids;

@@ -54,7 +54,7 @@ type ReadBody<T> =
 
 /** The body of a creation: every field is required. */
 export async function readCreation(request: Request, options: EmulatorOptions): Promise<ReadBody<AssetFields>> {
-  const read = await readChanges(request, options);
+  const read = await readUpdate(request, options);
   if ('refused' in read) return read;
   const { name, cyber_system_id, asset_type } = read.fields;
   if (name !== undefined && cyber_system_id !== undefined && asset_type !== undefined) {
@@ -65,7 +65,7 @@ export async function readCreation(request: Request, options: EmulatorOptions): 
 }
 
 /** The body of an update: any of the fields. An empty object changes nothing. */
-export async function readChanges(request: Request, options: EmulatorOptions): Promise<ReadBody<Partial<AssetFields>>> {
+export async function readUpdate(request: Request, options: EmulatorOptions): Promise<ReadBody<Partial<AssetFields>>> {
   if (!isJson(request.headers.get('content-type'))) {
     const message = 'the body needs Content-Type: application/json';
     return { refused: answerFailure(415, 'content_type', message), body: undefined };

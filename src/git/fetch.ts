@@ -2,7 +2,7 @@
 import { commandOf, GitError, type GitPlace, type RunGit, resolveCommit } from './process.ts';
 
 /**
- * Git that fetches with what the checkout left, its credentials or none. Where that fails, it fetches with the token. null:
+ * Fetches with the credentials that the checkout left, or without any. If that fails, fetches with the token. null if
  * there is no token.
  */
 export function fetchingWith(run: RunGit, runWithToken: RunGit | null): RunGit {
@@ -39,7 +39,7 @@ export async function fetchRef(ref: string, run: RunGit): Promise<string> {
   return resolveCommit(run, 'FETCH_HEAD');
 }
 
-/** The parents that a commit names, also those that a clone of depth 1 lacks. Throws GitError. */
+/** The parents that a commit names, including those that a clone of depth 1 lacks. Throws GitError. */
 export async function parentsOf(commit: string, run: RunGit): Promise<readonly string[]> {
   const text = (await run(['cat-file', 'commit', commit])).toString('latin1');
   const head = text.slice(0, text.indexOf('\n\n'));
@@ -60,7 +60,7 @@ async function fetchOne(what: string, run: RunGit): Promise<void> {
   await run(['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', ...(await depthOption(run)), 'origin', what]);
 }
 
-/** A whole clone stays whole. */
+/** A complete clone stays complete. */
 async function depthOption(run: RunGit): Promise<string[]> {
   const isShallow = (await run(['rev-parse', '--is-shallow-repository'])).toString().trim() === 'true';
   return isShallow ? ['--depth=1'] : [];

@@ -1,7 +1,7 @@
 // Reads many objects of a repository with one process of git.
 import { GitError, type RunGit } from './process.ts';
 
-/** The objects that are there, by their hashes or names such as `COMMIT:PATH`. Throws GitError for an answer that is cut off. */
+/** The objects that exist, by their hashes or names such as `COMMIT:PATH`. Throws GitError if the answer is cut off. */
 export async function readObjects(run: RunGit, names: readonly string[]): Promise<Map<string, Buffer>> {
   const objects = new Map<string, Buffer>();
   // Git takes one name a line.
@@ -13,7 +13,7 @@ export async function readObjects(run: RunGit, names: readonly string[]): Promis
   const output = await run(['cat-file', '--batch'], lines.map((name) => `${name}\n`).join(''));
   let at = 0;
   for (const name of lines) {
-    // `hash type size<LF>bytes<LF>`; only a line for what is not there, such as `name missing<LF>`.
+    // `hash type size<LF>bytes<LF>`. For a missing object only one line, such as `name missing<LF>`.
     const start = output.indexOf(10, at) + 1;
     const size = /^[0-9a-f]+ [a-z]+ ([0-9]+)\n$/.exec(output.toString('latin1', at, start))?.[1];
     const end = start + Number(size ?? -1);

@@ -1,4 +1,4 @@
-// Runs git without a shell, a pager or a prompt. The rest of the house sees it as a function.
+// Runs git without a shell, a pager or a prompt. All other code sees it as a function.
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { isAbsolute, join, relative, sep } from 'node:path';
@@ -26,37 +26,37 @@ export class GitError extends Error {
   }
 }
 
-/** Runs git with these arguments and this standard input; gives its standard output, or rejects with GitError. */
+/** Runs git with these arguments and this standard input. Resolves to its standard output, or rejects with GitError. */
 export type RunGit = (args: readonly string[], input?: string) => Promise<Buffer>;
 
 /** A folder to run git in, and what git may do there. */
 export interface GitPlace {
   readonly cwd: string;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Once aborted, a git that runs is ended, and no other is started. */
+  /** When it aborts, a running git is ended, and no other is started. */
   readonly stop?: AbortSignal;
   /** A folder that another user may own, as in a job in a container. Git trusts it, and each folder from it to `cwd`. */
   readonly workspace?: string;
-  /** Git works for the ledger: what it lists has no limit, and errors keep git's own words. */
+  /** Set if git works for the ledger: its lists have no limit, and errors keep git's own words. */
   readonly ledger?: LedgerGit;
 }
 
 interface LedgerGit {
-  /** The ledger's own bare folder, whatever repository is around `cwd`; null: the repository of `cwd`. */
+  /** The ledger's own bare folder, whatever repository contains `cwd`. null for the repository of `cwd`. */
   readonly bare: string | null;
-  /** Whether git may ask a server. */
+  /** Whether git may contact a server. */
   readonly reaches: boolean;
-  /** How long a command that asks a server may take; a minute by default. */
+  /** How long a command that contacts a server may take; a minute by default. */
   readonly longestMs?: number;
 }
 
-/** A command that asks a server and takes longer is given up: a server that never answers must not hold up an apply. */
+/** The time limit of a command that contacts a server: a server that never answers must not block an apply. */
 const LONGEST_MS = 60_000;
 
 /** In a clone without blobs, git fetches a file before it reads it. */
 const ASKS_SERVER: ReadonlySet<string> = new Set(['fetch', 'push', 'cat-file']);
 
-/** No inventory has a longer list of files. Eight objects can make a tree of a hundred million paths. */
+/** No inventory has a longer list of files. But eight objects can make a tree of a hundred million paths. */
 const MOST_LISTED = 16 * 1024 * 1024;
 
 /** Rejects with GitError, or with the reason of the signal. */
@@ -66,7 +66,7 @@ export function gitProcess(place: GitPlace): RunGit {
     new Promise((resolve, reject) => {
       if (stop?.aborted) return reject(stop.reason);
       const command = commandOf(args);
-      const child = start(place, args);
+      const child = startGit(place, args);
       const stdout: Buffer[] = [];
       const stderr: Buffer[] = [];
       let room = command === 'ls-tree' && ledger === undefined ? MOST_LISTED : Number.POSITIVE_INFINITY;
@@ -89,15 +89,15 @@ export function gitProcess(place: GitPlace): RunGit {
         if (code === 0) return resolve(Buffer.concat(stdout));
         const stopped = signal === null ? '' : `\ngit was stopped by ${signal}`;
         const output = ledger === undefined ? stderr : [...stderr, ...stdout, Buffer.from(stopped)];
-        reject(failure(place, command, output));
+        reject(gitFailure(place, command, output));
       });
       child.stdin.end(input);
     });
 }
 
-/** Streams what git prints. Ignores the `stop` of the place. Throws GitError once git has failed. */
+/** Streams the output of git. Ignores the `stop` of the place. Throws GitError once git has failed. */
 export async function* gitStream(place: GitPlace, args: readonly string[]): AsyncGenerator<Buffer> {
-  const child = start(place, args);
+  const child = startGit(place, args);
   const stderr: Buffer[] = [];
   child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk));
   const ended = new Promise<number | null>((resolve) => {
@@ -105,10 +105,10 @@ export async function* gitStream(place: GitPlace, args: readonly string[]): Asyn
   });
   child.stdin.end();
   for await (const chunk of child.stdout) yield chunk;
-  if ((await ended) !== 0) throw failure(place, commandOf(args), stderr);
+  if ((await ended) !== 0) throw gitFailure(place, commandOf(args), stderr);
 }
 
-function start(place: GitPlace, args: readonly string[]): ChildProcessWithoutNullStreams {
+function startGit(place: GitPlace, args: readonly string[]): ChildProcessWithoutNullStreams {
   const { cwd, env, workspace, ledger } = place;
   const command = commandOf(args);
   const isLimited = ledger?.reaches === true && ASKS_SERVER.has(command);
@@ -118,9 +118,9 @@ function start(place: GitPlace, args: readonly string[]): ChildProcessWithoutNul
     windowsHide: true,
     timeout: isLimited ? (ledger.longestMs ?? LONGEST_MS) : undefined,
   });
-  // A git that ends early closes its input. Its exit code says why.
+  // If git ends early, it closes its input. Its exit code says why.
   child.stdin.on('error', () => {});
-  // A program that git started may outlive a git that is given up, and hold its pipes open for long.
+  // A program that git started may outlive it, and keep its pipes open for long.
   if (isLimited) {
     child.on('exit', (_, signal) => {
       if (signal !== null) for (const pipe of [child.stdout, child.stderr]) pipe.destroy();
@@ -140,14 +140,17 @@ const SETTINGS = {
 
 const NO_SERVER = { GIT_ALLOW_PROTOCOL: 'none' };
 
-/** Only a fetch reaches a server. Everything else stays on this machine, also in a partial clone that lacks an object. */
+/**
+ * Only a fetch contacts a server. All other commands stay on this machine, even in a partial clone that lacks an
+ * object.
+ */
 function reachOf(command: string): Readonly<Record<string, string>> {
   return command === 'fetch' ? {} : NO_SERVER;
 }
 
 /**
- * The ledger is read in the folder that you name, not in the repository whose hook this is, and without your options for
- * diffs. Git would also take parents of commits from a file of grafts, which no hash covers.
+ * The ledger is read in the folder that you name, not in the repository whose hook this is, and without your options
+ * for diffs. Git must also ignore a file of grafts, which replaces parents of commits and which no hash covers.
  */
 const LEDGER_APART = {
   ...{ GIT_DIR: undefined, GIT_COMMON_DIR: undefined, GIT_WORK_TREE: undefined, GIT_INDEX_FILE: undefined },
@@ -162,8 +165,8 @@ function ledgerSettings({ bare, reaches }: LedgerGit): GitPlace['env'] {
 }
 
 /**
- * Git does not get the inputs of a step, which hold secrets, nor our own keys: it may start programs that its configuration
- * names.
+ * Git does not get the inputs of a step, which hold secrets, nor our own keys, because it may start programs that its
+ * configuration names.
  */
 const KEPT_BACK = /^(?:INPUT_|CIP_SYNC_)/i;
 
@@ -171,7 +174,7 @@ function passedOn(env: GitPlace['env']): GitPlace['env'] {
   return Object.fromEntries(Object.entries(env).filter(([name]) => !KEPT_BACK.test(name)));
 }
 
-/** Trusts folders for this call only. No configuration of git is changed. */
+/** Trusts folders only for this call, without changing the configuration of git. */
 function trusting(workspace: string | undefined, cwd: string): string[] {
   if (workspace === undefined || workspace === '') return [];
   const way = relative(workspace, cwd);
@@ -180,7 +183,7 @@ function trusting(workspace: string | undefined, cwd: string): string[] {
   return folders.flatMap((folder) => ['-c', `safe.directory=${folder.split(sep).join('/')}`]);
 }
 
-/** Waits for nothing: a program that git started may hold its pipes open for long. */
+/** Does not wait for the pipes: a program that git started may keep them open for long. */
 function endProcess(child: ChildProcessWithoutNullStreams): void {
   child.kill();
   for (const pipe of [child.stdin, child.stdout, child.stderr]) pipe.destroy();
@@ -194,7 +197,7 @@ export function commandOf(args: readonly string[]): string {
 
 const NO_REPOSITORY = /not a git repository/;
 
-/** Works also for a ledger's git, whose errors have no kinds. */
+/** Also works for a ledger's git, whose errors have no kinds. */
 export function saysNoRepository(error: unknown): boolean {
   return error instanceof GitError && NO_REPOSITORY.test(error.output);
 }
@@ -214,13 +217,18 @@ const KINDS: readonly (readonly [RegExp, GitErrorKind])[] = [
 ];
 
 /**
- * The error for a git that failed, from what it printed in the C locale. The remedies of the kinds do not fit a ledger, so
- * its errors have none.
+ * Makes the error for a git that failed, from its output in the C locale. The remedies of the kinds do not fit a
+ * ledger, so errors of a ledger have no kind.
  */
-function failure({ ledger }: GitPlace, command: string, printed: readonly Buffer[], options?: ErrorOptions): GitError {
+function gitFailure(
+  { ledger }: GitPlace,
+  command: string,
+  printed: readonly Buffer[],
+  options?: ErrorOptions,
+): GitError {
   const output = Buffer.concat(printed).toString();
   const known = ledger === undefined ? KINDS.find(([pattern]) => pattern.test(output)) : undefined;
-  const line = output.trim().split('\n')[0] || 'failed without a word';
+  const line = output.trim().split('\n')[0] || 'failed without a message';
   return new GitError(known?.[1] ?? 'failed', `git ${command}: ${line}`, { ...options, output });
 }
 
@@ -231,7 +239,7 @@ function startFailure(place: GitPlace, command: string, cause: Error): GitError 
   return new GitError('failed', `git ${command} could not be started`, { cause });
 }
 
-/** What git prints, trimmed; null where it prints nothing, fails, or is not installed. */
+/** The output of git, trimmed. null if it is empty, git fails, or git is not installed. */
 export async function gitAnswer(run: RunGit, args: readonly string[]): Promise<string | null> {
   const answer = await run(args).catch(() => null);
   return answer === null ? null : answer.toString().trim() || null;

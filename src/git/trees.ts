@@ -1,8 +1,11 @@
-// What commits hold at some paths, by the hashes of the objects there: two that are the same hold the same files.
+// Identifies what commits hold at some paths, by the hashes of the objects there: if two are the same, they hold the
+// same files.
 import { ensureCommits } from './fetch.ts';
 import type { RunGit } from './process.ts';
 
-/** By commit, one text for all of the paths. Fetches the commits that a shallow clone lacks in one go. Throws GitError. */
+/**
+ * One text for all paths, by commit. Fetches the commits that a shallow clone lacks in one request. Throws GitError.
+ */
 export async function treesAt(
   paths: readonly string[],
   commits: readonly string[],
@@ -11,7 +14,7 @@ export async function treesAt(
   await ensureCommits(commits, run);
   const names = commits.flatMap((commit) => paths.map((path) => `${commit}:${path}`));
   const output = await run(['cat-file', '--batch-check=%(objectname)'], names.map((name) => `${name}\n`).join(''));
-  // A line without a hash is of a path that is not there.
+  // A line without a hash is for a missing path.
   const lines = output
     .toString()
     .split('\n')

@@ -19,7 +19,7 @@ export function by<Schema extends z.ZodType>(schema: Schema): Read<z.output<Sche
   };
 }
 
-/** GitHub leaves out what it does not know, or says null. */
+/** GitHub leaves out unknown values, or sends null. */
 function orNull<Output>(schema: z.ZodType<Output>) {
   return schema.nullish().transform((value) => value ?? null);
 }
@@ -34,7 +34,7 @@ const account = z.object({ id, login: z.string(), type: z.string() });
 /** null for a deleted account. */
 const accountOrNull = orNull(account);
 export type Account = z.output<typeof account>;
-/** Who wrote a text. */
+/** The author of a text. */
 const writerOrNull = orNull(z.object({ login: z.string(), type: z.string() }));
 
 export const pullRequest = z
@@ -47,7 +47,7 @@ export const pullRequest = z
     merged_at: timeOrNull,
     merge_commit_sha: textOrNull,
     user: accountOrNull,
-    /** Of the pull request asked for by its number; lists do not say. */
+    /** Set for a pull request that is read by its number. Lists do not have it. */
     commits: id.optional(),
   })
   .transform(({ head, base, user, commits, ...fields }) => {
@@ -69,7 +69,7 @@ export type Review = z.output<typeof review>;
 export const comment = z
   .object({
     id,
-    // Asked for without a media type of its own, GitHub always says the body; its description leaves it optional.
+    // Without a special media type GitHub always sends the body, though its description makes it optional.
     body: z.string(),
     user: writerOrNull,
     html_url: z.string(),
@@ -91,7 +91,7 @@ export const issue = z
     html_url: z.string(),
   })
   .transform(({ user, ...fields }) => ({ ...fields, author: user }));
-/** An issue that is no pull request. */
+/** An issue that is not a pull request. */
 export type Issue = z.output<typeof issue>;
 
 /** One page of issues, without the pull requests among them. */
@@ -102,7 +102,7 @@ export const issues = z
 
 export const repository = z.object({ private: z.boolean() });
 
-/** Whom GitHub takes for the author or committer of a commit; null for nobody, which it says in several ways. */
+/** The author or committer of a commit, as GitHub knows it. null for nobody, which GitHub expresses in several ways. */
 const person = z.unknown().transform((value): Account | null => {
   const read = account.safeParse(value);
   return read.success ? read.data : null;
@@ -124,7 +124,7 @@ export type Commit = z.output<typeof commit>;
 
 /** How one commit relates to another, and a page of the commits that it has beyond that one, oldest first. */
 export const comparison = z.object({
-  /** `ahead` and `identical`: it has all of the other. */
+  /** `ahead` and `identical`: it contains all of the other. */
   status: z.string(),
   total_commits: id,
   commits: z.array(commit),
@@ -137,7 +137,7 @@ export const user = z.object({ login: z.string() });
 
 export const permission = z.object({ permission: z.string() });
 
-/** A payload that was sent as an object may come back as its text. */
+/** A payload that was sent as an object may come back as text. */
 const payload = z.union([z.string(), z.looseObject({})]).transform((sent) => {
   if (typeof sent !== 'string') return sent;
   try {
@@ -153,7 +153,7 @@ export const deployment = z
     sha,
     task: z.string(),
     environment: z.string(),
-    /** A status can move a deployment to another environment; this one stays. */
+    /** A status can move a deployment to another environment. This field keeps the first one. */
     original_environment: textOrNull,
     payload,
     creator: accountOrNull,
@@ -186,15 +186,15 @@ export const checkRun = z
     app: z.object({ id, slug: textOrNull }).nullish(),
     output: z.object({ title: textOrNull, summary: textOrNull, text: textOrNull }),
     html_url: textOrNull,
-    /** What its maker called it; '' or null for nothing. */
+    /** The id that its creator gave it; '' or null for none. */
     external_id: textOrNull,
   })
   .transform(({ app, output, ...fields }) => {
-    // The app that owns it, and the login of the app's bot, such as `github-actions[bot]`; null where GitHub is silent.
+    // The app that owns it, and the login of the app's bot, such as `github-actions[bot]`. null if GitHub does not say.
     const slug = app?.slug ?? null;
     return { ...fields, ...output, app_id: app?.id ?? null, bot: slug && `${slug}[bot]` };
   });
 export type CheckRun = z.output<typeof checkRun>;
 
-/** One page of check runs, which come wrapped. */
+/** One page of check runs, which are wrapped in an object. */
 export const checkRuns = z.object({ check_runs: z.array(checkRun) }).transform(({ check_runs }) => check_runs);

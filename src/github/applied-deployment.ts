@@ -1,17 +1,17 @@
-// Applied marks (design section 8): deployments that say which commit a run applies, and what came of it. Pure: what is
-// read counts only when it is ours, and sealed where there is a signing key.
+// Applied deployments (design section 8): each says which commit a run applies, and how that ended. Pure: a deployment
+// counts only if it is ours, and sealed if there is a signing key.
 import * as z from 'zod';
 import type { Deployment, DeploymentStatus } from './answers.ts';
 import { isSealOf, type SigningKeys, sealOf } from './seal.ts';
 
 export const TASK = 'inventory-apply';
 
-/** Of the deployments; one for each of several organizations when the input `name` is set. */
+/** The environment of the deployments. One for each organization if the input `name` is set. */
 export function environmentOf(name: string): string {
   return name === '' ? 'inventory-applied' : `inventory-applied (${name})`;
 }
 
-/** What an apply says of itself when it starts. */
+/** What an apply records about itself when it starts. */
 const facts = z.object({
   version: z.literal(1),
   /** `owner/name`. */
@@ -22,7 +22,7 @@ const facts = z.object({
   name: z.string(),
   run: z.string().nullable(),
   attempt: z.number().int().nullable(),
-  /** The commit that it takes as applied; null where none is known. */
+  /** The commit that counts as applied before it; null if not known. */
   applied: z
     .string()
     .regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/)
@@ -31,17 +31,17 @@ const facts = z.object({
 const payload = facts.extend({ seal: z.string().optional() });
 
 type Facts = Omit<z.output<typeof facts>, 'version'>;
-/** What a deployment or a record must say to count here. The organization has a part in every fingerprint. */
+/** What a deployment or a record must contain to count here. The organization is part of every fingerprint. */
 export type Owner = Pick<Facts, 'repository' | 'service' | 'name'>;
 
 export interface AppliedDeployment {
   readonly id: number;
   readonly commit: string;
-  /** The commit that its run took as applied. */
+  /** The commit that counted as applied before this run. */
   readonly applied: string | null;
   readonly run: string | null;
   readonly attempt: number | null;
-  /** Login of the account that made it. */
+  /** Login of the account that created it. */
   readonly creator: string;
 }
 
@@ -51,14 +51,14 @@ export function payloadOf(facts: Facts, commit: string, keys: SigningKeys): Read
   return keys.length === 0 ? unsealed : { ...unsealed, seal: sealOf(keys, canonicalFacts(facts, commit)) };
 }
 
-/** Whose deployments count. */
+/** Which deployments count. */
 export interface DeploymentRules {
   readonly owner: Owner;
   readonly keys: SigningKeys;
 }
 
 /**
- * - `counts`: of this repository, service and name, and sealed where a key is asked for
+ * - `counts`: of this repository, service and name, and sealed if a key is given
  * - `other-key`: the same with a seal that none of the keys made
  * - `foreign`: anything else
  */
@@ -67,7 +67,7 @@ type Reading =
   | { readonly kind: 'other-key' }
   | { readonly kind: 'foreign' };
 
-/** What a deployment says. `identity` is the same for two that say the same. */
+/** The contents of a deployment. `identity` is the same for two deployments with the same contents. */
 export function readDeployment(listed: Deployment, { owner, keys }: DeploymentRules): Reading {
   const { id, sha: commit, creator, task, environment } = listed;
   const read = payload.safeParse(listed.payload);
@@ -90,9 +90,9 @@ function canonicalFacts({ repository, service, name, run, attempt, applied }: Fa
   return ['cip-inventory-sync mark 2', commit, repository, service, name, run, attempt, applied];
 }
 
-/** GitHub takes no more characters in the description of a status. */
+/** The most characters that GitHub accepts in the description of a status. */
 const MOST_CHARACTERS = 140;
-/** The time that a status is sealed with may differ by so much from the one that GitHub gives it. */
+/** The most that the sealed time of a status may differ from the time that GitHub gives it. */
 const MOST_LATE_MS = 180_000;
 
 export interface StatusFacts {
@@ -102,7 +102,7 @@ export interface StatusFacts {
   readonly at: number;
 }
 
-/** The description of a status: what the run came to in words and, with a key, the time and the seal. */
+/** The description of a status: the result in words and, with a key, the time and the seal. */
 export function statusDescription(
   { id, run }: Pick<AppliedDeployment, 'id' | 'run'>,
   { words, state, at }: StatusFacts,
@@ -118,7 +118,9 @@ function canonicalStatus(id: number, state: string, run: string | null, time: st
   return ['cip-inventory-sync status 1', id, state, run, time];
 }
 
-/** Whether a status is of who made the deployment and, with a key, sealed for it, and now. */
+/**
+ * Whether the creator of the deployment made the status and, with a key, sealed it for this deployment and this time.
+ */
 function statusCounts(deployment: AppliedDeployment, status: DeploymentStatus, keys: SigningKeys): boolean {
   if (status.creator?.login !== deployment.creator) return false;
   if (keys.length === 0) return true;
@@ -127,23 +129,25 @@ function statusCounts(deployment: AppliedDeployment, status: DeploymentStatus, k
   return isTimely && isSealOf(seal, keys, canonicalStatus(deployment.id, status.state, deployment.run, time));
 }
 
-/** An apply that gives no sign for so long is dead. */
+/** An apply without a sign of life for this long is dead. */
 const DEAD_AFTER_MS = 180_000;
 const ONGOING: ReadonlySet<string> = new Set(['queued', 'pending', 'in_progress']);
 
-/** A deployment that has a status that counts, and what its statuses say. */
+/** A deployment with at least one status that counts, and what its statuses say. */
 export interface Standing extends AppliedDeployment {
-  /** Id of its first status that counts: applies are ordered by it. */
+  /** Id of its first status that counts. Applies are ordered by it. */
   readonly first: number;
-  /** The first state that ended it, which is final; null while it goes on. */
+  /** The first state that ended it, which is final. null while it is in progress. */
   readonly end: string | null;
-  /** When its last sign came, by GitHub's clock. */
+  /** The time of its last sign of life, by GitHub's clock. */
   readonly lastSign: number;
-  /** Going on, and not dead. */
+  /** In progress, and not dead. */
   readonly isAlive: boolean;
 }
 
-/** null for a deployment without a status that counts: it is none of ours, or its run has not begun. `now` is GitHub's. */
+/**
+ * null for a deployment without a status that counts: it is not ours, or its run has not begun. `now` is GitHub's time.
+ */
 export function standingOf(
   deployment: AppliedDeployment,
   statuses: readonly DeploymentStatus[],
@@ -157,43 +161,43 @@ export function standingOf(
   return { ...deployment, first: first.id, end, lastSign, isAlive: end === null && now - lastSign < DEAD_AFTER_MS };
 }
 
-/** One without a status that counts, as far as it may still get one. */
+/** A deployment without a status that counts, if it may still get one. */
 export function startingAt(deployment: AppliedDeployment, madeAt: number, now: number): Standing {
   const isAlive = now - madeAt < DEAD_AFTER_MS;
   return { ...deployment, first: Number.POSITIVE_INFINITY, end: null, lastSign: madeAt, isAlive };
 }
 
-/** A deployment as it was listed, with its statuses where they were read. */
+/** A deployment as it was listed, with its statuses if they were read. */
 export interface ListedDeployment extends Deployment {
   readonly statuses: readonly DeploymentStatus[] | null;
 }
 
-/** What was read of the deployments of applies, newest first. */
+/** The deployments of applies that were read, newest first. */
 export interface DeploymentList {
-  /** False where the token may not read them; `why` says so. */
+  /** False if the token may not read them. `why` says so. */
   readonly isReadable: boolean;
   readonly why?: string;
-  /** Whether older ones were left unread. */
+  /** Whether older ones were not read. */
   readonly hasMore: boolean;
   readonly listed: readonly ListedDeployment[];
-  /** GitHub's time when they were read. */
+  /** GitHub's time of the reading. */
   readonly now: number;
 }
 
 /** The applies that count, the one that began last first. */
 export interface Applies {
   readonly standing: readonly Standing[];
-  /** Those that have no status yet: until they have one, they count for nothing but to be waited for. */
+  /** Applies without a status. Until they have one, other applies wait for them, and nothing else. */
   readonly starting: readonly Standing[];
   /** The newest that succeeded. */
   readonly latest: Standing | null;
-  /** Logins whose deployments fill all the pages that are read, so that ours cannot be found; null where they do not. */
+  /** Logins whose deployments fill all pages that are read, so that ours cannot be found. null if ours were found. */
   readonly hiddenBy: readonly string[] | null;
-  /** Whether there are deployments of ours, and the keys fit none. */
+  /** Whether there are deployments of ours, and none has a seal by the keys. */
   readonly isKeyChanged: boolean;
 }
 
-/** Whose deployments count where nothing of our own says it yet: an app's before a person's. */
+/** The creator whose deployments count if nothing of our own is known yet: an app rather than a person. */
 export function likelyCreator({ listed }: DeploymentList, rules: DeploymentRules): string | null {
   const creators = listed.flatMap((each) => {
     const read = readDeployment(each, rules);
@@ -202,7 +206,7 @@ export function likelyCreator({ listed }: DeploymentList, rules: DeploymentRules
   return creators.find((login) => login.endsWith('[bot]')) ?? creators[0] ?? null;
 }
 
-/** Judges what was read of one creator's deployments. */
+/** Judges the deployments of one creator. */
 export function appliesIn(list: DeploymentList, rules: DeploymentRules, creator: string | null): Applies {
   const { listed, hasMore, now } = list;
   const { keys } = rules;
@@ -227,9 +231,12 @@ function creatorsOf(listed: readonly ListedDeployment[]): string[] {
   return [...new Set(listed.map(({ creator }) => creator?.login ?? 'a deleted account'))];
 }
 
-/** What the oldest apply that names it took as applied; where none has succeeded, everything since is still to be applied. */
+/**
+ * The commit that the oldest apply that names one found as applied. If none has succeeded, everything since is still to
+ * be applied.
+ */
 function namedByOldest({ standing }: Pick<Applies, 'standing'>): string | null {
-  // One that its own run replaced, when it was known whose it is, names what it should not.
+  // If a run replaced its first deployment after it knew its creator, that first one may name a wrong commit.
   const isReplaced = (one: Standing) =>
     standing.some(
       ({ first, run, attempt }) => first > one.first && run !== null && run === one.run && attempt === one.attempt,
@@ -237,7 +244,7 @@ function namedByOldest({ standing }: Pick<Applies, 'standing'>): string | null {
   return standing.findLast((one) => one.applied !== null && !isReplaced(one))?.applied ?? null;
 }
 
-/** The applies that ours has to wait for, or that died: those that began before it and have not ended. */
+/** The applies that ours has to wait for, or that died: they began before it and have not ended. */
 export function openBefore(applies: Applies, own: AppliedDeployment & Pick<Standing, 'first'>): readonly Standing[] {
   // An apply that succeeded has waited for those before it, or outlived them.
   const oldest = applies.latest?.first ?? 0;
@@ -246,39 +253,39 @@ export function openBefore(applies: Applies, own: AppliedDeployment & Pick<Stand
     .map((each) => (isEarlierAttempt(each, own) ? { ...each, isAlive: false } : each));
 }
 
-/** GitHub runs a run again only when it has ended. */
+/** GitHub runs a run again only after it has ended. */
 function isEarlierAttempt({ run, attempt }: AppliedDeployment, own: AppliedDeployment): boolean {
   return run !== null && run === own.run && attempt !== null && own.attempt !== null && attempt < own.attempt;
 }
 
-/** What GitHub says of commits that deployments name. */
+/** What GitHub knows about commits that deployments name. */
 export interface AppliedFacts {
-  /** The commit that is looked from. */
+  /** The commit from which the history is read. */
   readonly from: string;
-  /** What counts as applied where no deployment says it: the commit before a push, or null. */
+  /** The commit that counts as applied if no deployment names one: the one before a push, or null. */
   readonly before: string | null;
-  /** Login whose deployments and records count; null where nothing of our own says it. */
+  /** Login whose deployments and records count. null if nothing of our own is known. */
   readonly creator: string | null;
   readonly deployments: DeploymentList;
-  /** How commits stand to others: GitHub's word, by `base...head`. */
+  /** How commits relate to others, by GitHub's answer to `base...head`. */
   readonly standings: Readonly<Record<string, string>>;
-  /** Where the default branch points to; null where it was not asked. */
+  /** The current commit of the default branch. null if it was not read. */
   readonly tip: string | null;
 }
 
-/** The commit that the deployments take as applied, whether or not it is of this history; null for none. */
+/** The commit that the deployments name as applied, in this history or not. null for none. */
 export function namedCommit(applies: Applies): string | null {
   return applies.latest?.commit ?? namedByOldest(applies);
 }
 
 interface LastApplied {
-  /** The commit of the last successful apply, or what counts in its place; null when nothing says it. */
+  /** The commit of the last successful apply, or what counts instead. null if it is not known. */
   readonly applied: string | null;
-  /** Whether the newest success is of a history that is no more. */
+  /** Whether the newest success is in a history that was rewritten. */
   readonly isRewritten: boolean;
 }
 
-/** What was applied last. */
+/** Finds what was applied last. */
 export function lastApplied(applies: Applies, { from, before, standings, tip }: AppliedFacts): LastApplied {
   const named = namedCommit(applies);
   const standing = (head: string | null) => (named === head ? 'identical' : (standings[`${named}...${head}`] ?? ''));
@@ -286,7 +293,7 @@ export function lastApplied(applies: Applies, { from, before, standings, tip }: 
   if (isOnTop(standing(from))) return { applied: named, isRewritten: false };
   if (standing(from) !== 'behind') return { applied: before, isRewritten: true };
   if (applies.latest === null) return { applied: before, isRewritten: false };
-  // An apply of a commit on top of ours succeeded: all of ours is applied, unless the branch was taken back since.
+  // An apply of a later commit succeeded, so all of ours is applied, unless the branch was reset since.
   return isOnTop(standing(tip)) ? { applied: from, isRewritten: false } : { applied: before, isRewritten: true };
 }
 

@@ -1,5 +1,5 @@
-// The port to GitHub over its REST API (design section 8): one repository, each request within GitHub's description, with
-// the permission that it needs.
+// The port to GitHub over its REST API (design section 8): one repository. Each request is part of GitHub's
+// description, and names the permission that it needs.
 import type { ZodType } from 'zod';
 import * as answers from './answers.ts';
 import { AnswerError, by, type CheckRun, type Read } from './answers.ts';
@@ -58,8 +58,8 @@ export interface GitHubOptions extends SendOptions {
 }
 
 /**
- * Clients for one repository, by the signal that ends their requests and lets none begin any more. Nothing is loaded or sent
- * before the first call; every method rejects with GitHubError.
+ * Clients for one repository. Each is made with a signal that ends its requests and lets none begin. Nothing is loaded
+ * or sent before the first call. Every method rejects with GitHubError.
  */
 export function createGitHub(options: GitHubOptions): (signal: AbortSignal) => GitHub {
   const { owner, repo, clock } = options;
@@ -69,7 +69,7 @@ export function createGitHub(options: GitHubOptions): (signal: AbortSignal) => G
   let ahead = 0;
   return (signal) => {
     const sendOne = sendUntil(signal);
-    // Every request says the repository, and every answer tells the time.
+    // Every request names the repository, and every answer gives the time.
     const send: Send = async (request) => {
       const isOfRepository = request.route.path.startsWith(REPO);
       const answer = await sendOne({ ...request, params: { ...(isOfRepository && place), ...request.params } });
@@ -98,10 +98,13 @@ export function createGitHub(options: GitHubOptions): (signal: AbortSignal) => G
   };
 }
 
-/** Answers by what was asked. */
+/** Answers by question. */
 type Memory = Map<string, Promise<unknown>>;
 
-/** Nothing is asked twice, but for what the end of a run cut off. What is asked anew is what is remembered from then on. */
+/**
+ * Asks each question once, except if the end of a run cut off the answer. If a question is asked again on purpose, its
+ * new answer is kept.
+ */
 function remembering(reads: GitHubReads, known: Memory, signal: AbortSignal): GitHubReads & Pick<GitHub, 'anew'> {
   const asked = (name: string, ask: (...args: never[]) => Promise<unknown>, isAnew: boolean) => {
     return (...args: never[]) => {
@@ -121,7 +124,7 @@ function remembering(reads: GitHubReads, known: Memory, signal: AbortSignal): Gi
   return { ...all(false), anew: all(true) };
 }
 
-/** Asks for one answer, or for every entry of a list. */
+/** Reads one answer, or every entry of a list. */
 interface Asking {
   readonly send: Send;
   one<T>(route: Route, params: Params, read: Read<T>): Promise<T>;
@@ -179,7 +182,7 @@ function readingDeployments({ send, all }: Asking): Reading<'deployments' | 'dep
     deployments: async (task, page, most = PAGE_SIZE) => {
       const params = { task, per_page: most, page };
       const { value, headers } = await send({ route: DEPLOYMENTS, params, read: by(answers.deployment.array()) });
-      // Much rests on the task, so it is not left to the answer.
+      // The task matters too much to rely on GitHub's filter.
       const entries = value.filter((made) => made.task === task).sort((a, b) => b.id - a.id);
       return { entries, pages: pageCount(headers, page) };
     },
@@ -195,7 +198,7 @@ function writingDeployments({ one }: Asking): Writing<'createDeployment' | 'crea
       const params = { ...wanted, auto_merge: false, required_contexts: [] };
       return one(CREATE_DEPLOYMENT, params, only(answers.deployment, isIt, 'deployment'));
     },
-    // Those before it stay as they are: they tell what was applied.
+    // Earlier statuses stay unchanged: they show what was applied.
     createDeploymentStatus: (id, status) =>
       one(CREATE_STATUS, { deployment_id: id, ...status, auto_inactive: false }, by(answers.deploymentStatus)),
   };
@@ -239,7 +242,7 @@ function readingChecks({ all }: Asking): Reading<'checkRuns'> {
     checkRuns: async (sha, name) => {
       const params = { ref: sha, check_name: name, filter: 'all' };
       const runs = await all(CHECK_RUNS, params, by(answers.checkRuns));
-      // Records rest on these two, so they are not left to the answer.
+      // Records depend on these two, so GitHub's filter is checked.
       return runs.filter((run) => run.name === name && run.head_sha === sha);
     },
   };
@@ -269,11 +272,11 @@ function writingChecks({ one }: Asking): Writing<'createCheckRun' | 'updateCheck
   };
 }
 
-// GitHub takes 50 annotations a request and adds them to those it has, so more are sent in updates that say title,
-// summary and text again: what an update leaves out is gone.
+// GitHub takes 50 annotations in one request and adds them to those it has. More are sent in updates, which repeat
+// title, summary and text, because an update removes what it leaves out.
 const MAX_ANNOTATIONS = 50;
 
-/** The same output as often as its annotations need it; at least once. */
+/** The same output once for each batch of annotations, at least once. */
 function batches({ annotations = [], ...output }: CheckOutput): CheckOutput[] {
   if (annotations.length === 0) return [output];
   return Array.from({ length: Math.ceil(annotations.length / MAX_ANNOTATIONS) }, (_, number) => {

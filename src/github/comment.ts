@@ -1,12 +1,13 @@
-// One comment a pull request and `name` (design section 8): found by its marker and author, updated in place.
+// One comment for each pull request and `name` (design section 8): found by its marker and author, and updated in
+// place.
 
-import { expecting } from '../core/result.ts';
+import { expecting } from '../core/rejections.ts';
 import type { Comment } from './answers.ts';
 import { isNotFound, isUnclear } from './errors.ts';
 import type { GitHub } from './port.ts';
 import { asKept } from './record.ts';
 
-/** The first line of a comment or an issue, which nobody sees. */
+/** The first line of a comment or an issue, which is not visible. */
 export function marker(kind: 'plan' | 'result' | 'drift' | 'doctor', name: string): string {
   // A name cannot end the HTML comment early.
   const which = name === '' ? '' : `:${encodeURIComponent(name).replaceAll('-', '%2D')}`;
@@ -18,17 +19,17 @@ export interface CommentInput {
   readonly pullRequest: number;
   readonly marker: string;
   readonly body: string;
-  /** The login that our comments are likely written by. */
+  /** The login that probably writes our comments. */
   readonly author: string;
-  /** Whether this is no news beside a comment that lasts. */
+  /** Whether this comment is unnecessary if a lasting one is there. */
   readonly yields?: boolean;
   /** Whether it is worth a comment where there is none yet. */
   readonly isNews?: boolean;
-  /** Whether one that leads to another run may stay: else its link, too, may be somebody else's. */
+  /** Whether a comment with a link to another run may stay. If not, somebody may have changed that link. */
   readonly isIntact?: boolean;
 }
 
-/** The second line of a comment that tells what was written at the service: what another run tells goes below it. */
+/** The second line of a comment about writes at the service. The text of another run is added below it. */
 export const LASTING = '<!-- cip-inventory-sync:lasting -->';
 
 /**
@@ -56,7 +57,7 @@ export async function putComment(input: CommentInput): Promise<Comment | null> {
   }
 }
 
-/** Where the answer is lost, the comment may be there all the same. */
+/** If the answer is lost, the comment may still have been created. */
 async function create(input: CommentInput, text: string): Promise<Comment> {
   const { github, pullRequest, author } = input;
   const find = async () =>
@@ -65,14 +66,14 @@ async function create(input: CommentInput, text: string): Promise<Comment> {
     .createComment(pullRequest, text)
     .catch(expecting(isUnclear, async () => (await find()) ?? github.createComment(pullRequest, text)));
   if (made.author === null || made.author === author) return made;
-  // Now it is known who we are, and so whether we wrote here before.
+  // Now our own login is known, and so whether we wrote here before.
   const [before] = oursIn(await github.comments(pullRequest), { ...input, author: made.author });
   if (before === undefined || before.id === made.id) return made;
   await github.deleteComment(made.id);
   return github.updateComment(before.id, text);
 }
 
-/** Deletes what a run of ours wrote beside our comment: people read one. */
+/** Deletes other comments of our runs, so that people read only one. */
 export async function removeOthers(input: Omit<CommentInput, 'body'>, kept: Comment): Promise<void> {
   const { github, pullRequest } = input;
   const others = oursIn(await github.comments(pullRequest), input).filter(({ id }) => id !== kept.id);
@@ -90,7 +91,7 @@ function oursIn(
   return comments.filter(({ author, body }) => author !== null && author === ours && body.startsWith(mark));
 }
 
-/** Another run that says the same is no news: the link leads to the first that did. */
+/** A comment that differs only in its link to the run is not news: the link stays with the first run. */
 function sameText(a: string, b: string): boolean {
   const plain = (text: string) => text.replaceAll(/(\[(?:summary of the )?run\])\([^()\s]*\)/g, '$1');
   return equalText(plain(a), plain(b));

@@ -1,5 +1,6 @@
-// One issue a `name` about drift, and one about the setup (design section 8): found by its marker and author, opened,
-// updated in place, closed when there is none, opened again instead of another. Nothing is written that it says already.
+// For each `name` one issue about drift, and one about the setup (design section 8): found by its marker and author,
+// opened, updated in place, closed when there is no drift, and opened again instead of a new one. Nothing is written if
+// the issue already has this text.
 
 import type { Issue } from './answers.ts';
 import { marker } from './comment.ts';
@@ -8,12 +9,12 @@ import { asKept } from './record.ts';
 import { isTrusted } from './review.ts';
 
 export interface IssueContent {
-  /** Of an issue that is opened. Later it is the reader's to change. */
+  /** The title of a new issue. Afterwards readers may change it. */
   readonly title: string;
   readonly body: string;
-  /** One line below the body. That it is another is no reason to write. */
+  /** One line below the body. If only this line differs, nothing is written. */
   readonly foot: string;
-  /** False: the issue is closed, and none is opened. */
+  /** If false, the issue is closed, and none is opened. */
   readonly isDrifted: boolean;
 }
 
@@ -21,19 +22,19 @@ export interface DriftIssueInput {
   readonly github: Pick<GitHub, 'issues' | 'createIssue' | 'updateIssue'>;
   /** Input `name`. */
   readonly name: string;
-  /** The logins that ours are written by. */
+  /** The logins that may have written our issues. */
   readonly authors: readonly string[];
-  /** False where that is a guess: the app of this run is not known. */
+  /** False if these logins are a guess, because the app of this run is not known. */
   readonly isCertain: boolean;
   readonly said: IssueContent;
-  /** What it tells of: each has an issue of its own. */
+  /** What the issue is about. Each topic has its own. */
   readonly topic: 'drift' | 'doctor';
 }
 
 export interface IssueResult {
-  /** `unsure`: one that could be ours is by an author who could be us, so none is opened beside it. */
+  /** `unsure`: an issue that could be ours is by an author who could be us, so none is opened beside it. */
   readonly kind: 'opened' | 'reopened' | 'updated' | 'closed' | 'unchanged' | 'none' | 'unsure';
-  /** Of the issue; null for `none`. */
+  /** The URL of the issue; null for `none`. */
   readonly url: string | null;
 }
 
@@ -48,7 +49,7 @@ export async function tellDrift(input: DriftIssueInput): Promise<IssueResult> {
   const [oldest, ...others] = ours;
   if (oldest === undefined) return input.said.isDrifted ? open(input) : { kind: 'none', url: null };
   const updated = await update(oldest, input);
-  // Two runs at once may each have opened one.
+  // Two runs at the same time may each have opened one.
   for (const issue of others.filter(({ state }) => state === 'open')) {
     const body = `${marker(input.topic, name)}\nTold in #${oldest.number}.\n`;
     await github.updateIssue(issue.number, { body, state: 'closed', state_reason: 'not_planned' });
@@ -56,7 +57,7 @@ export async function tellDrift(input: DriftIssueInput): Promise<IssueResult> {
   return updated;
 }
 
-/** First in the body: a quotation or a report about it is not it. */
+/** The marker must be first in the body: a quotation or a report about an issue does not count. */
 function isMarked({ body }: Issue, { topic, name }: DriftIssueInput): boolean {
   return body.startsWith(marker(topic, name));
 }
@@ -72,7 +73,7 @@ async function open(input: DriftIssueInput): Promise<IssueResult> {
   return { kind: 'opened', url: html_url };
 }
 
-/** Only an app that is installed writes as a bot; a token of a person writes as that person. */
+/** Only an installed app writes as a bot. A person's token writes as that person. */
 function couldBeOurs({ author, author_association }: Issue): boolean {
   return author?.type === 'Bot' || isTrusted(author_association);
 }

@@ -26,22 +26,22 @@ export interface GitHubFailure {
   readonly route: string;
   readonly kind: GitHubErrorKind;
   readonly status: number | null;
-  /** What to grant, as a workflow's `permissions:` says it (`checks: write`), where that is what is missing. */
+  /** The missing permission, as a workflow's `permissions:` spells it (`checks: write`), if that is the reason. */
   readonly permission: string | null;
   /** False when it is certain that no byte of the request reached GitHub. */
   readonly sent: boolean;
   /** How long GitHub asks to wait; null when it does not say. */
   readonly waitMs: number | null;
-  /** How many attempts were made, this one included. */
+  /** How many attempts were made, including this one. */
   readonly attempts: number;
-  /** What else is known, in words without names: an error code, the field of an answer. */
+  /** More detail, in words without names: an error code, the field of an answer. */
   readonly reason: string | null;
 }
 
-/** Before what a route asks of the repository: which one it is need not be said. */
+/** The start of most routes. The repository need not be named. */
 const REPOSITORY = /^\/repos\/\{owner\}\/\{repo\}(?=\/)/;
 
-/** A route as a person reads it: what stood in its place is left open, since it may be a name. */
+/** A route as a person reads it. Its parameters are left out, since they may be names. */
 function shownRoute(route: string): string {
   return route.replace(REPOSITORY, '').replaceAll(/\{\w+\}/g, '…');
 }
@@ -55,7 +55,7 @@ export class GitHubError extends Error {
   readonly status: number | null;
   readonly permission: string | null;
   readonly attempts: number;
-  /** True for a write that may have been carried out all the same. */
+  /** True for a write that may have been carried out nevertheless. */
   readonly unclear: boolean;
 
   constructor(failure: GitHubFailure, options?: ErrorOptions) {
@@ -78,25 +78,25 @@ export function isNotFound(error: unknown): error is GitHubError {
   return isOfGitHub(error) && error.kind === 'not-found';
 }
 
-/** Whether what was asked for may have been done all the same. */
+/** Whether the request may have been carried out nevertheless. */
 export function isUnclear(error: unknown): error is GitHubError {
   return isOfGitHub(error) && error.unclear;
 }
 
-/** What a right that the token lacks comes to: GitHub says that something is not there where a token may not see it. */
+/** Whether the token may lack a permission. GitHub also answers 404 if a token may not see something. */
 export function isMissingRight(error: unknown): error is GitHubError {
   return isOfGitHub(error) && (error.kind === 'forbidden' || error.kind === 'not-found');
 }
 
-/** Why nothing came of a request that the end of the run cut off. */
+/** Why a request that the end of the run cut off had no result. */
 export const STOPPING = 'the run is stopping';
 
 const CHECK_NETWORK = 'Check GITHUB_API_URL, the network and the proxy, and run again.';
-// Nothing tells whose it is: to the client a proxy's handshake fails as GitHub's own does.
+// The handshake of a proxy fails like GitHub's own, so the message cannot say whose certificate it is.
 const CHECK_AUTHORITY =
   'Its certificate, or that of the proxy, is not trusted. NODE_EXTRA_CA_CERTS adds a private authority.';
 
-/** Codes of TLS for a certificate that does not hold: the handshake ended before anything was sent. */
+/** The TLS codes for a certificate that is not trusted. The handshake ended before anything was sent. */
 export function isUntrusted(code: string | null): boolean {
   return code !== null && /CERT|_SIGNATURE$/.test(code);
 }

@@ -1,8 +1,8 @@
-// What an event asks for (design section 8, the table). Pure: the payload is read as it came.
+// What an event asks for (design section 8, the table). Pure: the payload is read as it arrived.
 
 export type CommandName = 'validate' | 'plan' | 'apply' | 'drift' | 'doctor';
 
-/** The parts of a payload that are read; everything is checked before use, since nothing vouches for the rest. */
+/** The parts of a payload that are read. Each is checked before use. */
 export interface EventPayload {
   readonly action?: unknown;
   readonly ref?: unknown;
@@ -12,7 +12,7 @@ export interface EventPayload {
   readonly merge_group?: unknown;
 }
 
-/** Throws for a text that is no JSON object. */
+/** Throws for text that is not a JSON object. */
 export function parseEvent(json: string): EventPayload {
   const payload: unknown = JSON.parse(json);
   if (typeof payload !== 'object' || payload === null || Array.isArray(payload)) throw new TypeError('not an object');
@@ -38,7 +38,7 @@ export function readEvent(situation: Situation): EventTask {
   const task = situation.command === 'auto' ? byEvent(situation) : byInput(situation.command);
   if (task.kind !== 'run' || task.command === 'validate' || task.command === 'doctor') return task;
   if (isFork(situation.payload)) return validateOnly('the pull request comes from a fork');
-  // A plan without a key is a fork's or Dependabot's; an apply or a look for drift without one is a mistake.
+  // A plan without a key comes from a fork or Dependabot. An apply or a check for drift without a key is a mistake.
   return situation.hasKey || task.command !== 'plan' ? task : validateOnly('there is no api-key');
 }
 
@@ -77,7 +77,7 @@ function validateOnly(why: string): EventTask {
   return { kind: 'run', command: 'validate', why: `${why}, so the files are validated without the service` };
 }
 
-/** A pull request whose head is in another repository, or in one that is gone. */
+/** Whether the head of the pull request is in another repository, or in a deleted one. */
 function isFork({ pull_request }: EventPayload): boolean {
   if (pull_request === undefined) return false;
   const head = text(property(property(property(pull_request, 'head'), 'repo'), 'full_name'));
@@ -85,7 +85,7 @@ function isFork({ pull_request }: EventPayload): boolean {
   return head === null || head !== base;
 }
 
-/** Names may be shown by default where the repository is known not to be public. */
+/** Names may be shown by default if the repository is known not to be public. */
 export function isPrivate({ repository }: EventPayload): boolean {
   return property(repository, 'private') === true;
 }
@@ -94,7 +94,7 @@ export interface PullRequestEvent {
   readonly number: number;
   /** The head commit that the event is about. */
   readonly headSha: string;
-  /** The branch that it is to be merged into, as the event knows it; null where it does not say. */
+  /** The branch to merge into, as the event gives it; null if it does not. */
   readonly baseRef: string | null;
   readonly title: string;
 }
@@ -110,9 +110,9 @@ export function pullRequestOf({ pull_request }: EventPayload): PullRequestEvent 
 
 export interface MergeGroupEvent {
   readonly baseSha: string;
-  /** The ref that it is to be merged into, as the event knows it; null where it does not say. */
+  /** The ref to merge into, as the event gives it; null if it does not. */
   readonly baseRef: string | null;
-  /** The number in the group's ref, of the pull request it was made for; null when the ref has another form. */
+  /** The number of the pull request, from the ref of the group. null if the ref has another form. */
   readonly pullRequest: number | null;
 }
 
@@ -125,12 +125,12 @@ export function mergeGroupOf({ merge_group }: EventPayload): MergeGroupEvent | n
   return { baseSha, baseRef, pullRequest: number === undefined ? null : Number(number) };
 }
 
-/** The default branch of the event's repository; null where the payload does not say. */
+/** The default branch of the event's repository. null if the payload does not have it. */
 export function defaultBranchOf({ repository }: EventPayload): string | null {
   return text(property(repository, 'default_branch'));
 }
 
-/** The commit that a push came on top of; null for a new branch, or another event. */
+/** The previous commit of a push. null for a new branch, or another event. */
 export function commitBefore({ before }: EventPayload): string | null {
   const commit = hash(before);
   return commit === null || /^0*$/.test(commit) ? null : commit;
@@ -146,7 +146,7 @@ function hash(value: unknown): string | null {
   return sha !== null && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(sha) ? sha : null;
 }
 
-/** The property of that name; undefined where there is none. */
+/** The property with that name; undefined if there is none. */
 export function property(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : undefined;
 }

@@ -1,4 +1,4 @@
-// What a situation comes to (design sections 6 and 8): what is applied, what is in range, and which changes are approved,
+// Judges a situation (design sections 6 and 8): what is applied, what is in range, and which changes are approved,
 // withdrawn or refused, and why. Pure: it asks nothing, and does not depend on the order of lists.
 import type { Approved, RecordRejection } from '../core/origin.ts';
 import { type Applies, appliesIn, type DeploymentRules, lastApplied } from './applied-deployment.ts';
@@ -6,28 +6,31 @@ import { byHash, type Commits, heldBy, touchingIn, triedIn, withdrawals } from '
 import { type PullFacts, type ReviewedPull, reviewPull } from './records.ts';
 import type { Situation } from './situation.ts';
 
-/** By what an approval counts. */
+/** The rules by which an approval counts. */
 export interface JudgeRules extends DeploymentRules {
   readonly approval: 'none' | 'plan' | 'review';
-  /** Whether a record without a review of it counts for nothing; else reviews are only reported. */
+  /** Whether a record counts only with a review. If not, reviews are only reported. */
   readonly needsReview: boolean;
-  /** How many people of one pull request a delete needs. */
+  /** How many people must approve a delete in one pull request. */
   readonly deleteApprovals: 1 | 2;
-  /** Whether a record without a ticket counts for nothing. */
+  /** Whether a record counts only with a ticket. */
   readonly needsTicket: boolean;
 }
 
 export interface Judgement {
-  /** The commit of the last successful apply, or what counts in its place; null when nothing says it. */
+  /** The commit of the last successful apply, or what counts instead. null if it is not known. */
   readonly applied: string | null;
-  /** Whether the newest success is of a history that is no more. */
+  /** Whether the newest success is in a history that was rewritten. */
   readonly isRewritten: boolean;
   readonly applies: Applies;
-  /** Hashes of the commits that touch the inventory and that no pull request brought. */
+  /** Hashes of the commits that change the inventory and that no pull request brought. */
   readonly direct: readonly string[];
-  /** Oldest number first. */
+  /** Sorted by number. */
   readonly pulls: readonly ReviewedPull[];
-  /** All that records hold and nothing withdrew, approved or not, and where it ends: merged and not applied is pending. */
+  /**
+   * Everything in the records that nothing withdrew, approved or not, and the states it ends in: merged but not
+   * applied, so pending.
+   */
   readonly held: ReadonlySet<string>;
   readonly approved: Approved;
 }
@@ -54,7 +57,7 @@ interface JudgingPulls {
   readonly applies: Applies;
 }
 
-/** Whether what pull requests showed counts, and if not, why. */
+/** Whether the records of pull requests count, and if not, why. */
 export function judgePulls(facts: readonly PullFacts[], { situation, rules, applies }: JudgingPulls): ReviewedPull[] {
   const { approval, keys, owner, needsReview, needsTicket } = rules;
   const { creator: bot, rights } = situation;
@@ -69,7 +72,7 @@ export function judgePulls(facts: readonly PullFacts[], { situation, rules, appl
   });
 }
 
-/** Nobody looked at what was pushed directly: it takes the word from every plan that did not know it. */
+/** Nobody reviewed a direct push, so every plan that was made without it no longer counts. */
 function withoutDirect(pull: ReviewedPull, direct: readonly string[], commits: Commits): ReviewedPull {
   if (pull.why !== null || pull.record === null) return pull;
   const held = heldBy(commits, pull.record.base);
@@ -79,7 +82,7 @@ function withoutDirect(pull: ReviewedPull, direct: readonly string[], commits: C
   return { ...pull, why };
 }
 
-/** What of the records nothing withdrew. */
+/** The entries of the records that nothing withdrew. */
 function standingIn(pulls: readonly ReviewedPull[], commits: Commits, { deleteApprovals }: JudgeRules) {
   const planned = pulls.map(({ pull, brought, shown }) => ({ number: pull.number, brought, record: shown }));
   const withdrawn = withdrawals(planned, commits);
@@ -103,7 +106,7 @@ function targets({ target }: { readonly target: string | null }): readonly strin
 
 type Changes = (pull: ReviewedPull) => NonNullable<ReviewedPull['record']>['changes'];
 
-/** What counting records approve: fingerprints, where updates and deletes end, and what may be deleted. */
+/** What the records that count approve: fingerprints, the states in which updates and deletes end, and the deletes. */
 export function approvedBy(
   pulls: readonly ReviewedPull[],
   deleteApprovals: 1 | 2,
@@ -124,13 +127,13 @@ export function countingNumbers(pulls: readonly ReviewedPull[]): number[] {
   return pulls.flatMap(({ pull, why }) => (why === null ? pull.number : []));
 }
 
-/** Whose approvals the pull requests have whose records count. */
+/** Who approved in the pull requests whose records count. */
 export function approversOf(pulls: readonly ReviewedPull[]) {
   const counting = pulls.filter(({ why }) => why === null);
   return counting.map(({ pull, approvers }) => ({ number: pull.number, users: approvers.map(({ user }) => user) }));
 }
 
-/** The pull requests whose records do not, and why. */
+/** The pull requests whose records do not count, and why. */
 export function rejectedPulls(pulls: readonly ReviewedPull[]) {
   return pulls.flatMap(({ pull, why }) => (why === null ? [] : { number: pull.number, why }));
 }

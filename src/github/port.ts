@@ -1,5 +1,5 @@
-// What the rest of github/ needs of GitHub's REST API. client.ts speaks to it; tests may hand in anything that keeps to
-// these shapes.
+// What the rest of github/ needs from GitHub's REST API. client.ts implements it. Tests may pass any object of these
+// types.
 import type {
   CheckRun,
   Comment,
@@ -23,7 +23,10 @@ export interface CheckAnnotation {
   readonly message: string;
 }
 
-/** What a check run shows. GitHub takes 65,535 characters each of summary and text; annotations are sent in batches. */
+/**
+ * The contents of a check run. GitHub takes 65,535 characters each in summary and text. Annotations are sent in
+ * batches.
+ */
 export interface CheckOutput {
   readonly title: string;
   readonly summary: string;
@@ -34,7 +37,7 @@ export interface CheckOutput {
 export interface NewCheckRun {
   readonly name: string;
   readonly head_sha: string;
-  /** Absent: in progress. */
+  /** Absent while in progress. */
   readonly conclusion?: Conclusion;
   readonly output: CheckOutput;
   readonly details_url?: string;
@@ -62,7 +65,7 @@ export interface NewDeploymentStatus {
 }
 
 interface IssueFilter {
-  /** Login of who wrote it; null for anyone. */
+  /** Login of the author; null for anyone. */
   readonly creator: string | null;
   readonly state: 'open' | 'all';
 }
@@ -74,52 +77,55 @@ interface IssueUpdate {
   readonly state_reason?: 'completed' | 'not_planned';
 }
 
-/** Which commits to list: those that can be reached from one and, with a path, touch it. */
+/** Which commits to list: those that can be reached from one commit and that change a path. */
 interface CommitFilter {
   readonly sha: string;
   /** '' for every commit. */
   readonly path: string;
 }
 
-/** One page of a list, and how many pages there are; 1 where GitHub does not say. */
+/** One page of a list, and the number of pages; 1 if GitHub does not say. */
 interface ListPage<T> {
   readonly entries: readonly T[];
   readonly pages: number;
 }
 
-/** What GitHub is asked. All methods reject with a GitHubError. Lists are whole, every page of them, unless they say page. */
+/**
+ * The reads of GitHub. All methods reject with a GitHubError. Lists are complete, with every page, unless they take a
+ * page.
+ */
 export interface GitHubReads {
   pull(number: number): Promise<PullRequest>;
   reviews(number: number): Promise<readonly Review[]>;
   /** At most 250, oldest first. */
   commitsOfPull(number: number): Promise<readonly Commit[]>;
-  /** What a person may do here: `admin`, `write`, `read`, `none`. */
+  /** A person's permission here: `admin`, `write`, `read`, `none`. */
   permissionOf(login: string): Promise<string>;
-  /** Pull requests that GitHub associates with a commit: those that brought it, if it is merged. */
+  /** The pull requests that GitHub associates with a commit: those that brought it, if it is merged. */
   pullsOf(sha: string): Promise<readonly PullRequest[]>;
   /** One page, at most 100, newest first. */
   commits(filter: CommitFilter, page: number): Promise<ListPage<Commit>>;
-  /** What `head` has beyond `base`; its commits are those of one page, at most 100. */
+  /** The commits of `head` that `base` does not have: one page, at most 100. */
   compare(base: string, head: string, page: number): Promise<Comparison>;
-  /** The commit a branch points to now. */
+  /** The current commit of a branch. */
   tipOf(branch: string): Promise<string>;
-  /** One page of those of a task, newest first; of at most 100 unless fewer are asked for. */
+  /** One page of the deployments of a task, newest first, at most 100 unless `most` is lower. */
   deployments(task: string, page: number, most?: number): Promise<ListPage<Deployment>>;
   deploymentStatuses(id: number): Promise<readonly DeploymentStatus[]>;
-  /** Check runs of that name on a commit: all of them, not only the latest of each app. */
+  /** All check runs with that name on a commit, not only the latest of each app. */
   checkRuns(sha: string, name: string): Promise<readonly CheckRun[]>;
   comments(number: number): Promise<readonly Comment[]>;
   /** Whether the repository is known not to be public. */
   isPrivate(): Promise<boolean>;
-  /** The login of the token, where it is a person's. */
+  /** The login of the token, if it belongs to a person. */
   login(): Promise<string>;
 }
 
-/** One repository. What was read is remembered: nothing is asked twice, unless it is asked anew. */
+/** One repository. Answers are kept: nothing is read twice, except through `anew`. */
 export interface GitHub extends GitHubReads {
-  /** The same, asked again, for what may have changed since. */
+  /** The same reads without kept answers, for what may have changed. */
   readonly anew: GitHubReads;
-  /** The time by GitHub's clock, in milliseconds since 1970; by ours until GitHub has answered. */
+  /** GitHub's time in milliseconds since 1970. Our own until GitHub has answered. */
   now(): number;
   createDeployment(deployment: NewDeployment): Promise<Deployment>;
   createDeploymentStatus(id: number, status: NewDeploymentStatus): Promise<DeploymentStatus>;
@@ -128,7 +134,7 @@ export interface GitHub extends GitHubReads {
   createComment(number: number, body: string): Promise<Comment>;
   updateComment(id: number, body: string): Promise<Comment>;
   deleteComment(id: number): Promise<void>;
-  /** Oldest first, each time anew. GitHub lists pull requests among them, which are left out. */
+  /** Oldest first, always read again. GitHub lists pull requests among them, which are left out. */
   issues(filter: IssueFilter): Promise<readonly Issue[]>;
   createIssue(title: string, body: string): Promise<Issue>;
   updateIssue(number: number, update: IssueUpdate): Promise<Issue>;

@@ -1,11 +1,13 @@
-// Which commits are to be applied, which pull requests brought them, and what later ones took back (design sections 6
+// Which commits are to be applied, which pull requests brought them, and what later ones withdrew (design sections 6
 // and 8). Pure.
 import { addUnder } from '../core/group.ts';
 import type { Commit, PullRequest } from './answers.ts';
 
 export type Commits = ReadonlyMap<string, Commit>;
 
-/** What identifies the inventory of each commit, by the commit's hash: two that are the same hold the same files. */
+/**
+ * The identity of the inventory in each commit, by hash of the commit. If two are the same, they hold the same files.
+ */
 export type InventoryTrees = Readonly<Record<string, string>>;
 
 /** Commits by hash. */
@@ -13,7 +15,7 @@ export function byHash(commits: readonly Commit[]): Commits {
   return new Map(commits.map((commit) => [commit.sha, commit]));
 }
 
-/** The commits of a range that one of them holds, itself among them; none where it is not of the range. */
+/** The commits of a range that a commit contains, including itself. Empty if it is not in the range. */
 export function heldBy(commits: Commits, sha: string): ReadonlySet<string> {
   const held = new Set<string>();
   const open = [sha];
@@ -26,7 +28,7 @@ export function heldBy(commits: Commits, sha: string): ReadonlySet<string> {
   return held;
 }
 
-/** The merges of a range that lead to one of these commits, whatever their dates say. */
+/** The merges of a range that lead to one of these commits, whatever their dates. */
 export function mergesAbove(shas: Iterable<string>, commits: Commits): Commit[] {
   const children = new Map<string, Commit[]>();
   for (const commit of commits.values()) {
@@ -48,16 +50,16 @@ export interface TouchingInput {
   readonly commits: Commits;
   /** Hashes of the commits that GitHub lists for the inventory's paths. */
   readonly listed: readonly string[];
-  /** Hashes of the commits that an apply was tried at before. */
+  /** Hashes of the commits that earlier applies were tried at. */
   readonly tried: readonly string[];
-  /** null where they were not read. */
+  /** null if they were not read. */
   readonly trees: InventoryTrees | null;
 }
 
 /**
- * The commits that touch the inventory. Where a merge has what one parent has, git lists what that parent leads to and
- * nothing else, so that a merge pushed by hand can bring back what was taken back since. What such a merge hides is
- * found by the inventory's tree in each commit.
+ * The commits that change the inventory. If a merge has the same inventory as one parent, git lists only that parent's
+ * history. So a merge that is pushed by hand can bring back changes that were withdrawn. The inventory's tree in each
+ * commit shows what such a merge hides.
  */
 export function touchingIn({ commits, listed, tried, trees }: TouchingInput): readonly string[] {
   if (trees === null) return listed;
@@ -74,7 +76,7 @@ export function touchingIn({ commits, listed, tried, trees }: TouchingInput): re
   }
 }
 
-/** The commits that touch the inventory and are reached only by parents whose inventory the merge does not have. */
+/** The commits that change the inventory and are reached only through parents with another inventory than the merge. */
 function hiddenBehind({ sha, parents }: Commit, commits: Commits, trees: InventoryTrees): string[] {
   const isSame = (parent: string) => trees[parent] === trees[sha];
   const followed = parents.filter(isSame);
@@ -84,7 +86,7 @@ function hiddenBehind({ sha, parents }: Commit, commits: Commits, trees: Invento
   return [...beside].filter((each) => !shown.has(each) && hasChanged(commits.get(each)!, trees));
 }
 
-/** Whether a commit has another inventory than each of its parents. */
+/** Whether the inventory of a commit differs from that of each parent. */
 function hasChanged({ sha, parents }: Commit, trees: InventoryTrees): boolean {
   return parents.every((parent) => trees[parent] !== trees[sha]);
 }
@@ -98,7 +100,7 @@ interface PlannedPull {
   readonly number: number;
   /** Hashes of the commits that it brought. */
   readonly brought: readonly string[];
-  /** What its record shows; null for none. */
+  /** The contents of its record; null for none. */
   readonly record: {
     readonly base: string;
     readonly changes: readonly { readonly fingerprint: string }[];
@@ -106,8 +108,8 @@ interface PlannedPull {
 }
 
 /**
- * What later pull requests have taken back (design section 6): planned on a base that held an earlier one, they do not
- * show what it showed. Fingerprints by the number of the earlier.
+ * What later pull requests withdrew (design section 6). They were planned on a base that contains an earlier one, and
+ * do not show what it showed. Fingerprints by the number of the earlier pull request.
  */
 export function withdrawals(
   planned: readonly PlannedPull[],
@@ -127,7 +129,7 @@ export function withdrawals(
   return withdrawn;
 }
 
-/** The commits of a range that an apply was tried at, and the one that the run is of. */
+/** The commits of a range that an apply was tried at, and the commit of the run. */
 export function triedIn(commits: Commits, applies: readonly { readonly commit: string }[], of: string): string[] {
   return [...new Set([of, ...applies.map(({ commit }) => commit)])].filter((sha) => commits.has(sha));
 }

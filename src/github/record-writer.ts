@@ -10,7 +10,10 @@ export interface RecordOutput {
   readonly annotations: readonly CheckAnnotation[];
 }
 
-/** Writes what of a record one check run cannot hold into more of the same name. Resolves to their ids. */
+/**
+ * Writes the parts of a record that do not fit into the first check run into more of the same name. Resolves to their
+ * ids.
+ */
 export async function writeRest(
   github: Pick<GitHub, 'createCheckRun'>,
   run: CheckRun,
@@ -31,7 +34,7 @@ export async function writeRest(
   return (await Promise.all(parts)).map(({ id }) => id);
 }
 
-/** Completes the check run with the record. Last of all, so that one that is cut off on the way is never whole. */
+/** Completes the check run with the record. This comes last, so that an interrupted record is never complete. */
 export async function writeRecord(
   github: Pick<GitHub, 'updateCheckRun'>,
   run: CheckRun,

@@ -1,11 +1,14 @@
-// The record of a plan (design section 8): what a pull request showed and apply may therefore execute, written into
-// check runs as text. A pure codec: what is read counts only when it is whole and its seals fit.
+// The record of a plan (design section 8): what a pull request showed, and what apply may therefore execute, as text in
+// check runs. Pure encoding and decoding: a record counts only if it is complete and its seals are right.
 import * as z from 'zod';
 import { jsonEscape, UNSAFE } from '../core/characters.ts';
 import { sha256 } from '../core/fingerprint.ts';
 import { isSealOf, type SigningKeys, sealOf } from './seal.ts';
 
-/** `inventory plan`, and which of several organizations when the input `name` is set; `preview` is a plan that no pull request asks about. */
+/**
+ * `inventory plan`, with the input `name` if it is set, for one of several organizations. `preview` is a plan without a
+ * pull request.
+ */
 export function checkName(checked: 'plan' | 'drift' | 'preview', name: string): string {
   return name === '' ? `inventory ${checked}` : `inventory ${checked} (${name})`;
 }
@@ -13,7 +16,7 @@ export function checkName(checked: 'plan' | 'drift' | 'preview', name: string): 
 /** One change as a record holds it. */
 export interface RecordEntry {
   readonly fingerprint: string;
-  /** Identity of where an update or a delete ends; null for a create. */
+  /** Identifies the state in which an update or a delete ends. null for a create. */
   readonly target: string | null;
 }
 
@@ -21,16 +24,16 @@ const count = z.number().int().nonnegative();
 const limit = z.union([count, z.string()]);
 const guard = z.object({ guard: z.string(), limit, value: limit.nullable(), passed: z.boolean() });
 
-/** All that a record says besides its changes. */
+/** Everything in a record except its changes. */
 const header = z.object({
   /** `owner/name`. */
   repository: z.string(),
   pullRequest: count,
   /** The pull request's head commit. */
   head: z.string(),
-  /** The branch it was planned for. */
+  /** The branch that it was planned for. */
   baseBranch: z.string(),
-  /** The commit it was planned on: the first parent of the test merge. */
+  /** The commit that it was planned on: the first parent of the test merge. */
   base: z.string(),
   organization: z.string(),
   /** Origin and path of the service. */
@@ -38,9 +41,9 @@ const header = z.object({
   /** Input `name`; '' for none. */
   name: z.string(),
   digest: z.string(),
-  /** Of the pull request when it was planned. */
+  /** The title of the pull request when it was planned. */
   title: z.string(),
-  /** The number of the change order in the title; null where no pattern asks for one. */
+  /** The number of the change order in the title. null if no pattern is given. */
   ticket: z.string().nullable(),
   guards: z.array(guard),
   /** ISO 8601, UTC. */
@@ -49,24 +52,24 @@ const header = z.object({
   mark: count.nullable(),
 });
 
-/** What people read, as GitHub gave it back. */
+/** What people read, as GitHub returned it. */
 const surfaces = z.object({
   comment: z.object({ id: count, updated_at: z.string(), sha256: z.string() }).nullable(),
   /** Hash of the check run's title and summary. */
   check: z.string(),
-  /** Ids of the check runs of this plan: the first, that tells, then those that hold the rest. */
+  /** Ids of the check runs of this plan: the first, which people read, then those with the other parts. */
   runs: z.array(count).min(1),
 });
 
 export interface PlanRecord extends z.output<typeof header> {
-  /** What apply would execute. */
+  /** The changes that apply would execute. */
   readonly changes: readonly RecordEntry[];
 }
 export type Surfaces = z.output<typeof surfaces>;
 
 const part = z.object({
   version: z.literal(3),
-  /** Seal of header and changes: what binds the parts together. */
+  /** Seal of header and changes, which connects the parts. */
   core: z.string(),
   part: count,
   parts: count.max(1000),
@@ -75,11 +78,13 @@ const part = z.object({
 const first = part.extend({ part: z.literal(1), record: header, shown: surfaces, seal: z.string() });
 const pass = z.object({ version: z.literal(3), run: count, head: z.string(), pullRequest: count, passed: z.string() });
 
-/** Characters of one part's changes: GitHub takes 65,535 in a text, of which the rest of a part needs little. */
+/**
+ * The most characters for the changes in one part. GitHub takes 65,535 in a text, and the rest of a part needs little.
+ */
 const PART_BUDGET = 56_000;
 const FENCE = '```';
 
-/** The texts of a record: those that hold the rest, which can be written first, and the first, which makes it whole. */
+/** The texts of a record: the additional parts, which can be written first, and the first part, which completes it. */
 export function encodeRecord(record: PlanRecord, keys: SigningKeys) {
   const { changes, ...rest } = record;
   const core = sealOf(keys, canonicalCore(record));
@@ -96,13 +101,16 @@ export function encodeRecord(record: PlanRecord, keys: SigningKeys) {
   };
 }
 
-/** No fence can end early, and nothing hides: backticks and unsafe characters of titles and tickets are escaped. */
+/**
+ * Nothing can end the fence early, and nothing hides: text by other people is only in the record, and its backticks and
+ * unsafe characters are escaped.
+ */
 function fenced(content: object): string {
   const json = JSON.stringify(content).replaceAll('`', '\\u0060').replace(UNSAFE, jsonEscape);
   return `What apply may execute, for apply to read:\n\n${FENCE}json\n${json}\n${FENCE}\n`;
 }
 
-/** Joins words with spaces into texts within the budget; one empty text for none. */
+/** Joins words with spaces into texts within the limit. One empty text for no words. */
 function chunk(words: readonly string[]): string[] {
   const chunks: string[][] = [[]];
   let length = 0;
@@ -117,7 +125,7 @@ function chunk(words: readonly string[]): string[] {
   return chunks.map((chunked) => chunked.join(' '));
 }
 
-/** A check run as a record is read from it. */
+/** The parts of a check run that hold a record. */
 export interface CheckText {
   readonly id: number;
   readonly text: string | null;
@@ -127,10 +135,10 @@ export type DecodedRecord =
   | { readonly kind: 'record'; readonly record: PlanRecord; readonly shown: Surfaces }
   /** A plan that had nothing to record, and says so. */
   | { readonly kind: 'pass' }
-  /** A record that is not whole, or whose seals do not fit. Its header, as it says: nobody vouches for it. */
+  /** A record that is incomplete, or has a wrong seal, with its header, which cannot be trusted. */
   | { readonly kind: 'broken'; readonly said: z.output<typeof header> | null };
 
-/** What a check run says, with the texts of all check runs that could hold the rest of it. */
+/** Reads a check run, with the texts of all check runs that could hold its other parts. */
 export function decodeRecord({ id, text }: CheckText, among: readonly CheckText[], keys: SigningKeys): DecodedRecord {
   const json = unfenced(text ?? '');
   const passed = pass.safeParse(json);
@@ -149,7 +157,7 @@ export function decodeRecord({ id, text }: CheckText, among: readonly CheckText[
   return isWhole ? { kind: 'record', record, shown: seen } : { kind: 'broken', said: fields };
 }
 
-/** null when a part is missing. */
+/** null if a part is missing. */
 function changesOf(
   { changes, parts }: z.output<typeof part>,
   among: readonly CheckText[],
@@ -191,7 +199,7 @@ export interface UnrecordedPlan {
   readonly pullRequest: number;
 }
 
-/** The text of a plan that has nothing to record, so that it does not pass for one that was erased. */
+/** The text of a plan with nothing to record, so that it is not mistaken for an erased record. */
 export function encodePass(plan: UnrecordedPlan, keys: SigningKeys): string {
   return fenced({ version: 3, ...plan, passed: sealOf(keys, canonicalPass(plan)) });
 }
@@ -200,7 +208,7 @@ function canonicalPass({ run, head, pullRequest }: UnrecordedPlan): readonly unk
   return ['cip-inventory-sync pass 1', run, head, pullRequest];
 }
 
-/** Everything that a record says: only one whose every byte is as it was written has the seal of this. */
+/** Everything in a record. The seal fits only if every byte is as it was written. */
 function canonicalCore({ changes, guards, ...fields }: PlanRecord): readonly unknown[] {
   const { repository, pullRequest, head, baseBranch, base, organization, service, name, digest, at, mark } = fields;
   const guardRows = guards.map(({ guard: which, limit: most, value, passed }) => [which, most, value, passed]);
@@ -211,23 +219,23 @@ function canonicalCore({ changes, guards, ...fields }: PlanRecord): readonly unk
   ];
 }
 
-/** What people read beside it, bound to it. */
+/** What people read beside it, connected with it. */
 function canonicalWhole(core: string, { comment, check, runs }: Surfaces): readonly unknown[] {
   const commentRow = comment === null ? null : [comment.id, comment.updated_at, comment.sha256];
   return ['cip-inventory-sync shown 1', core, commentRow, check, runs];
 }
 
-/** What a record says of a check run's title and summary, however GitHub keeps the ends of their lines. */
+/** The hash of a check run's title and summary, independent of how GitHub keeps line ends. */
 export function checkSeal(title: string | null, summary: string | null): string {
   return sha256(JSON.stringify([asKept(title ?? ''), asKept(summary ?? '')]));
 }
 
-/** The same of a comment. */
+/** The same for a comment. */
 export function commentSeal(comment: { readonly id: number; readonly updated_at: string; readonly body: string }) {
   return { id: comment.id, updated_at: comment.updated_at, sha256: sha256(asKept(comment.body)) };
 }
 
-/** A text as it is compared: GitHub may give one back with other line ends, and without white space at its end. */
+/** A text for comparison. GitHub may return other line ends, and no white space at the end. */
 export function asKept(text: string): string {
   return text.replaceAll('\r\n', '\n').trimEnd();
 }

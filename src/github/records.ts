@@ -7,25 +7,25 @@ import { checkSeal, commentSeal, decodeRecord, type PlanRecord, type Surfaces } 
 import { type Approver, isTrusted, judgeReviews, type Verdict } from './review.ts';
 import type { SigningKeys } from './seal.ts';
 
-/** What the check runs of one pull request's plans are called: another one may have the same head. */
+/** The external id of one pull request's plans. Another pull request may have the same head. */
 export function planId(pullRequest: number): string {
   return `plan of pull request ${pullRequest}`;
 }
 
-/** Whether a plan of the same pull request and head began after this one: then that one is to be seen. */
+/** Whether a newer plan of the same pull request and head began. That one is then shown. */
 export function isOvertaken({ id, bot, external_id }: CheckRun, runs: readonly CheckRun[]): boolean {
   if (external_id === null) return false;
   return runs.some((run) => run.id > id && run.bot === bot && run.external_id === external_id);
 }
 
 export interface RecordRules {
-  /** Login of the bot whose records count; null: none does. */
+  /** Login of the bot whose records count. null if none does. */
   readonly bot: string | null;
   readonly keys: SigningKeys;
   readonly expected: Owner;
-  /** Whether a record counts only while people read what it says that they read. */
+  /** Whether a record counts only while the page that people read is unchanged. */
   readonly isStrict: boolean;
-  /** Id of the newest deployment of an apply that succeeded; null for none. */
+  /** Id of the newest successful deployment of an apply; null for none. */
   readonly mark: number | null;
   /** Ids of the other deployments that count. */
   readonly known: ReadonlySet<number>;
@@ -40,7 +40,7 @@ export interface FoundRecord {
 
 type RecordLookup = { readonly counting: FoundRecord } | { readonly why: RecordRejection };
 
-/** The record that counts among check runs of a pull request's head. */
+/** Finds the record that counts among the check runs of a pull request's head. */
 export function findRecord(runs: readonly CheckRun[], pull: PullRequest, rules: RecordRules): RecordLookup {
   const { bot, keys } = rules;
   const ours = runs.filter((run) => run.bot === bot && run.head_sha === pull.head_sha).sort((a, b) => b.id - a.id);
@@ -56,14 +56,14 @@ export function findRecord(runs: readonly CheckRun[], pull: PullRequest, rules: 
     const unfit = unfitFor(record, pull, rules);
     other ??= unfit;
     if (unfit !== null) continue;
-    // One that ended without a record may have shown another plan since.
+    // A later check run without a record may have shown another plan.
     const erased = broken.filter(({ id }) => !shown.runs.includes(id));
     return erased.length > 0 ? { why: whyBroken(erased) } : { counting: { record, shown, run } };
   }
   return { why: other ?? (broken.length > 0 ? whyBroken(broken) : { kind: 'no-record' }) };
 }
 
-/** Whether a record, or what is left of one, is among the check runs of a pull request's head. */
+/** Whether a record, or the rest of one, is among the check runs of a pull request's head. */
 export function holdsRecord(
   runs: readonly CheckRun[],
   pull: PullRequest,
@@ -76,7 +76,7 @@ export function holdsRecord(
 
 interface Broken {
   readonly id: number;
-  /** Whether it says what a record says, with a seal that does not fit. */
+  /** Whether it looks like a record, with a wrong seal. */
   readonly isUnsigned: boolean;
 }
 
@@ -94,7 +94,7 @@ function whyBroken(broken: readonly Broken[]): RecordRejection {
   return { kind: broken[0]?.isUnsigned === true ? 'unsigned' : 'erased' };
 }
 
-/** Why a record that was found does not count all the same; null when it does. */
+/** Why a record that was found does not count; null if it does. */
 export function objection(
   { record, shown, run }: FoundRecord,
   comments: readonly Comment[],
@@ -109,7 +109,7 @@ export function objection(
   return isAsShown(shown, comments) ? null : { kind: 'comment-changed' };
 }
 
-/** One that says something else below ours would be what people read. */
+/** People would read a second comment below ours if it says something else. */
 function hasSecondComment({ comment }: Surfaces, comments: readonly Comment[], rules: RecordRules): boolean {
   if (comment === null) return false;
   const start = marker('plan', rules.expected.name);
@@ -124,10 +124,10 @@ function isAsShown({ comment }: Surfaces, comments: readonly Comment[]): boolean
   return updated_at === comment.updated_at && sha256 === comment.sha256;
 }
 
-/** What GitHub says of a pull request of a range; null for what was not asked. */
+/** What GitHub knows about a pull request of a range. null for what was not read. */
 export interface PullFacts {
   readonly pull: PullRequest;
-  /** Hashes of the commits that it brought, of those that touch the inventory or that an apply was tried at. */
+  /** Hashes of the commits that it brought, only those that change the inventory or that an apply was tried at. */
   readonly brought: readonly string[];
   /** The check runs of plans on its head. */
   readonly runs: readonly CheckRun[];
@@ -142,26 +142,26 @@ export interface PullFacts {
 export interface ReviewedPull {
   readonly pull: PullRequest;
   readonly brought: readonly string[];
-  /** null for none that counts. */
+  /** null if no record counts. */
   readonly record: PlanRecord | null;
-  /** What it showed, whether or not that counts: who spoils a record does not undo what it took back. */
+  /** The record, whether or not it counts: spoiling a record does not undo what it withdrew. */
   readonly shown: PlanRecord | null;
-  /** Why it approves nothing; null when it does. */
+  /** Why it approves nothing; null if it does. */
   readonly why: RecordRejection | null;
-  /** Whose reviews approve the record, as far as they were read. */
+  /** The people whose reviews approve the record, if reviews were read. */
   readonly approvers: readonly Approver[];
 }
 
 export interface ReviewRules extends RecordRules {
   /** Whether a record needs a review to count. */
   readonly needsReview: boolean;
-  /** What people may do in the repository, by login, as far as GitHub tells. */
+  /** Permissions in the repository by login, as far as GitHub shows them. */
   readonly rights: Readonly<Record<string, string>>;
 }
 
 const MAY_WRITE: ReadonlySet<string> = new Set(['admin', 'maintain', 'write']);
 
-/** Whether what a pull request showed counts, and if not, why. */
+/** Whether the record of a pull request counts, and if not, why. */
 export function reviewPull(facts: PullFacts, rules: ReviewRules): ReviewedPull {
   const { pull, brought, runs, comments, reviews, commits, hasMore } = facts;
   const lookup = findRecord(runs, pull, rules);

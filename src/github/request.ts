@@ -11,51 +11,51 @@ export interface Route {
   readonly method: GitHubMethod;
   /** A template of GitHub's description. */
   readonly path: string;
-  /** As a workflow's `permissions:` says it. */
+  /** As a workflow's `permissions:` spells it. */
   readonly permission: string;
 }
 
 export type Params = Readonly<Record<string, unknown>>;
 
-/** What came back: an answer of any status, or none. */
+/** The result: an answer with any status, or none. */
 type Exchanged =
   | { readonly answered: true; readonly status: number; readonly headers: Headers; readonly body: unknown }
   | Unanswered;
 
 interface Unanswered {
   readonly answered: false;
-  /** `forbidden`: the token is none, so nothing is sent. */
+  /** `forbidden`: the token is invalid, so nothing is sent. */
   readonly kind: 'network' | 'forbidden';
   readonly sent: boolean;
   readonly reason: string;
 }
 
 export interface SendOptions {
-  /** GITHUB_API_URL: the only place that the token is sent to. */
+  /** GITHUB_API_URL. The token is sent nowhere else. */
   readonly apiUrl: string;
   readonly token: string;
   readonly userAgent: string;
   readonly clock: Clock;
   readonly random: () => number;
-  /** Of one attempt, in milliseconds; 30,000 when not said. */
+  /** For one attempt, in milliseconds. The default is 30,000. */
   readonly requestTimeoutMs?: number;
-  /** The client's own where not said. */
+  /** The default is the client's own. */
   readonly fetch?: typeof fetch;
 }
 
-/** By the signal that ends requests in flight without an answer, and lets none begin any more. */
+/** The signal ends requests in flight without an answer, and lets none begin. */
 type SendOnce = (request: Asked, signal: AbortSignal) => Promise<Exchanged>;
 type Asked = Pick<Request<unknown>, 'route' | 'params'>;
 type Octokit = ReturnType<typeof getOctokit>;
 
 const REQUEST_TIMEOUT_MS = 30_000;
-/** GitHub punishes more than a hundred at once, those of another job among them. */
+/** GitHub limits a token to a hundred requests at once, including those of other jobs. */
 const MOST_AT_ONCE = 75;
 
 /** The version of the REST API whose answers are read. */
 const API_VERSION = '2022-11-28';
 
-/** Failures to connect: nothing was sent. */
+/** Codes of failed connections: nothing was sent. */
 const UNSENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
 
 function isUnsent(code: string): boolean {
@@ -64,13 +64,13 @@ function isUnsent(code: string): boolean {
 
 const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
 
-/** Loads the client at the first request, so that a run that asks GitHub nothing does not pay for it. */
+/** Loads the client at the first request, so that a run without requests to GitHub does not load it. */
 function createExchange(options: SendOptions): SendOnce {
   const inTurn = takingTurns(MOST_AT_ONCE);
   let opened: Promise<Octokit> | null = null;
   return (request, signal) =>
     inTurn(async () => {
-      // The client would refuse it too, quoting it.
+      // The client would refuse it too, and quote it.
       if (!/^[\x21-\x7e]+$/.test(options.token)) return unanswered('forbidden', false, 'github-token is not a token');
       if (signal.aborted) return unanswered('network', false, STOPPING);
       opened ??= open(options);
@@ -78,7 +78,7 @@ function createExchange(options: SendOptions): SendOnce {
     });
 }
 
-/** Runs what it is given in the order that it comes, and so many at once. */
+/** Runs tasks in the order of arrival, a limited number at once. */
 function takingTurns(most: number): <T>(task: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let free = most;
@@ -118,7 +118,7 @@ async function exchangeOnce(
   }
 }
 
-/** Errors of the client hold the whole request, names included, so nothing of them is passed on but what is known. */
+/** Errors of the client hold the whole request, including names, so only known parts are passed on. */
 function failed(error: unknown, signal: AbortSignal): Exchanged {
   const response = property(error, 'response');
   if (typeof response === 'object' && response !== null) {
@@ -138,7 +138,7 @@ function unanswered(kind: Unanswered['kind'], sent: boolean, reason: string): Un
 function codeOf(error: unknown): string {
   let innermost = error;
   while (property(innermost, 'cause') instanceof Error) innermost = property(innermost, 'cause');
-  // Of a request that took too long the code is a number.
+  // For a request that took too long the code is a number.
   const words = [property(innermost, 'code'), property(innermost, 'name')];
   return words.find((word): word is string => typeof word === 'string' && /^\w+$/.test(word)) ?? 'no known reason';
 }
@@ -148,7 +148,7 @@ function ignore(): void {}
 // Which failures are worth another attempt. A write that may have been carried out is not repeated unless repeating it
 // changes nothing.
 
-/** GitHub asks for at least a minute after a limit that names no time. */
+/** GitHub asks for at least a minute after a limit without a time. */
 const LIMIT_WAIT_MS = 60_000;
 
 type Headers = Readonly<Record<string, string | number | undefined>>;
@@ -159,7 +159,9 @@ function isRetried({ method, kind, sent }: GitHubFailure): boolean {
   return method !== 'POST' && (kind === 'network' || kind === 'server' || kind === 'unreadable');
 }
 
-/** True for an answer that turns a request away for its rate, and so did nothing. `message` is GitHub's. */
+/**
+ * True for an answer that refuses a request because of a rate limit, so that nothing was done. `message` is GitHub's.
+ */
 function isRateLimit(status: number, headers: Headers, message: string): boolean {
   if (status === 429) return true;
   if (status !== 403) return false;
@@ -176,12 +178,12 @@ function wishOf(headers: Headers, now: number): number | null {
   return Math.max(0, reset * 1000 - now);
 }
 
-// What an answer outside 2xx means. GitHub's own words are looked at and never passed on: they may hold names.
+// The meaning of an answer outside 2xx. GitHub's own words are read but never passed on, because they may hold names.
 
 type Answered = Extract<Exchanged, { answered: true }>;
 type RefusedAnswer = Pick<GitHubFailure, 'kind'> & Partial<GitHubFailure>;
 
-/** Reads a refusal; `now` is what its times count from. */
+/** Reads a refusal. Its times count from `now`. */
 function refusal(route: Route, { status, headers, body }: Answered, now: number): RefusedAnswer {
   const message = messageOf(body);
   if (isRateLimit(status, headers, message)) return { kind: 'rate-limited', waitMs: wishOf(headers, now) };
@@ -193,12 +195,12 @@ function refusal(route: Route, { status, headers, body }: Answered, now: number)
   return { kind: 'invalid', reason: wrongField(body) };
 }
 
-/** GitHub says this of a token without the permission, whatever kind of token it is. */
+/** GitHub's words for a token without the permission, of any kind. */
 function missing({ permission }: Route, message: string): string | null {
   return /^Resource not accessible by/i.test(message) ? permission : null;
 }
 
-/** Of a failed validation: the field and the code, both GitHub's vocabulary. */
+/** For a failed validation: the field and the code, both from GitHub's vocabulary. */
 function wrongField(body: unknown): string | null {
   const [first] = listOf(property(body, 'errors'));
   const words = ['field', 'code'].map((name) => property(first, name)).filter((word) => typeof word === 'string');
@@ -214,7 +216,7 @@ function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-// Sends a request as often as it takes, within these bounds; every failure is a GitHubError.
+// Repeats a request within limits. Every failure is a GitHubError.
 
 interface Request<T> {
   readonly route: Route;
@@ -231,13 +233,15 @@ interface Received<T> {
 /** Rejects with a GitHubError. */
 export type Send = <T>(request: Request<T>) => Promise<Received<T>>;
 
-/** By the signal that ends what is sent: however many there are, what they send at once is counted together. */
+/** Makes a sender for a signal that ends its requests. All senders share one limit of requests at once. */
 export function createSend(options: SendOptions): (signal: AbortSignal) => Send {
   const exchange = createExchange(options);
   return (signal) => (request) => persist(request, { ...options, exchange, signal });
 }
 
-/** A failed attempt. `transient`: false when the answer was understood, and is wrong: asking again would say the same. */
+/**
+ * A failed attempt. `transient`: false if the answer was readable and wrong, so that another attempt would be the same.
+ */
 interface Failed {
   readonly failure: GitHubFailure;
   readonly transient: boolean;
@@ -273,7 +277,7 @@ interface Moment {
   readonly now: number;
 }
 
-/** What a delete is answered with. */
+/** The status of the answer to a delete. */
 const NO_CONTENT = 204;
 
 function judge<T>(request: Request<T>, exchanged: Exchanged, { attempts, now }: Moment): Received<T> | Failed {
@@ -289,7 +293,7 @@ function judge<T>(request: Request<T>, exchanged: Exchanged, { attempts, now }: 
     const facts = refusal(request.route, exchanged, now);
     return { failure: { ...answered, ...facts }, transient: facts.kind !== 'unreadable' };
   }
-  // A body that broke off, or is no JSON, arrives as text: another attempt may bring it whole.
+  // A body that was cut off, or is not JSON, arrives as text. Another attempt may bring it whole.
   if (typeof body !== 'object' && status !== NO_CONTENT)
     return { failure: { ...answered, kind: 'unreadable' }, transient: true };
   try {
@@ -300,12 +304,12 @@ function judge<T>(request: Request<T>, exchanged: Exchanged, { attempts, now }: 
   }
 }
 
-// Reads a list to its end. Where the next page is, the Link header says; of its address only the query is taken, so
-// that no header can lead the token elsewhere.
+// Reads a list to its end. The Link header gives the next page. Only the query of its URL is used, so that no header
+// can send the token elsewhere.
 
 /** GitHub's largest page. */
 export const PAGE_SIZE = 100;
-/** A list without end is an error, not an endless loop. */
+/** A list without an end is an error, not an endless loop. */
 const MOST_PAGES = 1000;
 
 interface ListRequest<T> {
@@ -315,7 +319,7 @@ interface ListRequest<T> {
   readonly read: Read<readonly T[]>;
 }
 
-/** Every entry of a list; how many pages there are, the first tells, and the others are asked for at once. */
+/** Every entry of a list. The first page shows how many pages there are, and the others are read at once. */
 export async function readAll<T>(send: Send, { route, params, read }: ListRequest<T>): Promise<T[]> {
   const pageBy = (query: Params) => send({ route, params: { ...params, ...query }, read });
   const first = await pageBy({ per_page: PAGE_SIZE });
@@ -325,7 +329,7 @@ export async function readAll<T>(send: Send, { route, params, read }: ListReques
   if (count > MOST_PAGES) throw endless(route);
   const numbers = next === null ? [] : Array.from({ length: count - 1 }, (_, index) => String(index + 2));
   answers.push(...(await Promise.all(numbers.map((page) => pageBy({ ...next, page })))));
-  // A list that grew meanwhile.
+  // If the list has grown in the meantime.
   for (
     let query = queryOf(answers.at(-1)!.headers.link, 'next');
     query !== null;
@@ -337,20 +341,20 @@ export async function readAll<T>(send: Send, { route, params, read }: ListReques
   return answers.flatMap(({ value }) => [...value]);
 }
 
-/** How many pages a list has, by the headers of one of them. */
+/** The number of pages of a list, by the headers of one of them. */
 export function pageCount({ link }: Headers, page: number): number {
   const [last, next] = [queryOf(link, 'last'), queryOf(link, 'next')];
   const count = Number(last?.page ?? page);
   return Math.max(Number.isSafeInteger(count) ? count : page, next === null ? page : page + 1);
 }
 
-/** When an answer was given by GitHub's own clock; null where it does not say. */
+/** The time of an answer by GitHub's own clock; null if it does not say. */
 export function timeOf({ date }: Headers): number | null {
   const at = Date.parse(String(date));
   return Number.isNaN(at) ? null : at;
 }
 
-/** The query of the page that a header calls so, or null. */
+/** The query of the page with this relation in the header; null if there is none. */
 function queryOf(link: unknown, rel: 'next' | 'last'): Record<string, string> | null {
   const links = (typeof link === 'string' ? link : '').matchAll(/<([^<>]*)>\s*;[^,]*\brel="(\w+)"/g);
   const url = [...links].find(([, , name]) => name === rel)?.[1];

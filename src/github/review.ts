@@ -1,9 +1,9 @@
-// Whether a pull request's reviews approve a record (design section 6, `review`), and why those that do not count do
-// not. Pure.
+// Whether a pull request's reviews approve a record (design section 6, `review`), and why some reviews do not count.
+// Pure.
 import type { UncountedReview } from '../core/origin.ts';
 import type { Account, Commit, PullRequest, Review } from './answers.ts';
 
-/** A review that approves, as evidence names it. */
+/** A review that approves, as evidence records it. */
 export interface Approver {
   readonly user: string;
   readonly submitted_at: string;
@@ -15,7 +15,7 @@ export interface Verdict {
   readonly approvers: readonly Approver[];
   /** How many people are asked for: one, or two where it is not known who made the changes. */
   readonly needed: 1 | 2;
-  /** Logins of people who count and ask for changes. */
+  /** Logins of people whose requests for changes count. */
   readonly against: readonly string[];
   /** The approving reviews that do not count. */
   readonly ignored: readonly { readonly user: string; readonly why: UncountedReview }[];
@@ -25,7 +25,7 @@ export interface Verdict {
 export interface ReviewInput {
   readonly pull: PullRequest;
   readonly reviews: readonly Review[];
-  /** The commits of the pull request, as many as GitHub lists. */
+  /** The commits of the pull request that GitHub lists. */
   readonly commits: readonly Commit[];
   /** Whether the pull request has more commits than these. */
   readonly hasMore: boolean;
@@ -38,14 +38,14 @@ const INSIDERS: ReadonlySet<string> = new Set(['OWNER', 'MEMBER', 'COLLABORATOR'
 /** States that replace a reviewer's earlier opinion; a comment does not. */
 const DECISIVE: ReadonlySet<string> = new Set(['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED']);
 
-/** Whether GitHub's `author_association` says that somebody is trusted with the repository. */
+/** Whether GitHub's `author_association` shows that the person is trusted in the repository. */
 export function isTrusted(association: string | null): boolean {
   return association !== null && INSIDERS.has(association);
 }
 
 export function judgeReviews(input: ReviewInput): Verdict {
   const { pull, commits, hasMore, record } = input;
-  // Who wrote or committed: a bot, or GitHub itself, excludes nobody, since no review of theirs counts.
+  // The authors and committers. A bot, or GitHub itself, excludes nobody, because their reviews do not count anyway.
   const makers = commits.flatMap(({ author, committer }) => [author, committer]);
   const reasonAgainst = (review: Review): UncountedReview | null => {
     const { user } = review;
@@ -73,13 +73,13 @@ export function judgeReviews(input: ReviewInput): Verdict {
   return { approvers, needed, against, ignored, isApproved: against.length === 0 && approvers.length >= needed };
 }
 
-/** An approval of another commit, or of a plan before this one. */
+/** Whether it approved another commit, or an earlier plan. */
 function unfit({ commit_id, submitted_at }: Review, { head, at }: ReviewInput['record']): UncountedReview | null {
   if (commit_id !== head) return 'other-commit';
   return submitted_at !== null && Date.parse(submitted_at) >= Date.parse(at) ? null : 'before-record';
 }
 
-/** Whether GitHub does not know who wrote a commit, or who committed it. */
+/** Whether GitHub does not know the author or the committer of a commit. */
 function isNobodys({ author, committer }: Commit): boolean {
   return author === null || committer === null;
 }
@@ -92,7 +92,7 @@ function isSamePerson(a: Account, b: Account | null): boolean {
   return b !== null && (a.id === b.id || a.login.toLowerCase() === b.login.toLowerCase());
 }
 
-/** Those whose right to write decides something: people whose latest decisive review says yes or no. */
+/** Reviews of people whose permission to write matters: their latest decisive review approves or requests changes. */
 export function undecided(reviews: readonly Review[]): Review[] {
   return latestDecisive(reviews).filter(({ state, user }) => state !== 'DISMISSED' && user !== null && !isBot(user));
 }

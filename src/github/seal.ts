@@ -1,9 +1,11 @@
-// Seals over what a run leaves on GitHub and reads back: a keyed hash where there is a signing key.
+// Seals over what a run leaves on GitHub and reads back: a keyed hash if there is a signing key.
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { sha256 } from '../core/fingerprint.ts';
 import { ConfigurationError } from '../core/result.ts';
 
-/** Input `signing-key`: the first key signs, and each of them verifies, so that a key can be changed. None: unsigned. */
+/**
+ * Input `signing-key`: the first key signs, and each of them verifies, so that a key can be replaced. Empty: unsigned.
+ */
 export type SigningKeys = readonly string[];
 
 const LEAST_CHARACTERS = 32;
@@ -19,7 +21,7 @@ export function readSigningKeys(input: string): SigningKeys {
   throw new ConfigurationError('signing-key', problem);
 }
 
-/** A seal over a list of plain values, whose order is part of it. Without a key anyone can make it. */
+/** A seal over a list of plain values and their order. Without a key anyone can make it. */
 export function sealOf(keys: SigningKeys, canonical: readonly unknown[]): string {
   const [key] = keys;
   return key === undefined ? `sha256:${sha256(JSON.stringify(canonical))}` : hmac(key, canonical);
@@ -35,7 +37,7 @@ function hmac(key: string, canonical: readonly unknown[]): string {
   return `hmac-sha256:${createHmac('sha256', key).update(JSON.stringify(canonical)).digest('hex')}`;
 }
 
-/** Takes the same time whether much or little of it fits. */
+/** Takes the same time however much of it matches. */
 function isSame(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);

@@ -1,11 +1,11 @@
-// The settings of a repository on GitHub, read with GET only. What the token may not read is `hidden`, with what would
-// show it; null is what is not there. Of an answer only what is judged is kept.
+// The settings of a repository on GitHub, read only with GET. What the token may not read is `hidden`, with the
+// permission that would show it. null means that it does not exist. Only the parts that are judged are kept.
 import * as z from 'zod';
 import { AnswerError, type Read } from './answers.ts';
 import { GitHubError } from './errors.ts';
 import { createSend, type Params, type Route, readAll, type Send, type SendOptions } from './request.ts';
 
-// What a plan is called there.
+// The name of a plan's check.
 export { checkName } from './record.ts';
 
 /** What was read, or why it could not be read. */
@@ -16,12 +16,12 @@ export interface Hidden {
     /** A sentence without a name in it. */
     readonly why: string;
     readonly remedy: string;
-    /** 404: whether that means more than that the token may not see it, the caller knows. */
+    /** True for a 404. Only the caller knows whether it means more than that the token may not see it. */
     readonly isMissing: boolean;
   };
 }
 
-/** What one ruleset asks of a branch. */
+/** What one ruleset requires of a branch. */
 export interface BranchRules {
   /** Who may bypass them: `Team 7`. */
   readonly bypass: Reading<readonly string[]>;
@@ -47,7 +47,7 @@ export interface SettingsOptions extends SendOptions {
 
 const REPO = '/repos/{owner}/{repo}';
 
-/** A reader for one repository. Nothing is sent before the first call; no method rejects with a GitHubError. */
+/** A reader for one repository. Nothing is sent before the first call. No method rejects with a GitHubError. */
 export function createSettings(options: SettingsOptions) {
   const send = createSend(options)(options.signal);
   const [owner = '', repo = ''] = options.repository.split('/');
@@ -100,24 +100,24 @@ async function reading<T>(permission: string, ask: () => Promise<T>): Promise<Re
   }
 }
 
-/** What a token with that permission would see. */
+/** Hidden, with the permission that would show it. */
 export function hiddenBy(permission: string, status: number | null = 404): Hidden {
   const why = `It could not be read: GitHub answered ${status ?? 'with a refusal'}.`;
   return { hidden: { why, remedy: `Run doctor with a token that has ${permission}.`, isMissing: status === 404 } };
 }
 
-/** For what a 404 says that it is not there. */
+/** For reads in which a 404 means that it does not exist. */
 async function orNull<T>(asked: Promise<Reading<T>>): Promise<Reading<T | null>> {
   const answer = await asked;
   return 'hidden' in answer && answer.hidden.isMissing ? { value: null } : answer;
 }
 
-/** The same of what was read: what is hidden stays hidden. */
+/** Maps a value. What is hidden stays hidden. */
 export function mapReading<T, U>(reading: Reading<T>, map: (value: T) => U): Reading<U> {
   return 'value' in reading ? { value: map(reading.value) } : reading;
 }
 
-/** null for what could not be read. */
+/** null if it could not be read. */
 export function valueIn<T>(reading: Reading<T>): T | null {
   return 'value' in reading ? reading.value : null;
 }
@@ -163,7 +163,7 @@ const CHECKS_RULE = z
   })
   .transform((it) => ({
     isStrict: it.strict_required_status_checks_policy,
-    /** `app` is null where any app may report it. */
+    /** `app` is null if any app may report it. */
     checks: it.required_status_checks.map(({ context, integration_id: app }) => ({ name: context, app: app ?? null })),
   }));
 export type StatusChecksRule = z.output<typeof CHECKS_RULE>;
@@ -187,7 +187,7 @@ function branches({ one, all }: Asking) {
   return {
     repository: () => one('', 'metadata: read', REPOSITORY),
     branch: (branch: string) => orNull(one('/branches/{branch}', 'contents: read', BRANCH, { branch })),
-    /** What active rulesets ask of a branch, those of the organization included. */
+    /** The requirements of active rulesets, including those of the organization, for a branch. */
     rules: async (branch: string): Promise<Reading<readonly BranchRules[]>> => {
       const rules = await all('/rules/branches/{branch}', 'metadata: read', z.array(RULE), { branch });
       if ('hidden' in rules) return rules;
@@ -221,7 +221,7 @@ const OWNER_ERROR = z.object({ line: z.number(), kind: z.string(), path: z.strin
 export type OwnerError = z.output<typeof OWNER_ERROR>;
 const OWNER_ERRORS = z.object({ errors: z.array(OWNER_ERROR) }).transform(({ errors }) => errors);
 
-/** As the default branch holds them. */
+/** Files on the default branch. */
 function files({ one }: Asking) {
   return {
     file: (path: string) => orNull(one('/contents/{path}', 'contents: read', FILE, { path })),
@@ -263,7 +263,7 @@ function environments({ one, all }: Asking) {
     environment: (environment_name: string) => orNull(one(path, 'actions: read', ENVIRONMENT, { environment_name })),
     branchPolicies: (environment_name: string) =>
       all(`${path}/deployment-branch-policies`, 'actions: read', POLICIES, { environment_name }),
-    /** What else a job waits for: apps that an administrator gave a say. */
+    /** Custom rules: apps whose approval a job waits for. */
     customRules: (environment_name: string) =>
       one(`${path}/deployment_protection_rules`, 'actions: read', CUSTOM_RULES, { environment_name }),
     environmentSecrets: (environment_name: string) =>

@@ -1,7 +1,7 @@
-// All that GitHub knows of a run, read once, as plain data that can be printed and read again (design section 8). What
-// does not depend on each other goes out at once. What it comes to is for judge.ts to say.
+// Everything that GitHub knows about a run, read once, as plain data that can be printed and read again (design section
+// 8). Independent requests are sent together. judge.ts decides what it means.
 import type { Detail } from '../core/model.ts';
-import { early } from '../core/result.ts';
+import { early } from '../core/rejections.ts';
 import type { Commit, Deployment, DeploymentStatus, PullRequest } from './answers.ts';
 import {
   type AppliedFacts,
@@ -33,25 +33,25 @@ import { holdsRecord, type PullFacts } from './records.ts';
 import { undecided } from './review.ts';
 
 export interface Situation extends AppliedFacts {
-  /** The commit that the run is of. */
+  /** The commit of the run. */
   readonly of: string;
-  /** The commits after what is applied, up to and with the one looked from. */
+  /** The commits after the applied one, up to and including the one from which the history is read. */
   readonly commits: readonly Commit[];
   /** Whether there are older ones, which were not read. */
   readonly hasOlder: boolean;
-  /** Hashes of those that GitHub lists for the inventory's paths. */
+  /** Hashes of the commits that GitHub lists for the inventory's paths. */
   readonly listed: readonly string[];
-  /** null where no merge can hide anything. */
+  /** null if no merge can hide anything. */
   readonly trees: InventoryTrees | null;
-  /** Those that brought the commits, or that an apply was tried at; oldest number first. */
+  /** The pull requests that brought the commits, or that an apply was tried at, sorted by number. */
   readonly pulls: readonly PullFacts[];
-  /** What people may do here, by login, as far as GitHub tells. */
+  /** Permissions by login, as far as GitHub shows them. */
   readonly rights: Readonly<Record<string, string>>;
   /** What the token could not read, in words without names. */
   readonly unread: readonly string[];
 }
 
-/** As JSON, for a bug report. Where names may not be shown, it says how long a text is that could hold some. */
+/** As JSON, for a bug report. If names may not be shown, a text that could hold some is replaced by its length. */
 export function printSituation(situation: Situation, detail: Detail): string {
   const hide = (key: string, value: unknown) =>
     detail === 'counts' && NAMING.has(key) && typeof value === 'string' ? `(${value.length} characters)` : value;
@@ -61,42 +61,42 @@ export function printSituation(situation: Situation, detail: Detail): string {
 /** Fields of comments, check runs, pull requests and commits that quote files or the service, or that people write. */
 const NAMING: ReadonlySet<string> = new Set(['body', 'title', 'summary', 'text']);
 
-/** What is read of a run, and by which rules what is read counts. */
+/** What to read for a run, and the rules by which it counts. */
 export interface Reading extends DeploymentRules {
   readonly github: GitHub;
-  /** The commit that is looked from. */
+  /** The commit from which the history is read. */
   readonly from: string;
-  /** The commit that the run is of. */
+  /** The commit of the run. */
   readonly of: string;
   readonly before: string | null;
   readonly defaultBranch: string;
-  /** Folders and files that hold the inventory; '' among them for the whole repository. */
+  /** Folders and files that hold the inventory. '' among them means the whole repository. */
   readonly paths: readonly string[];
-  /** `records`: what was shown. `reviews`: who approves it, too. `rights`: and whether they may. */
+  /** `records`: what was shown. `reviews`: also who approves it. `rights`: also whether they may. */
   readonly depth: 'records' | 'reviews' | 'rights';
   /** Whether the comments of pull requests are read with their records. */
   readonly withComments: boolean;
-  /** Waits for GitHub, which lags behind a merge; null where an empty answer is taken as it is. */
+  /** Waits for GitHub, which is behind after a merge. null if an empty answer is accepted as it is. */
   readonly pause: ((ms: number) => Promise<void>) | null;
-  /** The inventory's trees in commits, by git; null where it does not matter what merges hide. */
+  /** The inventory's trees in commits, from git. null if it does not matter what merges hide. */
   readonly treesOf: ((shas: readonly string[]) => Promise<InventoryTrees>) | null;
 }
 
-/** What was read before, and what of it may have changed since. */
+/** What was read before. Some of it may have changed since. */
 export interface Known {
   readonly facts: AppliedFacts;
-  /** Ids of what this run made, whose statuses are known. */
+  /** Ids of this run's own deployments, whose statuses are known. */
   readonly own: readonly number[];
 }
 
-/** Reads what was applied last. With what was read before, only what may have changed since is asked again. */
+/** Reads what was applied last. With an earlier reading, only what may have changed since is read again. */
 export async function readApplied(
   reading: Reading,
   creator: string | null,
   known: Known | null = null,
 ): Promise<AppliedFacts> {
   const { github, from, before, paths, defaultBranch } = reading;
-  // What touches the inventory rests on no deployment.
+  // The commits that change the inventory do not depend on deployments, so they are requested at once.
   for (const path of paths) void early(github.commits({ sha: from, path }, 1));
   const read = known === null ? await readDeployments(reading, creator) : await readNewer(reading, creator, known);
   const facts = { from, before, ...read, tip: null, standings: {} };
@@ -113,13 +113,13 @@ async function standingBetween(github: GitHub, base: string, head: string): Prom
   try {
     return (await github.compare(base, head, 1)).status;
   } catch (error) {
-    // A commit that nothing leads to any more may be gone.
+    // A commit that nothing refers to any more may be gone.
     if (isOfGitHub(error) && ['not-found', 'invalid'].includes(error.kind)) return 'diverged';
     throw error;
   }
 }
 
-/** So many pages of deployments are read at most (design section 8). */
+/** The most pages of deployments that are read (design section 8). */
 const MOST_DEPLOYMENT_PAGES = 10;
 
 interface ReadDeployments {
@@ -157,7 +157,7 @@ async function readDeployments(reading: Reading, creator: string | null): Promis
 /** No more than these can be newer than a list that was read a moment ago. */
 const MOST_NEW = 30;
 
-/** The same, with those that came since. */
+/** The same list, with the deployments that came since. */
 async function readNewer(reading: Reading, creator: string | null, known: Known): Promise<ReadDeployments> {
   const { deployments: before } = known.facts;
   const { entries } = await reading.github.anew.deployments(TASK, 1, MOST_NEW);
@@ -166,7 +166,7 @@ async function readNewer(reading: Reading, creator: string | null, known: Known)
   return { creator, deployments: await readBack({ reading, creator, known }, all) };
 }
 
-/** The newest deployment mostly succeeded: what is needed then is asked for while its statuses are read. */
+/** The newest deployment has usually succeeded. What is needed then is requested while its statuses are read. */
 function askAhead({ github, from, before, paths }: Reading, newest: Deployment | null): void {
   const guess = newest?.sha ?? before;
   if (guess !== null && guess !== from) void early(github.compare(guess, from, 1));
@@ -199,10 +199,10 @@ interface ReadingBack {
   readonly known: Known | null;
 }
 
-/** So many are asked at once for their statuses: mostly the newest apply has succeeded, or one of the last few. */
+/** How many statuses are requested at once: usually the newest apply has succeeded, or one of the last few. */
 const STATUS_BATCHES = [5, 20, 75];
 
-/** With the statuses of those that may count, newest first, until one has succeeded. */
+/** The deployments that may count, newest first, with statuses, until one has succeeded. */
 async function readBack({ reading, creator, known }: ReadingBack, list: DeploymentList): Promise<DeploymentList> {
   const candidates = candidatesIn(list, reading, creator).filter(({ id }) => known?.own.includes(id) !== true);
   const statuses = new Map<number, readonly DeploymentStatus[]>();
@@ -220,7 +220,10 @@ async function readBack({ reading, creator, known }: ReadingBack, list: Deployme
   return read;
 }
 
-/** A deployment that is posted again says the same: the oldest of those is the one that was made, or made anew. */
+/**
+ * A deployment that is posted again has the same contents. The oldest of them is the one that was created first, or
+ * again.
+ */
 const MOST_OF_ONE = 3;
 
 /** The deployments that may count, newest first. */
@@ -236,7 +239,7 @@ function candidatesIn({ listed }: DeploymentList, rules: DeploymentRules, creato
   return oldestFirst.reverse();
 }
 
-/** What has ended has ended for good: it is not asked again. */
+/** A deployment that has ended does not change, so its statuses are not read again. */
 async function statusesOf(deployment: Deployment, reading: Reading, known: Known | null) {
   const before = known?.facts.deployments.listed.find(({ id }) => id === deployment.id)?.statuses ?? null;
   if (before === null) return reading.github.deploymentStatuses(deployment.id);
@@ -245,7 +248,7 @@ async function statusesOf(deployment: Deployment, reading: Reading, known: Known
   return standing?.end == null ? reading.github.anew.deploymentStatuses(deployment.id) : before;
 }
 
-/** Reads the range since what was applied, and what GitHub knows of its pull requests. */
+/** Reads the range since the applied commit, and what GitHub knows of its pull requests. */
 export async function readSituation(reading: Reading, facts: AppliedFacts): Promise<Situation> {
   const { github, of, depth } = reading;
   const applies = appliesIn(facts.deployments, reading, facts.creator);
@@ -262,10 +265,10 @@ interface Range extends Pick<Situation, 'hasOlder' | 'listed'> {
 }
 
 const PAGE = 100;
-/** How far back commits are looked at where nothing says what was applied. */
+/** How many pages of commits are read if the applied commit is not known. */
 const MOST_PAGES_BACK = 10;
 
-/** The commits since what was applied, and which of them GitHub lists for the inventory's paths. */
+/** The commits since the applied one, and which of them GitHub lists for the inventory's paths. */
 export async function readRange(reading: Reading, applied: string | null): Promise<Range> {
   const { github, from, paths } = reading;
   const { commits, hasOlder } =
@@ -292,7 +295,7 @@ async function newestCommits(github: GitHubReads, sha: string) {
   return { commits, hasOlder: first.pages > MOST_PAGES_BACK };
 }
 
-/** Hashes of the commits of a range that touch a path. */
+/** Hashes of the commits of a range that change a path. */
 async function listedBelow(path: string, commits: Commits, { github, from }: Reading): Promise<string[]> {
   if (path === '') return [...commits.keys()].reverse();
   const oldest = Math.min(...Array.from(commits.values(), timeOf));
@@ -302,7 +305,7 @@ async function listedBelow(path: string, commits: Commits, { github, from }: Rea
   for (let page = 2; ; ) {
     listed.push(...entries.map(({ sha }) => sha));
     const last = entries.at(-1);
-    // Newest first by their dates: what is older than the oldest of the range is none of it.
+    // Sorted by date, newest first: what is older than the oldest commit of the range is not in it.
     if (page > first.pages || last === undefined || timeOf(last) < oldest) break;
     const until = page === 2 ? Math.min(first.pages, Math.ceil(commits.size / PAGE) + 1) : page;
     const numbers = Array.from({ length: until - page + 1 }, (_, index) => page + index);
@@ -313,7 +316,7 @@ async function listedBelow(path: string, commits: Commits, { github, from }: Rea
   return listed.filter((sha) => commits.has(sha));
 }
 
-/** null where no merge of the range can hide anything that counts. */
+/** null if no merge of the range can hide anything that counts. */
 async function readTrees({ treesOf, paths, of, from }: Reading, { commits, listed }: Range, applies: Applies) {
   if (treesOf === null || paths.includes('')) return null;
   const tried = triedIn(commits, applies.standing, of).filter((sha) => sha !== from);
@@ -324,9 +327,11 @@ async function readTrees({ treesOf, paths, of, from }: Reading, { commits, liste
 
 type MergedPull = Pick<PullFacts, 'pull' | 'brought'>;
 
-/** What was pushed just now: only of these GitHub may not know yet. */
+/** How many of the newest commits GitHub may not know yet. */
 const MOST_AWAITED = 30;
-/** Pauses before GitHub is asked again for the pull requests of a commit: the answer lags behind the merge. */
+/**
+ * The waits before GitHub is asked again for the pull requests of a commit, because its answer is behind after a merge.
+ */
 const PATIENCE_MS = [1000, 2000, 4000, 8000];
 
 interface Merging extends Pick<Situation, 'listed' | 'trees'> {
@@ -347,15 +352,15 @@ async function readMerged(reading: Reading, range: Merging, applies: Applies): P
 
 interface Bringing extends Pick<Reading, 'defaultBranch' | 'pause'> {
   readonly github: Pick<GitHub, 'pullsOf'> & { readonly anew: Pick<GitHubReads, 'pullsOf'> };
-  /** Of these GitHub is asked again while it knows of no pull request. */
+  /** If GitHub knows no pull request for these commits, it is asked again. */
   readonly awaited: readonly string[];
 }
 
-/** The pull requests merged into the branch that brought commits, by what they brought; oldest number first. */
+/** The pull requests that were merged into the branch and brought commits, with those commits, sorted by number. */
 export async function readBrought(shas: readonly string[], bringing: Bringing): Promise<MergedPull[]> {
   const { github, awaited, defaultBranch, pause } = bringing;
   const found = new Map<number, { readonly pull: PullRequest; readonly brought: string[] }>();
-  /** Resolves to those that no pull request brought. */
+  /** Resolves to the commits that no pull request brought. */
   const ask = async (some: readonly string[], asking: Pick<GitHubReads, 'pullsOf'>) => {
     const answers = await Promise.all(some.map((sha) => asking.pullsOf(sha)));
     return some.filter((sha, index) => {
@@ -378,10 +383,10 @@ export async function readBrought(shas: readonly string[], bringing: Bringing): 
   return [...found.values()].sort((a, b) => a.pull.number - b.pull.number);
 }
 
-/** GitHub lists no more commits of a pull request. */
+/** The most commits of a pull request that GitHub lists. */
 const MOST_COMMITS = 250;
 
-/** What GitHub knows of a pull request. Of one that holds no record nothing more is asked. */
+/** What GitHub knows of a pull request. If it holds no record, nothing more is read. */
 export async function readPull(reading: Reading, creator: string | null, merged: MergedPull): Promise<PullFacts> {
   const { github, owner, depth, withComments } = reading;
   const { pull } = merged;
@@ -401,7 +406,7 @@ export async function readPull(reading: Reading, creator: string | null, merged:
 
 const NO_RIGHTS = { rights: {}, unread: [] } as const;
 
-/** What those may do whose reviews decide something. */
+/** The permissions of people whose reviews matter. */
 export async function readRights(github: GitHubReads, pulls: readonly PullFacts[]) {
   const deciding = pulls.flatMap((pull) => undecided(pull.reviews ?? []));
   const logins = new Set(deciding.flatMap(({ user }) => user?.login ?? []));

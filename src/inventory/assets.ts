@@ -40,7 +40,7 @@ function readName(reader: YamlReader, index: number, key: string, severity: Seve
   const event = scalarAt(reader, index, key, 'a string');
   if (event === null) return null;
   const name = scalarText(reader.text, event);
-  return SURELY_FINE.test(name) ? name : checkName(reader, { index, key, name, severity, event });
+  return SURELY_FINE.test(name) ? name : checkScalarName(reader, { index, key, name, severity, event });
 }
 
 /** The name under `key` and its offset. null when the key is absent (`index` NOWHERE) or the name is refused. */
@@ -99,7 +99,7 @@ interface NameScalar {
   readonly event: ScalarEvent;
 }
 
-function checkName(reader: YamlReader, { index, key, name, severity, event }: NameScalar): string | null {
+function checkScalarName(reader: YamlReader, { index, key, name, severity, event }: NameScalar): string | null {
   const reads = event.style === SCALAR_STYLE.PLAIN ? readsAs(name) : null;
   if (reads !== null) {
     const offset = placeOfValue(reader, index);

@@ -17,7 +17,7 @@ export function sourceFile(path: string, text: string): SourceFile {
     place(offset) {
       starts ??= lineStarts(text);
       const at = Math.max(0, Math.min(offset, text.length));
-      const line = lineOf(starts, at);
+      const line = lineIndexAt(starts, at);
       return { line: line + 1, column: at - (starts[line] ?? 0) + 1 };
     },
   };
@@ -30,7 +30,7 @@ function lineStarts(text: string): number[] {
 }
 
 /** The index of the last line that starts at or before `offset`. */
-function lineOf(starts: readonly number[], offset: number): number {
+function lineIndexAt(starts: readonly number[], offset: number): number {
   let low = 0;
   let high = starts.length - 1;
   while (low < high) {

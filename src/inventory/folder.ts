@@ -60,7 +60,7 @@ export async function readFolder(
       if (finding.severity === 'error') reports++;
       reportOnce(finding);
     };
-    start({ cwd, selection, files, report: counted });
+    startWalk({ cwd, selection, files, report: counted });
     for (const path of files) {
       const place = selection.inside ? path : relative(cwd, resolve(cwd, path)).replaceAll('\\', '/');
       if (!all.has(place)) all.set(place, path);
@@ -72,7 +72,7 @@ export async function readFolder(
   reportMisspelledFolders({ cwd, selections: met }, report);
   let sinceTurn = 0;
   for (const path of [...all.values()].sort()) {
-    const content = contentOf(resolve(cwd, path), path, report);
+    const content = fileContent(resolve(cwd, path), path, report);
     if (content === null) continue;
     visit({ path, content });
     sinceTurn += content.length;
@@ -124,7 +124,7 @@ export function turn(): Promise<void> {
 /** Folders and YAML files directly in the working directory, which a line of the input may have meant. */
 function namesIn(cwd: string): string[] {
   try {
-    const entries = list(cwd).filter((entry) => entry.isDirectory() || /\.ya?ml$/i.test(entry.name));
+    const entries = listFolder(cwd).filter((entry) => entry.isDirectory() || /\.ya?ml$/i.test(entry.name));
     return entries.map(({ name }) => name).filter((name) => !name.startsWith('.'));
   } catch (error) {
     errorCode(error);
@@ -132,7 +132,7 @@ function namesIn(cwd: string): string[] {
   }
 }
 
-function start(search: Search): void {
+function startWalk(search: Search): void {
   const { base, inside } = search.selection;
   try {
     if (inside && isCutOff(search)) return;
@@ -163,9 +163,9 @@ function isRepository(folder: string): boolean {
 
 function walk(search: Search, folder: string, mayBeSubmodule: boolean): void {
   const { cwd, selection, report } = search;
-  let entries: ReturnType<typeof list>;
+  let entries: ReturnType<typeof listFolder>;
   try {
-    entries = list(resolve(cwd, folder));
+    entries = listFolder(resolve(cwd, folder));
   } catch (error) {
     report(unreadable(folder, errorCode(error)));
     return;
@@ -182,7 +182,7 @@ function walk(search: Search, folder: string, mayBeSubmodule: boolean): void {
   }
 }
 
-function list(folder: string) {
+function listFolder(folder: string) {
   return readdirSync(folder, { withFileTypes: true });
 }
 
@@ -209,7 +209,7 @@ const NOT_REGULAR = 'not a regular file';
 const OPEN_FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
 /** Returns text if the encoding is certain. For many files, returning bytes of each would be most of the work. */
-function contentOf(file: string, path: string, report: Report): ReadFile['content'] | null {
+function fileContent(file: string, path: string, report: Report): ReadFile['content'] | null {
   try {
     const descriptor = openSync(file, OPEN_FLAGS);
     try {

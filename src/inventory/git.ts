@@ -213,7 +213,7 @@ async function listFiles({ run, commit, prefix, selections }: FilesOfCommit): Pr
     const remotes = isLacking ? await promisingRemotes(run) : [];
     if (remotes.length === 0) throw error;
     const isWanted = (entry: TreeEntry) =>
-      codeOf(entry) === null && selections.some((selection) => selection.selects(entry.path));
+      findingCode(entry) === null && selections.some((selection) => selection.selects(entry.path));
     return listAndFetch({ run, commit, query, isWanted, remotes });
   }
 }
@@ -228,7 +228,7 @@ function sift(entries: readonly TreeEntry[], selections: readonly Selection[], r
   const files = new Map<string, TreeEntry>();
   const met = new Set<Selection>();
   for (const entry of entries) {
-    const code = codeOf(entry);
+    const code = findingCode(entry);
     for (const selection of selections) {
       if (!(code === null ? selection.selects(entry.path) : meets(selection, entry.path))) continue;
       met.add(selection);
@@ -241,7 +241,7 @@ function sift(entries: readonly TreeEntry[], selections: readonly Selection[], r
   return { files: sorted, unmet: selections.filter((selection) => !met.has(selection)) };
 }
 
-function codeOf(entry: TreeEntry): 'symbolic-link' | 'submodule' | null {
+function findingCode(entry: TreeEntry): 'symbolic-link' | 'submodule' | null {
   if (entry.mode === LINK) return 'symbolic-link';
   return entry.mode === SUBMODULE ? 'submodule' : null;
 }
@@ -256,7 +256,7 @@ async function cutOff({ run, commit, prefix, selections: unmet }: FilesOfCommit,
   const above = bases.filter((base) => base !== '');
   if (above.length === 0) return unmet.map((selection) => selection.line);
   const entries = await listTree(run, commit, { prefix, bases: above }, 'bases');
-  const barriers = entries.filter((entry) => codeOf(entry) !== null);
+  const barriers = entries.filter((entry) => findingCode(entry) !== null);
   return sift(barriers, unmet, onceEach(report)).unmet.map((selection) => selection.line);
 }
 

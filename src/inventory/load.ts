@@ -9,7 +9,7 @@ import type { RunGit } from '../git/process.ts';
 import { BYTE_ORDER_MARK, type FileText, type ReadFile, readText, sourceFile } from './files.ts';
 import { type FolderSource, readFolder } from './folder.ts';
 import { parseInventory, parseNamed, systemsNamedIn } from './parse.ts';
-import { outsideOf, readPaths } from './paths.ts';
+import { outsideSelection, readPaths } from './paths.ts';
 
 /** A file that was read as text. */
 export interface FileRead {
@@ -90,7 +90,7 @@ export async function findOutside(
   revision: Revision,
   { cwd, paths, run }: InventorySource,
 ): Promise<OutsideDocument[]> {
-  const selections = [outsideOf(await readPaths(paths, cwd))];
+  const selections = [outsideSelection(await readPaths(paths, cwd))];
   const outside: OutsideDocument[] = [];
   const visit = (read: ReadFile) => {
     const text = read.content.includes('cyber_system') ? readText(read, unreported) : null;

@@ -90,7 +90,7 @@ async function selectGlob(line: string, glob: string): Promise<Selection> {
  * The YAML files below the working directory that the selections leave out. Folders whose names start with a dot and
  * `node_modules` do not count: nobody keeps an inventory there.
  */
-export function outsideOf(selections: readonly Selection[]): Selection {
+export function outsideSelection(selections: readonly Selection[]): Selection {
   const isHidden = (path: string) => /(?:^|\/)(?:\.|node_modules(?:\/|$))/.test(path);
   return {
     line: '',

@@ -14,12 +14,12 @@ const MEANINGS: { readonly [T in AssetType]: string } = {
 
 const asset = z
   .strictObject({
-    name: text(name.description),
+    name: textSchema(name.description),
     asset_type: typeOf(asset_type.description).optional(),
-    renamed_from: text(renamed_from.description).optional(),
-    moved_from: text(moved_from.description).optional(),
-    id: text(id.description).optional(),
-    external_id: text(external_id.description).max(EXTERNAL_ID_LIMIT).optional(),
+    renamed_from: textSchema(renamed_from.description).optional(),
+    moved_from: textSchema(moved_from.description).optional(),
+    id: textSchema(id.description).optional(),
+    external_id: textSchema(external_id.description).max(EXTERNAL_ID_LIMIT).optional(),
   })
   .meta({
     title: 'cyber asset',
@@ -34,15 +34,15 @@ const asset = z
  */
 export const inventoryDocument = z
   .strictObject({
-    cyber_system: text(cyber_system.description),
-    facility: text(facility.description).optional(),
+    cyber_system: textSchema(cyber_system.description),
+    facility: textSchema(facility.description).optional(),
     prune: z
       .boolean()
       .meta({ description: prune.description, errorMessage: 'Write true or false, without quotes.' })
       .optional(),
     asset_type: typeOf(DOCUMENT_SHAPE.asset_type.description).optional(),
     ignore: z
-      .array(text('An exact name, or a pattern with * and ?.'))
+      .array(textSchema('An exact name, or a pattern with * and ?.'))
       .meta({ description: ignore.description, errorMessage: 'Write a list of names, such as ["lab-*", spare-hmi].' })
       .optional(),
     assets: z.array(asset).meta({
@@ -76,7 +76,7 @@ function typeOf(description: string) {
   });
 }
 
-function text(description: string) {
+function textSchema(description: string) {
   const errorMessage = 'Write text. Quote what looks like a number, a date or a truth value: "0417".';
   return z.string().min(1).meta({ description, errorMessage });
 }

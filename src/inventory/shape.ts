@@ -15,21 +15,21 @@ export const DOCUMENT_SHAPE = {
   facility: {
     required: false,
     description:
-      'The facility of the cyber system: its name, or its id (fac_…). Tells systems of the same name apart, and is verified.',
+      'The facility of the cyber system: its name, or its id (fac_…). Distinguishes systems of the same name, and is checked.',
   },
   prune: {
     required: false,
     description:
-      'true: an asset of this system that no file declares is deleted, permanently. false: it is only reported. Not said: true, except while the system is being adopted.',
+      'true: an asset of this system that no file declares is deleted, permanently. false: it is only reported. If left out: true, except while the system is being adopted.',
   },
   asset_type: {
     required: false,
-    description: 'The type of those assets below that say none: hardware or software.',
+    description: 'The type of the assets below that have no type of their own: hardware or software.',
   },
   ignore: {
     required: false,
     description:
-      'Live assets of this system to leave alone: exact names, or patterns in which * stands for any text and ? for one character. They are neither deleted nor listed as undeclared.',
+      'Live assets of this system to leave alone: exact names, or patterns in which * matches any text and ? matches one character. They are neither deleted nor listed as undeclared.',
   },
   assets: {
     required: true,

@@ -194,14 +194,14 @@ interface Expectation {
 /** Reports a node of the wrong kind. Tagged nodes are reported elsewhere, once. */
 export function wrongType(reader: YamlReader, event: Event, { subject, expected, offset }: Expectation): void {
   if (isTagged(event)) return;
-  addFinding(reader, { code: 'wrong-type', offset, args: { subject, expected, found: kindOf(reader.text, event) } });
+  addFinding(reader, { code: 'wrong-type', offset, args: { subject, expected, found: nodeKind(reader.text, event) } });
 }
 
 function isTagged(event: Event): boolean {
   return 'tagStart' in event && event.tagStart !== NOWHERE;
 }
 
-function kindOf(text: string, event: Event): string {
+function nodeKind(text: string, event: Event): string {
   if (event.type === MAPPING) return 'a mapping';
   if (event.type === SEQUENCE) return 'a list';
   if (event.type !== SCALAR) return 'nothing';
@@ -248,11 +248,11 @@ export function settleAliases(reader: YamlReader): Aliases | null {
   const anchors = new Map<string, number>();
   const start = { open: [], document: 0, exploded: NOWHERE, added: 0 };
   const pass: AliasPass = { reader, targets, broken, sizes, anchors, ...start };
-  for (let index = 0; index < events.length; index++) step(pass, events[index]!, index);
+  for (let index = 0; index < events.length; index++) passEvent(pass, events[index]!, index);
   return { targets, broken };
 }
 
-function step(pass: AliasPass, event: Event, index: number): void {
+function passEvent(pass: AliasPass, event: Event, index: number): void {
   if (event.type === DOCUMENT) {
     pass.document = index;
     pass.anchors.clear();
@@ -260,7 +260,7 @@ function step(pass: AliasPass, event: Event, index: number): void {
   } else if (event.type === POP) {
     close(pass);
   } else if (event.type === ALIAS) {
-    count(pass, bind(pass, event, index));
+    countNodes(pass, bind(pass, event, index));
   } else {
     begin(pass, event, index);
   }
@@ -271,14 +271,14 @@ function begin(pass: AliasPass, event: MappingEvent | SequenceEvent | ScalarEven
   const anchored = event.anchorStart !== NOWHERE;
   if (event.tagStart !== NOWHERE) {
     const tag = text.slice(event.tagStart, event.tagEnd);
-    refuse(pass, { code: 'unsupported-tag', offset: event.tagStart, args: { tag } });
+    reportUnusable(pass, { code: 'unsupported-tag', offset: event.tagStart, args: { tag } });
   }
   if (anchored) pass.anchors.set(text.slice(event.anchorStart, event.anchorEnd), index);
   if (event.type !== SCALAR) {
     pass.open.push({ index, anchored, size: 1 });
   } else {
     if (anchored) pass.sizes.set(index, 1);
-    count(pass, 1);
+    countNodes(pass, 1);
   }
 }
 
@@ -286,10 +286,10 @@ function close(pass: AliasPass): void {
   const node = pass.open.pop();
   if (node === undefined) return;
   if (node.anchored) pass.sizes.set(node.index, node.size);
-  count(pass, node.size);
+  countNodes(pass, node.size);
 }
 
-function count(pass: AliasPass, nodes: number): void {
+function countNodes(pass: AliasPass, nodes: number): void {
   const parent = pass.open.at(-1);
   if (parent !== undefined) parent.size += nodes;
 }
@@ -299,20 +299,20 @@ function bind(pass: AliasPass, event: AliasEvent, index: number): number {
   const alias = pass.reader.text.slice(event.anchorStart, event.anchorEnd);
   const offset = event.anchorStart - 1;
   const target = pass.anchors.get(alias);
-  if (target === undefined) return refuse(pass, { code: 'unknown-alias', offset, args: { alias } });
+  if (target === undefined) return reportUnusable(pass, { code: 'unknown-alias', offset, args: { alias } });
   const size = pass.sizes.get(target) ?? Number.POSITIVE_INFINITY;
   if (pass.added + size - 1 > EXPANSION_LIMIT) {
     // Only the first alias beyond the limit is reported. A bomb has thousands.
     if (pass.exploded === pass.document) return 1;
     if (size !== Number.POSITIVE_INFINITY) pass.exploded = pass.document;
-    return refuse(pass, { code: 'yaml-expansion', offset, args: { limit: EXPANSION_LIMIT } });
+    return reportUnusable(pass, { code: 'yaml-expansion', offset, args: { limit: EXPANSION_LIMIT } });
   }
   pass.added += size - 1;
   pass.targets.set(index, target);
   return size;
 }
 
-function refuse<C extends Code>(pass: AliasPass, finding: YamlFinding<C>): 1 {
+function reportUnusable<C extends Code>(pass: AliasPass, finding: YamlFinding<C>): 1 {
   pass.broken.add(pass.document);
   addFinding(pass.reader, finding);
   return 1;

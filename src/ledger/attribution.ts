@@ -1,5 +1,5 @@
-// Explains each changed line of the lists by an executed change: of its own run, of a run that was under way between its
-// own two entries, or of a run that has no lists in the ledger. A line that nothing explains was made outside.
+// Explains each changed line of the lists by an executed change: of its own run, of a run that was in progress between
+// its own two entries, or of a run that has no lists in the ledger. A line that nothing explains was made outside.
 import { fingerprint } from '../core/fingerprint.ts';
 import { addUnder } from '../core/group.ts';
 import { SWAP_SUFFIX } from '../core/names.ts';
@@ -18,14 +18,14 @@ import type { ListedAsset } from './tree.ts';
 /** A change that the lists of one entry show and that no run of this ledger made. */
 export interface Outside {
   readonly entry: HistoryEntry;
-  /** The entry before that has lists. */
+  /** The previous entry that has lists. */
   readonly since: HistoryEntry;
   readonly duringRun: boolean;
   readonly asset: AssetChange | null;
   readonly place: PlaceChange | null;
 }
 
-/** A change that a run says it made, and that the lists do not show when they should. */
+/** A change that a run says it made, but that the lists do not show when they should. */
 interface NotListed {
   readonly entry: HistoryEntry;
   readonly change: RecordedChange;
@@ -36,7 +36,7 @@ interface NotListed {
 /** A run that left an intent and no end. */
 interface Interrupted {
   readonly intent: HistoryEntry;
-  /** What later lists show of that intent. */
+  /** The changes of that intent that later lists show. */
   readonly changes: readonly { readonly entry: HistoryEntry; readonly change: AssetChange }[];
 }
 
@@ -46,14 +46,14 @@ export interface Attribution {
   readonly interrupted: readonly Interrupted[];
 }
 
-/** One run as the lists may show it: entries behind `opens`, up to and with `closes`. */
+/** One run and the entries whose lists may show its changes: after `opens`, up to and including `closes`. */
 interface Window {
   readonly opens: number;
   readonly closes: number;
-  /** The entry of the run's evidence; of its intent where the run was cut off. */
+  /** The entry of the run's evidence. If the run was cut off, the entry of its intent. */
   readonly entry: HistoryEntry;
   readonly evidence: RecordedEvidence | null;
-  /** By the id of the asset; by its name where nobody knows the id of a create. */
+  /** By the id of the asset. By its name if the id of a created asset is not known. */
   readonly open: Map<string, RecordedChange[]>;
   readonly intended: ReadonlySet<string>;
   readonly changes: { readonly entry: HistoryEntry; readonly change: AssetChange }[];
@@ -99,7 +99,7 @@ function windowsOf(entries: readonly HistoryEntry[]): Window[] {
       windows.push({ opens: index, closes, entry, evidence: null, open: new Map(), intended, changes: [] });
     } else if (run.kind === 'applied') {
       const { evidence } = run;
-      // Lists that were read before the run's end need not show all of it.
+      // Lists that were read before the end of the run need not show all of it.
       const isLater = (later: HistoryEntry) => Date.parse(later.run.read_at) >= Date.parse(evidence.ended_at);
       const closes = run.live_sha256 === null ? listingAfter(entries, index, isLater) : index;
       const opens = begun.get(index) ?? -1;
@@ -109,7 +109,10 @@ function windowsOf(entries: readonly HistoryEntry[]): Window[] {
   return windows;
 }
 
-/** The intent of each end: the one that its evidence names, else the last one of its run. A run may apply twice. */
+/**
+ * The intent that belongs to each end: the one that its evidence names, else the last one of its run. A run may apply
+ * twice.
+ */
 function beginnings(entries: readonly HistoryEntry[]): Map<number, number> {
   const begun = new Map<number, number>();
   const byCommit = new Map<string, number>();
@@ -117,9 +120,9 @@ function beginnings(entries: readonly HistoryEntry[]): Map<number, number> {
   for (const [index, entry] of entries.entries()) {
     if (entry.run.kind === 'seen') {
       byCommit.set(entry.commit, index);
-      byRun.set(runOf(entry), index);
+      byRun.set(attemptName(entry), index);
     } else if (entry.run.kind === 'applied') {
-      const begin = byCommit.get(entry.run.evidence.ledger?.commit ?? '') ?? byRun.get(runOf(entry));
+      const begin = byCommit.get(entry.run.evidence.ledger?.commit ?? '') ?? byRun.get(attemptName(entry));
       if (begin !== undefined) begun.set(index, begin);
     }
   }
@@ -127,7 +130,7 @@ function beginnings(entries: readonly HistoryEntry[]): Map<number, number> {
 }
 
 /** Each attempt of a run counts as a run. */
-function runOf({ name }: HistoryEntry): string {
+function attemptName({ name }: HistoryEntry): string {
   return `${name.run}-${name.attempt}`;
 }
 
@@ -145,12 +148,12 @@ function writtenOf({ changes }: RecordedEvidence): Map<string, RecordedChange[]>
   const written = new Map<string, RecordedChange[]>();
   for (const change of changes) {
     if (change.attempts === 0 && !hasSucceeded(change.outcome)) continue;
-    addUnder(written, change.id ?? unknownId(change.after), change);
+    addUnder(written, change.id ?? keyWithoutId(change.after), change);
   }
   return written;
 }
 
-function unknownId(state: Omit<ListedAsset, 'id'> | null): string {
+function keyWithoutId(state: Omit<ListedAsset, 'id'> | null): string {
   return `\0${state?.cyber_system_id}\0${state?.name}`;
 }
 
@@ -165,7 +168,7 @@ function isExplained(
 
 /** Several runs may have changed one asset between two lists, one after another. */
 function byExecuted({ id, before, after }: AssetChange, windows: readonly Window[]): boolean {
-  const steps = windows.flatMap(({ open }) => [...(open.get(id) ?? []), ...(open.get(unknownId(after)) ?? [])]);
+  const steps = windows.flatMap(({ open }) => [...(open.get(id) ?? []), ...(open.get(keyWithoutId(after)) ?? [])]);
   const taken = new Set<RecordedChange>();
   let state: Omit<ListedAsset, 'id'> | null = before;
   while (!isSameAsset(state, after)) {
@@ -177,7 +180,7 @@ function byExecuted({ id, before, after }: AssetChange, windows: readonly Window
     state = step.after;
   }
   for (const { open } of windows) {
-    for (const key of [id, unknownId(after)]) {
+    for (const key of [id, keyWithoutId(after)]) {
       const group = open.get(key);
       if (group !== undefined)
         open.set(
@@ -194,12 +197,12 @@ function startsFrom(change: RecordedChange, state: Omit<ListedAsset, 'id'> | nul
   return isSameAsset(change.before, state) || isParkedOf(change, state);
 }
 
-/** Whether the asset is as the first of two writes leaves it: all of it final but the temporary name. */
+/** Whether the asset is in the state after the first of two writes: everything is final except the temporary name. */
 function isParkedOf({ after }: RecordedChange, state: Omit<ListedAsset, 'id'> | null): boolean {
   return after !== null && state !== null && isSameAsset({ ...after, name: after.name + SWAP_SUFFIX }, state);
 }
 
-/** A run that was cut off left the fingerprints of what it was about to do. */
+/** A run that was cut off left the fingerprints of the changes that it was about to make. */
 function byIntent(change: AssetChange, windows: readonly Window[], entry: HistoryEntry, organization: string): boolean {
   const candidates = windows.filter(({ evidence }) => evidence === null);
   if (candidates.length === 0) return false;
@@ -214,7 +217,7 @@ function fingerprintOf(change: AssetChange, organization: string): string {
   return fingerprint({ organization, action: actionOf(change), id: before === null ? null : id, before, after });
 }
 
-/** Done changes that no list showed on the way, nor the last one. */
+/** Changes reported as done that no list showed, neither in between nor at the end. */
 function missingOf(
   { evidence, entry, open }: Window,
   assets: ReadonlyMap<string, ListedAsset | null>,

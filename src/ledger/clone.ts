@@ -27,7 +27,7 @@ import {
   systemOfPath,
 } from './tree.ts';
 
-/** A clone that cannot be read: what is wrong with it, as a sentence. */
+/** A clone that cannot be read. The message is a sentence that says why. */
 class CloneError extends Error {
   override readonly name = 'CloneError';
 }
@@ -36,19 +36,19 @@ export interface Clone {
   readonly place: GitPlace;
   /** Runs git there. */
   readonly git: RunGit;
-  /** What was named, and the commit that it is. */
+  /** The name that was given, and the commit that it means. */
   readonly ref: string;
   readonly tip: string;
   /** The text of its `ledger.json`. */
   readonly ledger: string;
 }
 
-/** A folder where git asks no server. */
+/** A folder in which git contacts no server. */
 export function offlinePlace(cwd: string, env: GitPlace['env']): GitPlace {
   return { cwd, env, ledger: { bare: null, reaches: false } };
 }
 
-/** Opens a folder at a branch; HEAD where none is named. Throws a CloneError. */
+/** Opens a folder at a branch, by default at HEAD. Throws a CloneError. */
 export async function openClone(place: GitPlace, branch: string | null): Promise<Clone> {
   if (statSync(place.cwd, { throwIfNoEntry: false })?.isDirectory() === false) {
     const problem = `${place.cwd} is a file, and no clone of git. Make a clone of a bundle: git clone FILE FOLDER.`;
@@ -59,7 +59,7 @@ export async function openClone(place: GitPlace, branch: string | null): Promise
   for (const name of names) {
     const tip = await commitNamed(git, name);
     if (tip === null) continue;
-    const ledgerText = textAt(git, `${tip}:${LEDGER_FILE}`);
+    const ledgerText = objectText(git, `${tip}:${LEDGER_FILE}`);
     const [ledger] = await Promise.all([ledgerText, refusePartial(git, tip), refuseShallow(git, tip)]);
     if (ledger !== null) return { place, git, ref: name, tip, ledger };
   }
@@ -80,7 +80,7 @@ async function refuseNoRepository(git: RunGit, { cwd }: GitPlace): Promise<void>
   }
 }
 
-/** Offline git cannot get what the clone lacks: a list, or the whole ledger, would look as if it were not there. */
+/** Offline git cannot fetch what the clone lacks. A list, or the whole ledger, would seem to be missing. */
 async function refusePartial(git: RunGit, tip: string): Promise<void> {
   if ((await gitAnswer(git, ['config', '--get-regexp', '^remote\\..*\\.promisor$'])) === null) return;
   const objects = await git(['rev-list', '--objects', '--missing=print', tip]);
@@ -90,11 +90,11 @@ async function refusePartial(git: RunGit, tip: string): Promise<void> {
   );
 }
 
-/** All that the oldest commit of the clone holds would look as if that commit had added it. */
+/** Everything in the oldest commit of the clone would seem to be added by that commit. */
 async function refuseShallow(git: RunGit, tip: string): Promise<void> {
   if ((await gitAnswer(git, ['rev-parse', '--is-shallow-repository'])) !== 'true') return;
   const oldest = (await gitAnswer(git, ['rev-list', '--first-parent', '--max-parents=0', tip])) ?? '';
-  if (!/^parent /m.test((await textAt(git, oldest)) ?? '')) return;
+  if (!/^parent /m.test((await objectText(git, oldest)) ?? '')) return;
   throw new CloneError(
     'The clone is shallow: it lacks earlier commits of the ledger. Get them: git fetch --unshallow.',
   );
@@ -149,7 +149,7 @@ export async function listAt(
   return { ledger, run: listing.run, next, ...listed };
 }
 
-/** A run file at a commit; the time is that of its name. */
+/** A run file at a commit. The time is from its name. */
 interface RunAt {
   readonly commit: string;
   readonly path: string;
@@ -160,7 +160,7 @@ interface ListedRun extends RunAt {
   readonly run: RunFile;
 }
 
-/** The last run until then that has lists. */
+/** The last run up to that time that has lists. */
 async function lastReading(git: RunGit, runs: readonly RunAt[], latest: number): Promise<ListedRun | null> {
   const earlier = runs.filter(({ at }) => at <= latest);
   for await (const some of listings(git, earlier.reverse())) {
@@ -180,7 +180,10 @@ async function nextReadAt(git: RunGit, runs: readonly RunAt[], listing: ListedRu
   return null;
 }
 
-/** Runs with lists, those of one second at a time and by their numbers: their names do not order them. */
+/**
+ * Runs with lists, in groups with the same second. Within a group they are sorted by number, because their names do not
+ * order them.
+ */
 async function* listings(git: RunGit, files: readonly RunAt[]): AsyncGenerator<ListedRun[]> {
   for (const some of groupBy(files, ({ at }) => at).values()) {
     const runs = await Promise.all(some.map(async (file) => ({ ...file, run: await runAt(git, file) })));
@@ -204,7 +207,7 @@ async function runsAt(git: RunGit, commit: string): Promise<RunAt[]> {
 }
 
 async function runAt(git: RunGit, { commit, path }: RunAt): Promise<RunFile | null> {
-  return readRunFile((await textAt(git, `${commit}:${path}`)) ?? '').value;
+  return readRunFile((await objectText(git, `${commit}:${path}`)) ?? '').value;
 }
 
 async function ledgerCommit({ git, tip }: Clone, name: string): Promise<string> {
@@ -214,7 +217,7 @@ async function ledgerCommit({ git, tip }: Clone, name: string): Promise<string> 
       await git(['merge-base', '--is-ancestor', commit, tip]);
       return commit;
     } catch {
-      // Not of this history: reported below.
+      // Not in this history: reported below.
     }
   }
   throw new CloneError(`${name} is no commit of this ledger. Name one, or a date, such as 2026-03-01.`);
@@ -224,9 +227,9 @@ interface Lists extends Pick<ListAt, 'commit' | 'directory' | 'assets'> {
   readonly live_sha256: string;
 }
 
-/** Those of the commit that added the run file. */
+/** The lists of the commit that added the run file. */
 async function listsAddedWith(git: RunGit, from: string, path: string): Promise<Lists> {
-  // Git takes a path from the folder that it runs in.
+  // Git reads a path relative to the folder that it runs in.
   const up = (await gitAnswer(git, ['rev-parse', '--show-cdup'])) ?? '';
   const hash = await git(['log', '--format=%H', '--diff-filter=A', '--no-renames', '-1', from, '--', up + path]);
   const commit = hash.toString().trim();
@@ -260,14 +263,14 @@ export async function commitNamed(git: RunGit, name: string): Promise<string | n
 }
 
 /** The text of an object, such as `COMMIT:PATH`; null where there is none. */
-async function textAt(git: RunGit, object: string): Promise<string | null> {
+async function objectText(git: RunGit, object: string): Promise<string | null> {
   const content = await git(['cat-file', '-p', object]).catch(() => null);
   return content === null ? null : content.toString();
 }
 
 /**
- * Writes the ledger as a git bundle that a plain `git clone` checks out. Git bundles what has a name, and a clone takes
- * only heads. So a bare folder, which borrows the objects, names the tip as its HEAD and its branch.
+ * Writes the ledger as a git bundle that a plain `git clone` checks out. A bundle holds only named commits, and a clone
+ * takes only heads. So a bare folder, which borrows the objects, names the tip as its HEAD and its branch.
  */
 export async function writeBundle({ place, git, ref, tip }: Clone, file: string, folder: string): Promise<void> {
   const objects = resolve(place.cwd, (await git(['rev-parse', '--git-path', 'objects'])).toString().replace(/\n$/, ''));
@@ -281,12 +284,13 @@ export async function writeBundle({ place, git, ref, tip }: Clone, file: string,
   await run(['bundle', 'create', '--quiet', file, 'HEAD', ...heads]);
 }
 
-/** The lines of `git fsck` that say of an object that its content is another, or that it is not there. */
+/** The lines of `git fsck` that say that an object is altered or missing. */
 const ALTERED = /^(?:error:|fatal:|missing |broken |git was stopped)/;
 
 /**
  * What `git fsck` finds wrong with the objects of the clone, a line each. Git reads an object without checking that its
- * content fits its name, so somebody who hands over a folder could have edited what a kept commit id seems to vouch for.
+ * content matches its name. So somebody who hands over a folder could have edited content that a kept commit id seems
+ * to confirm.
  */
 export async function alteredObjects({ git, tip }: Clone): Promise<string[]> {
   try {

@@ -1,9 +1,9 @@
 // The history of a ledger: its commits, read once and in order, each compared with the one before. What does not fit is
-// a problem of that commit. Reading goes on, so that you get all problems at once.
+// a problem of that commit. Reading continues, so that you get all problems at once.
 
-import type { AuditProblem } from '../core/audit-answers.ts';
 import { compareText } from '../core/compare.ts';
 import { sha256 } from '../core/fingerprint.ts';
+import type { AuditProblem } from '../report/audit-schema.ts';
 import type { FileDiff, LoggedCommit } from './log.ts';
 import {
   LEDGER_FILE,
@@ -63,7 +63,7 @@ export interface HistoryEntry {
 }
 
 export interface LedgerHistory {
-  /** null where there is none, or none that can be read. */
+  /** null if there is none, or it cannot be read. */
   readonly ledger: LedgerFile | null;
   readonly first: string | null;
   readonly tip: string | null;
@@ -90,7 +90,7 @@ class HistoryReader {
   #tip: string | null = null;
   #directory: ListedPlaces = NOTHING;
   #assetCount = 0;
-  /** The number of the run file before, and the SHA-256 of its bytes. */
+  /** The number of the previous run file, and the SHA-256 of its bytes. */
   #last: { readonly seq: number; readonly sha256: string | null } = { seq: 0, sha256: null };
 
   take(commit: LoggedCommit): void {
@@ -175,13 +175,11 @@ class HistoryReader {
     const ids = new Set([...removed.keys(), ...added.keys()]);
     return [...ids].flatMap((id) => {
       const [before = null, after = null] = [removed.get(id), added.get(id)];
-      return before !== null && after !== null && saysTheSame(before, after)
-        ? []
-        : [{ of: list.of, id, before, after }];
+      return before !== null && after !== null && isSameRow(before, after) ? [] : [{ of: list.of, id, before, after }];
     });
   }
 
-  /** The one run file that a commit adds. Everything else that it changes outside of `live/` is a problem. */
+  /** The one run file that a commit adds. Every other change outside of `live/` is a problem. */
   #runOf(commit: LoggedCommit, isFirst: boolean): Pick<HistoryEntry, 'path' | 'name' | 'run'> | null {
     let runFile: Pick<HistoryEntry, 'path' | 'name' | 'run'> | null = null;
     let count = 0;
@@ -243,8 +241,8 @@ function misplaced(name: RunPath | null, kind: FileDiff['kind']): AuditProblem['
   return kind === 'removed' ? 'run-removed' : 'run-changed';
 }
 
-/** A column that only one of them has depends on inputs of the run: it is no change. */
-function saysTheSame(before: ListedRow, after: ListedRow): boolean {
+/** A column that only one of them has depends on inputs of the run, so it is no change. */
+function isSameRow(before: ListedRow, after: ListedRow): boolean {
   return Object.entries(before).every(([column, value]) => after[column] === undefined || after[column] === value);
 }
 
@@ -272,9 +270,9 @@ export function isSameAsset(a: Omit<ListedAsset, 'id'> | null, b: Omit<ListedAss
   return a.name === b.name && a.cyber_system_id === b.cyber_system_id && a.asset_type === b.asset_type;
 }
 
-// The files of the ledger at one commit, carried from commit to commit by their diffs.
+// The files of the ledger at one commit. The diff of each commit updates them.
 
-/** The rows that one commit took out of a list and put in. A row that did not change may be in both. */
+/** The rows that one commit removed from a list and added to it. A row that did not change may be in both. */
 interface RowDiff {
   readonly removed: readonly ListedRow[];
   readonly added: readonly ListedRow[];
@@ -285,7 +283,7 @@ interface StoredFile {
   lines: string[];
   /** False for a file that ends without a line break. */
   endsLine: boolean;
-  /** Whether a line ever held a quote. A row may then take several lines, so that a single line says nothing. */
+  /** Whether a line ever held a quote. A row may then take several lines, so that a single line is not a row. */
   hasQuotes: boolean;
   sha256: string | null;
 }
@@ -297,7 +295,7 @@ class StoredFiles {
 
   text(path: string): string {
     const file = this.#files.get(path);
-    return file === undefined ? '' : textOf(file);
+    return file === undefined ? '' : fileText(file);
   }
 
   liveHashes(): [path: string, sha256: string][] {
@@ -305,12 +303,12 @@ class StoredFiles {
       .filter(({ path }) => path.startsWith('live/'))
       .sort((a, b) => compareText(a.path, b.path));
     return this.#live.map((file) => {
-      file.sha256 ??= sha256(textOf(file));
+      file.sha256 ??= sha256(fileText(file));
       return [file.path, file.sha256];
     });
   }
 
-  /** Applies what a commit did to a file. Returns what became of its rows; null for a file that is no list. */
+  /** Applies what a commit did to a file. Returns its removed and added rows; null for a file that is not a list. */
   apply(diff: FileDiff): RowDiff | null {
     const { path, kind, hunks, endsLine } = diff;
     const known = this.#files.get(path);
@@ -318,7 +316,7 @@ class StoredFiles {
     const isList = path.startsWith('live/');
     file.hasQuotes ||= hunks.some(({ removed, added }) => [...removed, ...added].some((line) => line.includes('"')));
     const header = file.lines[0] ?? '';
-    const rows = isList && file.hasQuotes ? rowsIn(textOf(file)) : [];
+    const rows = isList && file.hasQuotes ? rowsIn(fileText(file)) : [];
     file.lines = patched(file.lines, diff);
     file.endsLine = endsLine ?? file.endsLine;
     file.sha256 = null;
@@ -326,7 +324,7 @@ class StoredFiles {
     else this.#files.set(path, file);
     if (!isList) return null;
     if (known === undefined || kind === 'removed') this.#live = null;
-    if (file.hasQuotes) return { removed: rows, added: rowsIn(textOf(file)) };
+    if (file.hasQuotes) return { removed: rows, added: rowsIn(fileText(file)) };
     // A hunk at the top of a file starts with its header.
     const changed = (of: 'removed' | 'added') => hunks.flatMap((hunk) => hunk[of].slice(hunk.at === 0 ? 1 : 0));
     const rowsOf = (first: string, lines: readonly string[]) => rowsIn([first, ...lines].join('\n'));
@@ -334,11 +332,11 @@ class StoredFiles {
   }
 }
 
-function textOf({ lines, endsLine }: StoredFile): string {
+function fileText({ lines, endsLine }: StoredFile): string {
   return lines.length === 0 ? '' : lines.join('\n') + (endsLine ? '\n' : '');
 }
 
-/** Most hunks are small, and a list may have many lines: they are moved, not copied. */
+/** Most hunks are small, and a list may have many lines. So lines are moved, not copied. */
 const FEW = 10_000;
 
 function patched(lines: string[], { hunks }: FileDiff): string[] {

@@ -1,10 +1,10 @@
-// Reads the stream of `git log -p`: each commit with its parents and the hunks of each file. Git announces how many lines
-// a hunk has, and so many are taken, so that nothing in them can pass for a header.
+// Reads the stream of `git log -p`: each commit with its parents and the hunks of each file. Git announces how many
+// lines a hunk has, and the reader takes exactly that many, so that no line in a hunk can pass for a header.
 
-/** Git may also keep parents and trees of commits in a file of its own, which no hash covers. */
+/** Git may also keep parents and trees of commits in a separate file, which no hash covers. */
 export const FROM_OBJECTS = ['-c', 'core.commitGraph=false'];
 
-/** The arguments of git; the revision to read follows. Oldest first. No setting of a user changes the output. */
+/** The arguments of git, without the revision. Oldest commit first. No user setting changes the output. */
 export const LOG_ARGUMENTS = [
   ...[...FROM_OBJECTS, 'log', '--first-parent', '-m', '--reverse', '-p', '-U0', '--text'],
   ...['--src-prefix=a/', '--dst-prefix=b/', '--root', '--no-relative', '--encoding=UTF-8'],
@@ -13,7 +13,7 @@ export const LOG_ARGUMENTS = [
 ];
 
 interface Hunk {
-  /** Lines before the first one that it removes or adds, in the file as it was. */
+  /** The number of lines before the hunk in the old file. */
   readonly at: number;
   readonly removed: readonly string[];
   readonly added: readonly string[];
@@ -23,7 +23,7 @@ export interface FileDiff {
   readonly path: string;
   readonly kind: 'added' | 'removed' | 'changed';
   readonly hunks: readonly Hunk[];
-  /** Whether the file now ends with a line break; null where the diff does not say. */
+  /** Whether the file now ends with a line break. null if the diff does not show it. */
   readonly endsLine: boolean | null;
 }
 
@@ -33,7 +33,7 @@ export interface LoggedCommit {
   readonly files: readonly FileDiff[];
 }
 
-/** Commits of the bytes that git prints with `LOG_ARGUMENTS`. */
+/** The commits in the output of git with `LOG_ARGUMENTS`. */
 export async function* readLog(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<LoggedCommit> {
   const reader = new LogReader();
   let rest: Buffer = Buffer.alloc(0);
@@ -66,7 +66,7 @@ class LogReader {
   /** The kind of the last line of a hunk. A note after it says that the line has no line break. */
   #last = '';
 
-  /** The commit before, once the next one begins. */
+  /** Returns the previous commit when the next one begins. */
   take(line: string): LoggedCommit | null {
     const hunk = this.#file?.hunks.at(-1);
     if (hunk !== undefined && this.#toRemove > 0 && line.startsWith('-')) {
@@ -98,7 +98,7 @@ class LogReader {
     return null;
   }
 
-  /** Both sides name one path, since nothing is followed through renames: `a/PATH b/PATH`. */
+  /** Both sides name one path, because renames are not followed: `a/PATH b/PATH`. */
   #open(line: string): void {
     const names = line.slice('diff --git '.length);
     const path = names.startsWith('"') ? names : names.slice(2, (names.length - 1) / 2);
@@ -110,7 +110,7 @@ class LogReader {
     const [, start, removed = '1', added = '1'] = /^@@ -(\d+)(?:,(\d+))? \+\d+(?:,(\d+))? @@/.exec(line) ?? [];
     this.#toRemove = Number(removed);
     this.#toAdd = Number(added);
-    // With nothing removed, git names the line before.
+    // If nothing is removed, git names the line before.
     const at = this.#toRemove === 0 ? Number(start) : Number(start) - 1;
     this.#file?.hunks.push({ at, removed: [], added: [] });
   }

@@ -1,10 +1,12 @@
-// Writes to a ledger. The record of a run is built on the newest tip and pushed, never by force. Where the tip moved or
-// no answer came, it is built again and pushed again, for a while. A push that a rule refuses is not tried again.
-import { UNSAFE, yamlEscape } from '../core/characters.ts';
-import { editedIn, sha256 } from '../core/fingerprint.ts';
+// Writes to a ledger. The record of a run is built on the newest tip and pushed, never by force. If the tip has moved
+// or no answer came, it is built and pushed again, for a limited time. A push that a rule refuses is not tried again.
+import { UNSAFE } from '../core/characters.ts';
+import { editedIn } from '../core/edited-evidence.ts';
+import { sha256 } from '../core/fingerprint.ts';
 import { groupBy } from '../core/group.ts';
 import { ConfigurationError, hasSucceeded } from '../core/result.ts';
 import { type RetryPolicy, retry, type Tried } from '../core/retry.ts';
+import { yamlEscape } from '../core/yaml-quoting.ts';
 import {
   LEDGER_FILE,
   type LedgerFile,
@@ -24,14 +26,14 @@ import {
 import { blobName, LedgerError, type LedgerStore, type NextTip, runPathsOf, type Tip } from './store.ts';
 import { type LiveFiles, liveSha256 } from './tree.ts';
 
-/** What one commit of a run holds. */
+/** The content of one commit of a run. */
 interface Draft {
   readonly content: RunContent;
-  /** null: the run file goes in without lists. */
+  /** null for a run file without lists. */
   readonly lists: { readonly files: LiveFiles; readonly readAt: number } | null;
-  /** Of the inventory. */
+  /** The commit of the inventory. */
   readonly commit: string | null;
-  /** Those of an intent; what the run did names its own. */
+  /** The tickets of an intent. Evidence names its own. */
   readonly tickets?: readonly string[];
 }
 
@@ -40,18 +42,18 @@ interface PublishInput {
   readonly name: RunName;
   readonly tool: { readonly name: string; readonly version: string };
   readonly clock: { now(): number; sleep(ms: number, signal?: AbortSignal): Promise<void> };
-  /** From 0 to below 1. */
+  /** From 0 up to, not including, 1. */
   readonly random: () => number;
   readonly stop: AbortSignal;
 }
 
 export interface Published {
   readonly commit: string;
-  /** The run file; null where the ledger has a reading of the same lists from the same day. */
+  /** The run file. null if the ledger has a reading of the same lists from the same day. */
   readonly path: string | null;
 }
 
-/** As often as two minutes allow: many runs may push to one branch. */
+/** As often as two minutes allow, because many runs may push to one branch. */
 const POLICY: RetryPolicy = {
   ...{ maxTries: Number.POSITIVE_INFINITY, maxTotalMs: 120_000, maxRetryAfterMs: 0 },
   ...{ firstBackoffMs: 400, maxBackoffMs: 8_000 },
@@ -94,7 +96,8 @@ export class Publisher {
       const tip = this.#tip ?? (await this.#newestTip());
       const done = attempts.find(({ path, oid }) => tip.objects.get(path) === oid);
       if (done !== undefined) return this.#keep(tip, done);
-      if (draft.content.kind === 'look' && (await this.#hasLook(tip, draft))) return { commit: tip.commit, path: null };
+      if (draft.content.kind === 'look' && (await this.#hasReading(tip, draft)))
+        return { commit: tip.commit, path: null };
       const { next, path } = await this.#build(tip, draft);
       attempts.push({ path, commit: next.commit, oid: next.objects.get(path) });
       const answer = await store.push(next);
@@ -104,7 +107,7 @@ export class Publisher {
     });
   }
 
-  /** What runs of a kind have left so far. */
+  /** The records of one kind in the ledger so far. */
   async earlier(kind: RunKind) {
     const { store } = this.#input;
     const tip = this.#tip ?? (await this.#newestTip());
@@ -165,7 +168,7 @@ export class Publisher {
     const { content, lists, commit } = draft;
     const named = (at: number) => runPath({ ...name, kind: content.kind, at });
     const newest = lists === null ? null : await this.#newestLists(tip);
-    // One run may leave two of a kind, such as two reviews. The first has the lists.
+    // One run may leave two records of a kind, such as two reviews. Only the first has the lists.
     const isNews = lists !== null && (newest?.readAt ?? 0) <= lists.readAt && !tip.objects.has(named(lists.readAt));
     const newLists = isNews ? lists : null;
     let at = newLists?.readAt ?? clock.now();
@@ -180,18 +183,18 @@ export class Publisher {
       ...{ tool, commit, ...substance },
     };
     files.set(path, textOfDocument(document));
-    const message = messageOf(draft, name);
+    const message = commitMessage(draft, name);
     return { next: await store.commit(tip, { files, removed, message, at: clock.now() }), path };
   }
 
-  /** The newest lists; null where the ledger has none yet. */
+  /** The newest lists; null if the ledger has none yet. */
   async #newestLists(tip: Tip): Promise<Listing | null> {
     for await (const listing of this.#listings(tip)) return listing;
     return null;
   }
 
   /** Whether the ledger has a reading of the same lists from the same day, and no other lists since. */
-  async #hasLook(tip: Tip, { lists }: Draft): Promise<boolean> {
+  async #hasReading(tip: Tip, { lists }: Draft): Promise<boolean> {
     if (lists === null) return false;
     const hash = liveHash(lists.files);
     const today = dayOf(lists.readAt);
@@ -202,7 +205,10 @@ export class Publisher {
     return false;
   }
 
-  /** What runs with lists read, newest first. Runs of one second go by their numbers: their names do not order them. */
+  /**
+   * The lists of earlier runs, newest first. Runs within the same second are sorted by number, because their names do
+   * not order them.
+   */
   async *#listings(tip: Tip): AsyncGenerator<Listing> {
     const paths = runPathsOf(tip.objects).reverse();
     for (const group of groupBy(paths, (path) => readRunPath(path)?.at).values()) {
@@ -244,17 +250,17 @@ function liveHash(files: LiveFiles): string {
 }
 
 /** A subject for people, without names of assets, and trailers for programs. */
-function messageOf({ content, commit, tickets = [] }: Draft, { run, attempt }: RunName): string {
+function commitMessage({ content, commit, tickets = [] }: Draft, { run, attempt }: RunName): string {
   const trailers = [`Inventory-Run: ${run}-${attempt}`, `Inventory-Kind: ${content.kind}`];
   if (commit !== null) trailers.push(`Inventory-Commit: ${commit}`);
   const digest = digestOf(content);
   if (digest !== null) trailers.push(`Inventory-Digest: ${digest}`);
   const hasEvidence = content.kind === 'applied' || content.kind === 'refused';
   for (const ticket of hasEvidence ? ticketsOf(content.evidence) : tickets) trailers.push(`Ticket: ${oneLine(ticket)}`);
-  return `${subjectOf(content)}\n\n${trailers.join('\n')}\n`;
+  return `${commitSubject(content)}\n\n${trailers.join('\n')}\n`;
 }
 
-/** Anybody may have written a ticket: it must not begin a trailer of its own. */
+/** Anybody may have written a ticket, so it must not start a trailer of its own. */
 function oneLine(text: string): string {
   return text.replace(UNSAFE, yamlEscape);
 }
@@ -264,7 +270,7 @@ function digestOf(content: RunContent): string | null {
   return content.kind === 'applied' || content.kind === 'refused' ? content.evidence.digest : null;
 }
 
-function subjectOf(content: RunContent): string {
+function commitSubject(content: RunContent): string {
   switch (content.kind) {
     case 'seen':
       return `Seen before an apply of ${changeCount(content.intent.fingerprints.length)}`;
@@ -286,14 +292,16 @@ function changeCount(count: number): string {
   return count === 1 ? '1 change' : `${count} changes`;
 }
 
-// Adds evidence that could not be pushed when its run ended. It has no lists: nobody knows what they were then.
+// Adds evidence that could not be pushed when its run ended. It has no lists, because nobody knows what they were then.
 
 interface Added {
   readonly commit: string;
   readonly isNew: boolean;
 }
 
-/** Throws a ConfigurationError for a file that is no evidence, and `ledger-mismatch` for evidence of another ledger. */
+/**
+ * Throws a ConfigurationError for a file that is not evidence, and `ledger-mismatch` for evidence of another ledger.
+ */
 export async function addEvidence(text: string, input: Omit<PublishInput, 'name'>): Promise<Added> {
   const { value: evidence, wrong } = readEvidence(text);
   if (evidence === null) {
@@ -305,7 +313,7 @@ export async function addEvidence(text: string, input: Omit<PublishInput, 'name'
   const { organization, service } = evidence;
   if (organization === '') {
     const problem =
-      'is of an apply that came to no plan: it names no organization, and a ledger keeps none of those. Nothing is missing there.';
+      'is of an apply that made no plan: it names no organization, and a ledger does not keep such evidence. Nothing is missing there.';
     throw new ConfigurationError('FILE', problem);
   }
   const edited = editedIn(evidence);
@@ -332,7 +340,7 @@ interface Adding {
   readonly store: LedgerStore;
 }
 
-/** Whether the ledger has it already. Throws where the ledger has other evidence of that apply. */
+/** Whether the ledger already has it. Throws if the ledger has other evidence of that apply. */
 async function isAdded(evidence: RecordedEvidence, { kind, name, tip, store }: Adding): Promise<boolean> {
   const intentCommit = evidence.ledger?.commit ?? null;
   const intents = new Set<string>();
@@ -347,7 +355,7 @@ async function isAdded(evidence: RecordedEvidence, { kind, name, tip, store }: A
       throw wasEdited('the ledger has other evidence of that apply');
   }
   if (intentCommit === null || intents.has(evidence.digest)) return false;
-  throw wasEdited('its digest is not that of what the apply said that it would do');
+  throw wasEdited('its digest is not that of the intent in the ledger');
 }
 
 function wasEdited(how: string): ConfigurationError {
@@ -362,7 +370,7 @@ function isSameEvidence(a: RecordedEvidence, b: RecordedEvidence): boolean {
   return JSON.stringify({ ...a, ledger: null }) === JSON.stringify({ ...b, ledger: null });
 }
 
-/** The run whose `seen` the evidence names; else the run of its URL; else a name made from its bytes. */
+/** The run whose `seen` record the evidence names; else the run of its URL; else a name made from its bytes. */
 async function runNameOf(
   { ledger, run_url }: RecordedEvidence,
   tip: Tip,
@@ -372,32 +380,32 @@ async function runNameOf(
   if (ledger != null) {
     const [, run, attempt] = /^([0-9A-Za-z]+)-(\d+)$/.exec((await store.runOf(ledger.commit)) ?? '') ?? [];
     const name = run === undefined ? null : { run, attempt: Number(attempt) };
-    if (name !== null && namesOf(tip).some((each) => each.run === run && each.attempt === name.attempt)) return name;
+    if (name !== null && runNames(tip).some((each) => each.run === run && each.attempt === name.attempt)) return name;
     throw new LedgerError(
       'ledger-mismatch',
       `the evidence names commit ${ledger.commit}, which is not part of this ledger`,
     );
   }
   const run = /\/actions\/runs\/(\d+)/.exec(run_url ?? '')?.[1] ?? sha256(text).slice(0, 8);
-  // The URL does not say which attempt it was: one that the ledger does not know.
-  const known = new Set(namesOf(tip).flatMap((each) => (each.run === run ? each.attempt : [])));
+  // The URL does not say which attempt it was, so the first number that the ledger does not have is used.
+  const known = new Set(runNames(tip).flatMap((each) => (each.run === run ? each.attempt : [])));
   let attempt = 1;
   while (known.has(attempt)) attempt += 1;
   return { run, attempt };
 }
 
-function namesOf({ objects }: Tip): RunPath[] {
+function runNames({ objects }: Tip): RunPath[] {
   return runPathsOf(objects).flatMap((path) => readRunPath(path) ?? []);
 }
 
-// Begins a ledger: the first commit of its own branch says whose it is and how to check it without this tool.
+// Begins a ledger. The first commit of its branch says whose ledger it is and how to check it without this tool.
 
 interface NewLedger extends Pick<LedgerFile, 'organization' | 'service' | 'continues'> {
   /** Milliseconds since 1970. */
   readonly at: number;
 }
 
-/** The commit; null when the branch is there, which is left as it is. Throws a LedgerError. */
+/** The new commit; null if the branch exists, which then stays as it is. Throws a LedgerError. */
 export async function beginLedger(
   store: LedgerStore,
   { organization, service, continues, at }: NewLedger,

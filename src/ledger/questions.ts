@@ -1,5 +1,7 @@
-// Answers an auditor's questions to a history: the changes of a period, what was made outside, reviews, readings and gaps;
-// the history of one asset or system, also of one that is gone.
+// Answers an auditor's questions from a history: the changes of a period, changes made outside, reviews, readings and
+// gaps; the history of one asset or system, even of a deleted one.
+
+import { compareNatural } from '../core/compare.ts';
 import type {
   AuditApproval,
   AuditChange,
@@ -9,21 +11,20 @@ import type {
   AuditReport,
   AuditReview,
   AuditState,
-} from '../core/audit-answers.ts';
-import { compareIds, compareText } from '../core/compare.ts';
+} from '../report/audit-schema.ts';
 import { type Attribution, attributeChanges, type Outside } from './attribution.ts';
 import type { ListAt } from './clone.ts';
 import { type AssetChange, actionOf, type HistoryEntry, type LedgerHistory, type ListedPlaces } from './history.ts';
 import { nextReviewDue } from './review.ts';
 import { type RecordedChange, type RecordedEvidence, type RecordedReview, ticketsOf } from './run-file.ts';
 
-/** Milliseconds since 1970; both ends are part of it. */
+/** Milliseconds since 1970. Both ends are included. */
 export interface Period {
   readonly from: number | null;
   readonly to: number | null;
 }
 
-/** What the answer is narrowed to; null for everything. */
+/** What the answer is limited to; null for everything. */
 export interface Subject {
   readonly asset: string | null;
   readonly system: string | null;
@@ -41,7 +42,9 @@ export function auditHistory(
   const attribution = attributeChanges(history);
   const isWanted = wanted(entries, subject);
   const isIn = (time: string) => isWithin(Date.parse(time), period);
-  const reviews = entries.flatMap((entry) => (entry.run.kind === 'review' ? [reviewOf(entry, entry.run.review)] : []));
+  const reviews = entries.flatMap((entry) =>
+    entry.run.kind === 'review' ? [auditReview(entry, entry.run.review)] : [],
+  );
   const isNarrow = subject.asset !== null || subject.system !== null;
   return {
     format_version: '1.0',
@@ -50,15 +53,15 @@ export function auditHistory(
     ledger: { first: history.first ?? '', tip: history.tip ?? '', continues: ledger?.continues ?? null },
     from: period.from === null ? null : iso(period.from),
     to: period.to === null ? null : iso(period.to),
-    changes: changesOf(entries, attribution).filter((change) => isIn(change.at) && isWanted(change)),
+    changes: auditChanges(entries, attribution).filter((change) => isIn(change.at) && isWanted(change)),
     outside: attribution.outside
-      .map(outsideOf)
-      .filter((one) => meets(one.after_look, one.before_look, period) && isWanted(one)),
-    refused: isNarrow ? [] : entries.flatMap(refusedOf).filter(({ at }) => isIn(at)),
+      .map(auditOutside)
+      .filter((one) => mayBeInPeriod(one.after_look, one.before_look, period) && isWanted(one)),
+    refused: isNarrow ? [] : entries.flatMap(auditRefusal).filter(({ at }) => isIn(at)),
     reviews: isNarrow ? [] : reviews.filter(({ at }) => isIn(at)),
     next_review_due: nextReviewDue(reviews.map(({ date }) => date)),
     looks: entries.flatMap(readingsOf).filter(({ at }) => isIn(at)),
-    gaps: gapsOf(history, attribution, maxGapDays).filter(({ from, to }) => meets(from, to ?? from, period)),
+    gaps: gapsOf(history, attribution, maxGapDays).filter(({ from, to }) => mayBeInPeriod(from, to ?? from, period)),
   };
 }
 
@@ -66,13 +69,13 @@ function isWithin(at: number, { from, to }: Period): boolean {
   return (from === null || at >= from) && (to === null || at <= to);
 }
 
-/** Whether a time, of which only two bounds are known, may be of the period. */
-function meets(earliest: string, latest: string, { from, to }: Period): boolean {
+/** Whether a time may be in the period, if only its two bounds are known. */
+function mayBeInPeriod(earliest: string, latest: string, { from, to }: Period): boolean {
   return (from === null || Date.parse(latest) >= from) && (to === null || Date.parse(earliest) <= to);
 }
 
-/** Every change of every run, and what later lists show of interrupted runs, in the order of time. */
-function changesOf(entries: readonly HistoryEntry[], { interrupted }: Attribution): AuditChange[] {
+/** Every change of every run, and the changes of interrupted runs that later lists show, in order of time. */
+function auditChanges(entries: readonly HistoryEntry[], { interrupted }: Attribution): AuditChange[] {
   const executed = entries.flatMap((entry) =>
     entry.run.kind === 'applied' ? executedOf(entry, entry.run.evidence) : [],
   );
@@ -90,13 +93,13 @@ function executedOf(entry: HistoryEntry, evidence: RecordedEvidence): AuditChang
       at: change.ended_at ?? evidence.ended_at,
       action: change.action,
       asset_id: change.id,
-      before: stateOf(change.before, entry.before),
-      after: stateOf(change.after, entry.directory),
+      before: auditState(change.before, entry.before),
+      after: auditState(change.after, entry.directory),
       outcome: change.outcome,
       reason: change.reason,
       asked_by: [...new Set(pulls.map(({ author }) => author))],
       approved_by: approvals,
-      approval: approvalText(evidence),
+      approval: approvalBasis(evidence),
       pull_requests: pulls.map(({ number }) => number),
       tickets: ticketsOf({ pull_requests: pulls, approval: evidence.approval }),
       titles: [...new Set(pulls.flatMap(({ title }) => title ?? []))],
@@ -118,7 +121,7 @@ function approvalOf({ user, submitted_at, commit_id }: RecordedEvidence['pull_re
   return { user, at: submitted_at, commit: commit_id ?? null } satisfies AuditApproval;
 }
 
-function approvalText({ approval: { mode, by } }: Pick<RecordedEvidence, 'approval'>): string {
+function approvalBasis({ approval: { mode, by } }: Pick<RecordedEvidence, 'approval'>): string {
   return by ?? mode;
 }
 
@@ -127,17 +130,17 @@ function cutOf({ commit: intentCommit, run }: HistoryEntry, entry: HistoryEntry,
   return {
     ...{ at: entry.run.read_at, action: actionOf(change), asset_id: id, outcome: 'interrupted' },
     reason: `The run of ledger commit ${intentCommit} was cut off; this list shows the change.`,
-    before: stateOf(before, entry.before),
-    after: stateOf(after, entry.directory),
+    before: auditState(before, entry.before),
+    after: auditState(after, entry.directory),
     ...{ asked_by: [], approved_by: [], pull_requests: [], tickets: [], titles: [] },
     ...{ clean: null, actor: null, run_url: null },
-    approval: run.kind === 'seen' ? approvalText(run.intent) : '',
+    approval: run.kind === 'seen' ? approvalBasis(run.intent) : '',
     ...{ commit: run.commit, clean: null },
     ledger_commit: entry.commit,
   };
 }
 
-function stateOf(state: RecordedChange['before'], directory: ListedPlaces): AuditState | null {
+function auditState(state: RecordedChange['before'], directory: ListedPlaces): AuditState | null {
   if (state === null) return null;
   const { name, asset_type, cyber_system_id } = state;
   return { name, asset_type, cyber_system_id, ...listedPlace(cyber_system_id, directory) };
@@ -148,32 +151,32 @@ function listedPlace(id: string, directory: ListedPlaces) {
   const system = directory.systems.get(id);
   return {
     cyber_system: system?.name ?? null,
-    site: siteOf(system, directory),
+    site: siteName(system, directory),
     impact_rating: system?.impact_rating || null,
   };
 }
 
 /** The control center if known, else the facility. */
-function siteOf(system: Readonly<Record<string, string>> | undefined, directory: ListedPlaces): string | null {
+function siteName(system: Readonly<Record<string, string>> | undefined, directory: ListedPlaces): string | null {
   const center = system?.control_center_id ?? '';
   const facility = system?.facility_id ?? '';
   if (center !== '') return directory.controlCenters.get(center)?.name ?? center;
   return facility === '' ? null : (directory.facilities.get(facility)?.name ?? facility);
 }
 
-function outsideOf({ entry, since, duringRun, asset, place }: Outside): AuditOutside {
+function auditOutside({ entry, since, duringRun, asset, place }: Outside): AuditOutside {
   const readings = { after_look: since.run.read_at, before_look: entry.run.read_at, during_run: duringRun };
   const context = { ...readings, ledger_commit: entry.commit };
   if (asset === null) return { ...context, ...place! };
   const { id, before, after } = asset;
   return {
     ...{ ...context, of: 'cyber-asset', id },
-    before: stateOf(before, entry.before),
-    after: stateOf(after, entry.directory),
+    before: auditState(before, entry.before),
+    after: auditState(after, entry.directory),
   };
 }
 
-function refusedOf({ run, commit }: HistoryEntry) {
+function auditRefusal({ run, commit }: HistoryEntry) {
   if (run.kind !== 'refused') return [];
   const { evidence } = run;
   return [
@@ -191,7 +194,7 @@ function refusedOf({ run, commit }: HistoryEntry) {
   ];
 }
 
-function reviewOf({ run, commit }: HistoryEntry, review: RecordedReview): AuditReview {
+function auditReview({ run, commit }: HistoryEntry, review: RecordedReview): AuditReview {
   return {
     date: review.date,
     at: run.read_at,
@@ -232,13 +235,13 @@ function gapsBetweenReadings(entries: readonly HistoryEntry[], maxDays: number):
     if (since !== null && days > maxDays && (isReading || index === entries.length - 1)) {
       gaps.push({ kind: 'no-look', from: since, to: run.read_at, days: Math.floor(days), ledger_commit: commit });
     }
-    // A run without lists that is older than the reading before it: that reading's clock was ahead.
+    // A run without lists that is older than the previous reading: the clock of that reading was ahead.
     if (isReading || days < 0) since = run.read_at;
   }
   return gaps;
 }
 
-/** The lists of one reading, narrowed to one asset or system where the subject names it. */
+/** The lists of one reading, limited to one asset or system if the subject names it. */
 export function auditList({ commit, ledger, run, next, directory, assets }: ListAt, subject: Subject): AuditList {
   const { asset, system } = subject;
   const rows = assets.map(
@@ -265,10 +268,10 @@ type ListRow = AuditList['assets'][number];
 /** By site, cyber system and name, then by id. */
 function byPlace(a: ListRow, b: ListRow): number {
   return (
-    compareText(a.site ?? '', b.site ?? '') ||
-    compareText(a.cyber_system ?? a.cyber_system_id, b.cyber_system ?? b.cyber_system_id) ||
-    compareText(a.name, b.name) ||
-    compareIds(a.id, b.id)
+    compareNatural(a.site ?? '', b.site ?? '') ||
+    compareNatural(a.cyber_system ?? a.cyber_system_id, b.cyber_system ?? b.cyber_system_id) ||
+    compareNatural(a.name, b.name) ||
+    compareNatural(a.id, b.id)
   );
 }
 
@@ -290,7 +293,7 @@ function wanted(entries: readonly HistoryEntry[], { asset, system }: Subject) {
   };
 }
 
-/** Whether any list, or any change that was tried, has it. A misspelt name must not look like one without changes. */
+/** Whether any list, or any attempted change, has it. A misspelled name must not look like one without changes. */
 export function isKnown({ entries }: LedgerHistory, { asset, system }: Subject): boolean {
   return (
     (asset === null || entries.some((entry) => hasAsset(entry, asset))) &&

@@ -1,5 +1,4 @@
-// Reviews of the list (R2): the file that a person completes and a pull request brings in, and when the next one is
-// due.
+// Reviews of the list (R2): the file that a person completes and a pull request adds, and when the next one is due.
 import * as z from 'zod';
 
 const file = z.strictObject({
@@ -55,7 +54,7 @@ export const STATEMENT_TO_COMPLETE =
 
 const MONTHS = 15;
 
-/** The same day, 15 months after the last review; the last day of a month that has no such day. */
+/** The same day, 15 months after the last review. If that month has no such day, its last day. */
 export function nextReviewDue(dates: readonly string[]): string | null {
   const last = dates.reduce((a, b) => (a > b ? a : b), '');
   if (last === '') return null;

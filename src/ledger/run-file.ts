@@ -1,11 +1,9 @@
-// The files that say what a ledger is and what each run did: their shapes, names and texts. A file never changes.
+// The files that say what a ledger is and what each run did: their formats, names and texts. A file never changes.
 import * as z from 'zod';
 import { otherFormat } from '../core/model.ts';
 
 export const LEDGER_FILE = 'ledger.json';
 export const README_FILE = 'README.md';
-const KINDS = ['seen', 'applied', 'refused', 'look', 'review'] as const;
-export type RunKind = (typeof KINDS)[number];
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 const commit = z.string().regex(/^[0-9a-f]{40}$/);
@@ -28,7 +26,7 @@ const state = z.object({ name: z.string(), cyber_system_id: z.string(), asset_ty
 
 const approval = z.looseObject({ user: z.string(), submitted_at: z.string(), commit_id: z.string().nullish() });
 
-/** What the ledger reads of evidence; the whole shape is `schemas/evidence.schema.json`. */
+/** The fields of evidence that the ledger reads. The whole format is `schemas/evidence.schema.json`. */
 const evidenceShape = z.looseObject({
   organization: z.string(),
   service: z.string(),
@@ -102,7 +100,7 @@ const common = {
   live_sha256: hash.nullable(),
   read_at: time,
   tool: z.looseObject({ name: z.string(), version: z.string() }),
-  // Of the inventory, as the run knew it: other CI systems also have short ids.
+  // The commit of the inventory, as the run knew it. Other CI systems also have short ids.
   commit: z.string().nullable(),
 };
 
@@ -112,22 +110,25 @@ const intentShape = z.looseObject({
   approval: z.looseObject({ mode: z.string(), by: z.string().nullable() }),
 });
 
+const seen = z.object({ kind: z.literal('seen'), intent: intentShape });
+const applied = z.object({ kind: z.literal(['applied', 'refused']), evidence: evidenceShape });
+const look = z.object({ kind: z.literal('look'), counts });
+const review = z.object({ kind: z.literal('review'), review: reviewShape });
+
+/** What a run records, by its kind. */
+export type RunContent = z.infer<typeof seen | typeof applied | typeof look | typeof review>;
+
 const runShape = z.discriminatedUnion('kind', [
-  z.looseObject({ ...common, kind: z.literal('seen'), intent: intentShape }),
-  z.looseObject({ ...common, kind: z.literal('applied'), evidence: evidenceShape }),
-  z.looseObject({ ...common, kind: z.literal('refused'), evidence: evidenceShape }),
-  z.looseObject({ ...common, kind: z.literal('look'), counts }),
-  z.looseObject({ ...common, kind: z.literal('review'), review: reviewShape }),
+  z.looseObject({ ...common, ...seen.shape }),
+  z.looseObject({ ...common, ...applied.shape }),
+  z.looseObject({ ...common, ...look.shape }),
+  z.looseObject({ ...common, ...review.shape }),
 ]);
 
 export type RunFile = z.infer<typeof runShape>;
+export type RunKind = RunFile['kind'];
 
-/** What a run records, by its kind. */
-export type RunContent =
-  | { readonly kind: 'seen'; readonly intent: z.infer<typeof intentShape> }
-  | { readonly kind: 'applied' | 'refused'; readonly evidence: RecordedEvidence }
-  | { readonly kind: 'look'; readonly counts: Readonly<Record<string, number>> }
-  | { readonly kind: 'review'; readonly review: RecordedReview };
+const KINDS: readonly RunKind[] = runShape.options.flatMap(({ shape }) => [...shape.kind.values]);
 
 /** The value of a text, or what is wrong with the text in a few words. */
 export type ReadText<T> =
@@ -165,7 +166,7 @@ export function ticketsOf({ pull_requests, approval }: Reasons): string[] {
   return [...new Set(tickets.flatMap((ticket) => ticket ?? []))];
 }
 
-/** GitHub's id of a run, or eight random hex digits, and which attempt it is. */
+/** GitHub's id of a run, or eight random hex digits, and the number of the attempt. */
 export interface RunName {
   readonly run: string;
   readonly attempt: number;
@@ -185,7 +186,7 @@ export function runPath({ run, attempt, at, kind }: RunPath): string {
 
 const RUN_PATH = /^runs\/(\d{4})\/(\d{2})\/\1\2(\d{2})T(\d{2})(\d{2})(\d{2})Z-([0-9A-Za-z]+)-(\d+)-([a-z]+)\.json$/;
 
-/** null for a path that is no run file. */
+/** null for a path that is not a run file. */
 export function readRunPath(path: string): RunPath | null {
   const [, year, month, day, hour, minute, second, run = '', attempt, word] = RUN_PATH.exec(path) ?? [];
   const kind = KINDS.find((each) => each === word);

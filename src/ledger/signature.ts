@@ -1,9 +1,9 @@
-// Signatures of commits in git's SSH format (PROTOCOL.sshsig of OpenSSH), by Ed25519 keys. Stock `git verify-commit`
-// takes what is signed here, and the other way round.
+// Signatures of commits in git's SSH format (PROTOCOL.sshsig of OpenSSH), by Ed25519 keys. The plain `git
+// verify-commit` accepts these signatures, and this file accepts those of git.
 import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
 import { isLike } from '../core/ignore.ts';
 
-/** A key that cannot be used: why, without a byte of it. */
+/** A key that cannot be used. The message says why, without a byte of the key. */
 export class LedgerKeyError extends Error {
   override readonly name = 'LedgerKeyError';
 }
@@ -14,7 +14,7 @@ const NAMESPACE = 'git';
 const PKCS8_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex');
 const SPKI_HEAD = Buffer.from('302a300506032b6570032100', 'hex');
 
-/** An Ed25519 private key as PKCS#8 or OpenSSH writes it. Throws a LedgerKeyError. */
+/** Reads an Ed25519 private key in PKCS#8 or OpenSSH form. Throws a LedgerKeyError. */
 export function readPrivateKey(text: string): KeyObject {
   const pem = text.replaceAll('\r\n', '\n').trim();
   try {
@@ -50,14 +50,14 @@ function signText(text: string, key: KeyObject): string {
   const signature = Buffer.concat([field(KEY_TYPE), field(sign(null, signedBytes(text, 'sha512'), key))]);
   const blob = Buffer.concat([
     Buffer.from(MAGIC),
-    number(1),
+    sshNumber(1),
     ...[publicBlob(key), NAMESPACE, '', 'sha512', signature].map(field),
   ]);
   const lines = blob.toString('base64').match(/.{1,70}/g) ?? [];
   return ['-----BEGIN SSH SIGNATURE-----', ...lines, '-----END SSH SIGNATURE-----'].join('\n');
 }
 
-/** The text of a commit with the signature of it, in git's own header. */
+/** The text of a commit with its signature, in git's own header. */
 export function withSignature(commit: string, key: KeyObject): string {
   const [head = '', ...rest] = commit.split('\n\n');
   return [`${head}\ngpgsig ${signText(commit, key).replaceAll('\n', '\n ')}`, ...rest].join('\n\n');
@@ -72,7 +72,7 @@ export interface Signer {
   readonly before: number;
 }
 
-/** Ed25519 keys of a file of allowed signers that may sign for git (ssh-keygen(1)); other lines are left out. */
+/** The Ed25519 keys in a file of allowed signers that may sign for git (ssh-keygen(1)). Other lines are left out. */
 export function readSigners(text: string): Signer[] {
   return text.split('\n').flatMap((line) => {
     const [principal = '', ...rest] = line.match(WORD) ?? [];
@@ -86,7 +86,7 @@ export function readSigners(text: string): Signer[] {
 const WORD = /(?:[^\s"]|"[^"]*")+/g;
 const OPTION = /(?:[^,"]|"[^"]*")+/g;
 
-/** null where the key may not sign commits by itself, or where OpenSSH would refuse the line. */
+/** null if the key may not sign commits by itself, or if OpenSSH would refuse the line. */
 function readOptions(text: string): Pick<Signer, 'after' | 'before'> | null {
   const values = new Map<string, string>();
   for (const option of text.match(OPTION) ?? []) {
@@ -99,14 +99,14 @@ function readOptions(text: string): Pick<Signer, 'after' | 'before'> | null {
   return { after: after ?? Number.NEGATIVE_INFINITY, before: before ?? Number.POSITIVE_INFINITY };
 }
 
-/** As ssh_config(5) reads a list of patterns: one that begins with `!` and matches rules all others out. */
+/** Reads a list of patterns as ssh_config(5) does: if a pattern with `!` matches, the others do not count. */
 function isForGit(list: string): boolean {
   const matches = (pattern: string) => isLike(NAMESPACE, pattern);
   const patterns = list.split(',');
   return patterns.some(matches) && !patterns.some((each) => each.startsWith('!') && matches(each.slice(1)));
 }
 
-/** A time as OpenSSH writes it, in ms: in the system's zone, or with Z in UTC. NaN where it is none. */
+/** A time as OpenSSH writes it, in ms: in the system's time zone, or with Z in UTC. NaN if it is not a time. */
 function readTime(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const [, year, month, day, hour = '00', minute = '00', second = '00', zone = ''] = TIME.exec(text) ?? [];
@@ -126,7 +126,7 @@ export function checkSignature(commit: string, signers: readonly Signer[]): Sign
   );
   if (header === null) return { state: 'none' };
   const signed = commit.replace(header[0], '');
-  // As git does: a key must have been valid when the commit was made.
+  // As in git, a key must have been valid when the commit was made.
   const at = Number(/^committer .* (\d+) [+-]\d{4}$/m.exec(commit)?.[1]) * 1_000;
   const valid = signers.filter(({ after, before }) => after <= at && at <= before);
   try {
@@ -142,7 +142,7 @@ function checkBlob(blob: Buffer, signed: string, signers: readonly Signer[]): Si
   if (!blob.toString('latin1').startsWith(MAGIC) || wire.number() !== 1) return { state: 'wrong' };
   const keyBlob = wire.bytes();
   const parts = new Wire(keyBlob);
-  // Signers have keys of one type only. A key of another type is no signer's, whatever its signature.
+  // Signers have keys of one type only. A key of another type belongs to no signer, whatever its signature.
   if (parts.text() !== KEY_TYPE) return { state: 'unknown-signer' };
   if (wire.text() !== NAMESPACE) return { state: 'wrong' };
   wire.bytes();
@@ -165,7 +165,7 @@ function publicBlob(key: KeyObject): Buffer {
   return Buffer.concat([field(KEY_TYPE), field(spki.subarray(SPKI_HEAD.length))]);
 }
 
-function number(value: number): Buffer {
+function sshNumber(value: number): Buffer {
   const bytes = Buffer.alloc(4);
   bytes.writeUInt32BE(value);
   return bytes;
@@ -173,10 +173,10 @@ function number(value: number): Buffer {
 
 function field(value: string | Uint8Array): Buffer {
   const bytes = Buffer.from(value);
-  return Buffer.concat([number(bytes.length), bytes]);
+  return Buffer.concat([sshNumber(bytes.length), bytes]);
 }
 
-/** Reads what SSH writes: numbers, and byte strings behind their lengths. */
+/** Reads the binary format of SSH: numbers, and byte strings with their lengths before them. */
 class Wire {
   #rest: Buffer;
 

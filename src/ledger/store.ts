@@ -1,10 +1,10 @@
-// The ledger's branch, by git's own plumbing: a bare folder that holds the tip without blobs, commits made of hashes, and
-// pushes that are never forced. The checkout is not touched.
+// The ledger's branch, through git's low-level commands: a bare folder that holds the tip without blobs, commits made
+// from hashes, and pushes that are never forced. The checkout is not changed.
 import { createHash, type KeyObject } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sha256 } from '../core/fingerprint.ts';
-import { isStopped } from '../core/result.ts';
+import { isStopped } from '../core/rejections.ts';
 import { GitError, type GitPlace, gitProcess, type RunGit } from '../git/process.ts';
 import { LEDGER_FILE, type LedgerFile, type RunFile, readLedgerFile, readRunFile, readRunPath } from './run-file.ts';
 import { withSignature } from './signature.ts';
@@ -34,18 +34,18 @@ export interface Remote {
   readonly branch: string;
 }
 
-/** The branch as it was last fetched, or as this run left it. */
+/** The branch as it was last fetched, or after this run's own push. */
 export interface Tip {
   readonly commit: string;
-  /** Every file's object, by its path. */
+  /** The object of every file, by path. */
   readonly objects: ReadonlyMap<string, string>;
   /** The newest run file: its number and the SHA-256 of its bytes. */
   readonly newest: { readonly seq: number; readonly sha256: string | null };
 }
 
-/** A commit that is made and not pushed yet. */
+/** A commit that is made but not pushed yet. */
 export interface NextTip extends Tip {
-  /** Its parent; null for the first commit of all. */
+  /** Its parent; null for the first commit of the ledger. */
   readonly after: string | null;
 }
 
@@ -65,11 +65,11 @@ export interface StoreInput {
   readonly env: GitPlace['env'];
   readonly remote: Remote;
   readonly key: KeyObject | null;
-  /** Once aborted, nothing is read any more, until `finish` is called. */
+  /** After it aborts, nothing more is read until `finish` is called. */
   readonly stop?: AbortSignal;
 }
 
-/** What git calls the object of a path that is to be removed. */
+/** What git writes as the object of a path to remove. */
 const NO_OBJECT = '0'.repeat(40);
 
 const AUTHOR = 'cip-inventory-sync <cip-inventory-sync@localhost>';
@@ -91,12 +91,12 @@ export class LedgerStore {
     this.#run = gitProcess(stop === undefined ? this.#place : { ...this.#place, stop });
   }
 
-  /** From now on no stop ends git: a run that stops still writes its record. */
+  /** From now on, a stop does not end git: a run that stops still writes its record. */
   finish(): void {
     this.#run = gitProcess(this.#place);
   }
 
-  /** The tip now. Throws a LedgerError: `ledger-missing` when the server has no such branch. */
+  /** Fetches the current tip. Throws a LedgerError: `ledger-missing` if the server has no such branch. */
   async fetchTip(): Promise<Tip> {
     await this.#open();
     const ref = `refs/heads/${this.#input.remote.branch}`;
@@ -121,13 +121,13 @@ export class LedgerStore {
     return readRunFile(await this.#blob(objects.get(path) ?? '')).value;
   }
 
-  /** The run that made a commit, as its message says; null for a commit that the server does not give. */
+  /** The run that made a commit, by its message. null if the server does not have the commit. */
   async runOf(commit: string): Promise<string | null> {
     const tip = await this.tipAt(commit);
     return tip === null ? null : trailer(await this.#text(['cat-file', 'commit', tip.commit]), 'Inventory-Run');
   }
 
-  /** An earlier commit of the branch; null for one that the server does not give. */
+  /** An earlier commit of the branch. null if the server does not have it. */
   async tipAt(commit: string): Promise<Tip | null> {
     try {
       await this.#fetch(commit);
@@ -149,7 +149,7 @@ export class LedgerStore {
     return { commit, objects, newest: await this.#newestOf(commit, objects) };
   }
 
-  /** Makes the commit after the tip, or the first one of all, without pushing it. */
+  /** Makes the commit after the tip, or the first commit, without pushing it. */
   async commit(tip: Tip | null, { files, removed, message, at }: LedgerCommit): Promise<NextTip> {
     await this.#open();
     const objects = new Map(tip?.objects ?? []);
@@ -173,13 +173,13 @@ export class LedgerStore {
   }
 
   /**
-   * `moved`: the branch is no longer where the commit starts from. `silent`: no answer came, whether or not the push did.
-   * Throws a LedgerError, `ledger-refused`, for everything else.
+   * `moved`: the branch is no longer at the parent of the commit. `silent`: no answer came, so the push may have
+   * succeeded or not. Throws a LedgerError, `ledger-refused`, for everything else.
    */
   async push({ commit, after }: NextTip): Promise<'pushed' | 'moved' | 'silent'> {
     const ref = `refs/heads/${this.#input.remote.branch}`;
-    // This forces nothing. The lease also requires that the branch is where the commit starts from, so that a branch that
-    // was deleted or rewound meanwhile is not restored in silence.
+    // This forces nothing. The lease also requires that the branch is where the commit starts from, so that a branch
+    // that was deleted or rewound in the meantime is not silently restored.
     const lease = `--force-with-lease=${ref}:${after ?? ''}`;
     try {
       await this.#run(['push', '--porcelain', '--no-verify', lease, 'origin', `${commit}:${ref}`]);
@@ -215,14 +215,14 @@ export class LedgerStore {
     );
   }
 
-  /** The run file that the tip added. Its commit names the run; for a commit that does not, the last run file by name. */
+  /** The run file that the tip added. Its commit names the run. If it does not, the last run file by name. */
   async #newestOf(commit: string, objects: Tip['objects']): Promise<Tip['newest']> {
     const message = await this.#text(['cat-file', 'commit', commit]);
     const ending = `-${trailer(message, 'Inventory-Run')}-${trailer(message, 'Inventory-Kind')}.json`;
     const paths = runPathsOf(objects);
     const named = paths.filter((each) => each.endsWith(ending));
     let newest = NO_RUN;
-    // A run may leave two of a kind, and a clock that went back between them names the second before the first.
+    // A run may leave two records of a kind. If the clock went back between them, the second has the earlier name.
     for (const path of named.length > 0 ? named : paths.slice(-1)) {
       const content = await this.#blob(objects.get(path) ?? '');
       const seq = readRunFile(content).value?.seq ?? paths.length;
@@ -248,7 +248,7 @@ export class LedgerStore {
     }
   }
 
-  /** Writes all of them with one process of git, which reads them from files. */
+  /** Writes all blobs with one git process, which reads them from files. */
   async #writeBlobs(contents: readonly string[]): Promise<string[]> {
     const folder = join(this.#bare, 'drafts');
     mkdirSync(folder, { recursive: true });
@@ -312,10 +312,10 @@ function outputOf(error: unknown): string {
   return error.output;
 }
 
-/** Lines of git that say why, and of ssh, which may fail before git. */
+/** Lines in which git or ssh says why. ssh may fail before git. */
 const REASON = /^(?:remote:|fatal:|error:|!|ssh:|Host key verification failed|\S+: Permission denied)/;
 
-/** The lines of git that say why, without a stop: the sentence around them has its own. */
+/** The lines in which git says why, without a period at the end: the sentence around them has its own. */
 function reasonIn(output: string): string {
   const lines = output.split('\n').map((line) => line.trim());
   const reasons = lines.filter((line) => REASON.test(line) && line !== 'remote:');

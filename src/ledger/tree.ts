@@ -1,5 +1,5 @@
-// The lists of the service as files of the ledger, and back: pure functions of text. What stands in `live/` is what the
-// service listed, one record a line, so that a rename is one line of a diff.
+// Converts the service's lists to files of the ledger, and back. Pure functions of text. The files in `live/` hold what
+// the service listed, one record a line, so that a rename is one line of a diff.
 import { parse } from 'csv-parse/sync';
 import { csvLine } from '../core/csv.ts';
 import { sha256 } from '../core/fingerprint.ts';
@@ -29,14 +29,14 @@ export function liveFiles(lists: Lists, fields: ShownFields): LiveFiles {
   for (const { id, name, asset_type, cyber_system_id } of assets)
     addUnder(rows, cyber_system_id, [id, name, asset_type]);
   for (const [system, group] of rows) {
-    files.push([assetsPath(homes.get(system) ?? '', system), table(ASSET_COLUMNS, group)]);
+    files.push([assetsPath(homes.get(system) ?? '', system), csvTable(ASSET_COLUMNS, group)]);
   }
   return new Map(files.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 function namesTable(records: readonly Named[]): string {
   const rows = records.map(({ id, name }) => [id, name]);
-  return table(['id', 'name'], rows);
+  return csvTable(['id', 'name'], rows);
 }
 
 function systemsTable(systems: readonly CyberSystem[], fields: ShownFields): string {
@@ -48,17 +48,17 @@ function systemsTable(systems: readonly CyberSystem[], fields: ShownFields): str
     ...[system.id, system.name, system.facility_id ?? ''],
     ...more.map(([, field]) => fieldOf(system, field)),
   ]);
-  return table(header, rows);
+  return csvTable(header, rows);
 }
 
-/** A value that is no string is listed as JSON. */
+/** A value that is not a string is written as JSON. */
 function fieldOf(system: object, field: string): string {
   const value: unknown = Object.hasOwn(system, field) ? Reflect.get(system, field) : '';
   return typeof value === 'string' ? value : value == null ? '' : JSON.stringify(value);
 }
 
-function table(header: readonly string[], rows: string[][]): string {
-  // By the bytes of the id. Code units sort as bytes do but where one of them is half of a pair.
+function csvTable(header: readonly string[], rows: string[][]): string {
+  // Sorts by the bytes of the id. Sorting by code units is the same unless one of them is half of a surrogate pair.
   const isPlain = rows.every(([id = '']) => !/[\ud800-\uffff]/.test(id));
   const byId = (a: string, b: string) => (isPlain ? (a < b ? -1 : 1) : Buffer.compare(Buffer.from(a), Buffer.from(b)));
   rows.sort(([a = ''], [b = '']) => byId(a, b));
@@ -86,14 +86,17 @@ export function systemOfPath(path: string): string | null {
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
-/** What `find live -type f | LC_ALL=C sort | xargs sha256sum | sha256sum` prints, of paths and hashes in order. */
+/**
+ * The output of `find live -type f | LC_ALL=C sort | xargs sha256sum | sha256sum`, computed from paths and hashes in
+ * order.
+ */
 export function liveSha256(hashes: Iterable<readonly [path: string, sha256: string]>): string {
   let lines = '';
   for (const [path, hash] of hashes) lines += `${hash}  ${path}\n`;
   return sha256(lines);
 }
 
-/** A row of a list: its cells by the headers of their columns. */
+/** A row of a list: its cells by column header. */
 export type ListedRow = Readonly<Record<string, string>>;
 
 export interface ListedAsset {
@@ -103,7 +106,7 @@ export interface ListedAsset {
   readonly asset_type: AssetType;
 }
 
-/** The rows of a list, which starts with its header. Of a list that an edit left malformed, the rows that can be read. */
+/** The rows of a list, which starts with its header. If an edit left the list malformed, the rows that can be read. */
 export function rowsIn(text: string): ListedRow[] {
   return parse(text, {
     ...{ columns: true, record_delimiter: '\n', relax_quotes: true },

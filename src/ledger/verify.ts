@@ -1,6 +1,6 @@
-// The checks of `audit verify`, 1 to 7 of the ledger's contract. Reading the history makes the first two. Here are the
-// rest, as pure functions of that history.
-import type { AuditProblem } from '../core/audit-answers.ts';
+// The checks of `audit verify`, numbers 1 to 7 in the ledger's contract. Reading the history makes the first two. This
+// file makes the rest, as pure functions of that history.
+import type { AuditProblem } from '../report/audit-schema.ts';
 import { attributeChanges } from './attribution.ts';
 import type { HistoryEntry, LedgerHistory } from './history.ts';
 import { gapsOf, showing } from './questions.ts';
@@ -11,27 +11,27 @@ export interface VerifyInput {
   readonly history: LedgerHistory;
   /** What `git fsck` found wrong, a line each. */
   readonly altered: readonly string[];
-  /** null: signatures are not checked. */
+  /** null if signatures are not checked. */
   readonly signers: readonly Signer[] | null;
-  /** The text of each commit, as git keeps it; needed only with signers. */
+  /** The text of each commit, as git keeps it. Needed only with signers. */
   readonly commits: ReadonlyMap<string, string>;
   readonly contains: readonly string[];
-  /** null: no clone of the inventory is given. */
+  /** null if no clone of the inventory is given. */
   readonly inventory: InventoryReader | null;
   readonly maxGapDays: number;
 }
 
-/** The SHA-256 of an inventory file at a commit; null where that commit has no such file. */
+/** The SHA-256 of an inventory file at a commit. null if that commit has no such file. */
 export type InventoryReader = (commit: string, path: string) => string | null | 'no-commit';
 
-/** The result, with how much was checked: "holds" must say of what. */
+/** The result, and how much was checked. */
 export interface Verified {
   readonly problems: readonly AuditProblem[];
   readonly commits: number;
   readonly executed: number;
   readonly outside: number;
   readonly signed: boolean;
-  /** How many commits that somebody kept were looked for. */
+  /** The number of kept commits that were looked for. */
   readonly anchors: number;
 }
 
@@ -84,7 +84,7 @@ function continued({ ledger, first }: LedgerHistory): AuditProblem[] {
   return [finding(1, 'continued', first, ledger.continues)];
 }
 
-/** Takes an abbreviated commit, too. */
+/** Accepts an abbreviated commit, too. */
 function isIn({ commits }: LedgerHistory, commit: string): boolean {
   if (commits.has(commit)) return true;
   return /^[0-9a-f]{7,}$/.test(commit) && [...commits].some((each) => each.startsWith(commit));
@@ -122,8 +122,8 @@ function approvalProblems(entry: HistoryEntry): AuditProblem[] {
 }
 
 /**
- * null for a change that a pull request with a record showed. Under review, somebody other than the author must have
- * approved that pull request too: on that head, after the record.
+ * null for a change that a pull request with a record showed. Under review, somebody other than the author must also
+ * have approved that pull request, on that head, after the record.
  */
 function approvalProblem(change: RecordedChange, evidence: RecordedEvidence): 'not-shown' | 'not-approved' | null {
   const pulls = showing(change, evidence).filter(({ record }) => record != null);

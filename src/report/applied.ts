@@ -11,7 +11,7 @@ import { bytesOf, fitSections } from './markdown/budget.ts';
 import { caution, ofName, pageLink, runLink } from './markdown/sections.ts';
 import { type Body, changeTable, PLAIN_TABLE } from './markdown/tables.ts';
 import { errorsFirst, formatDiagnostic } from './messages.ts';
-import { byKind, describe, kindOf, sourceOf } from './sections.ts';
+import { byKind, changeKind, compareForReading, describe, sourceOf } from './sections.ts';
 import { countsLine, doneLine, type Face, guardSentences, SEPARATOR } from './summarize.ts';
 import {
   counted,
@@ -210,7 +210,8 @@ export function renderApplySummary(
 
 const MORE = (count: number) => `${grouped(count)} more not shown here. The evidence has all of them.`;
 
-function outcomeTable(results: readonly ChangeResult[], detail: Detail): Body {
+function outcomeTable(all: readonly ChangeResult[], detail: Detail): Body {
+  const results = [...all].sort((a, b) => compareForReading(a.change, b.change));
   const outcomeCells = ({ outcome, reason, detail: answer }: ChangeResult) => [
     joined([OUTCOME_WORDS[outcome], reason === null ? '' : sentence(reason, tableCell)], ': ') +
       (answer === null || detail === 'counts' ? '' : `<br>The service said: ${tableCell(answer)}`),
@@ -227,7 +228,7 @@ function outcomeTable(results: readonly ChangeResult[], detail: Detail): Body {
     row: (index) => {
       const result = results[index]!;
       const source = sourceOf(result.change);
-      return `| ${[kindOf(result.change), source === null ? '' : tableCell(source), ...outcomeCells(result)].join(' | ')} |\n`;
+      return `| ${[changeKind(result.change), source === null ? '' : tableCell(source), ...outcomeCells(result)].join(' | ')} |\n`;
     },
     close: '',
   };

@@ -1,7 +1,8 @@
 // An audit as CSV, for spreadsheets: a row for each change, outside change, refused run and review; or for each asset
 // of a list. RFC 4180 with CRLF, formulas made harmless.
-import type { AuditApproval, AuditList, AuditReport, AuditState } from '../core/audit-answers.ts';
+
 import { spreadsheet } from '../core/csv.ts';
+import type { AuditApproval, AuditList, AuditReport, AuditState } from './audit-schema.ts';
 import { isAsset, rowContrast, verbOf } from './audit-text.ts';
 
 type AuditRow = Readonly<Record<string, string>>;

@@ -1,15 +1,16 @@
-// The shape of `audit --json`, published as `schemas/audit.schema.json`. An audit itself never loads it.
+// What an audit answers: plain data that ledger/ makes and report/ words. `audit --json` prints the report as it is; its
+// schema is published as `schemas/audit.schema.json`. An audit needs only the types.
 import * as z from 'zod';
-import type { AuditReport } from '../core/audit-answers.ts';
+import type { Frozen } from '../core/model.ts';
 
 const text = z.string();
 const time = z.iso.datetime().describe('UTC.');
 const count = z.int().min(0);
-const ledgerCommit = text.describe('The commit of the ledger that tells it.');
+const ledgerCommit = text.describe('The ledger commit that records it.');
 
 const state = z.strictObject({
   ...{ name: text, asset_type: text, cyber_system_id: text },
-  cyber_system: text.nullable().describe('Its name then; null where it was not listed.'),
+  cyber_system: text.nullable().describe('Its name at that time; null if it was not listed.'),
   site: text.nullable().describe('Control center or facility of the cyber system.'),
   impact_rating: text.nullable().describe('Of the cyber system; null where it has none.'),
 });
@@ -22,11 +23,11 @@ const change = z.strictObject({
   asset_id: text.nullable(),
   before: state.nullable().describe('null for a create.'),
   after: state.nullable().describe('null for a delete.'),
-  outcome: text.describe('As in the evidence; interrupted: of a run that was cut off, shown by a later list.'),
+  outcome: text.describe('As in the evidence. interrupted: the run was cut off, and a later list shows the change.'),
   reason: text.nullable().describe('Why it is not done.'),
   asked_by: z.array(text).describe('Authors of the pull requests that showed it.'),
   approved_by: z.array(approval),
-  approval: text.describe('What the run went by.'),
+  approval: text.describe('What the run relied on as its approval.'),
   pull_requests: z.array(z.int()),
   tickets: z.array(text).describe('Of these pull requests, or of the digest that a person approved.'),
   titles: z.array(text).describe('Of these pull requests.'),
@@ -60,7 +61,7 @@ const review = z.strictObject({
   at: time.describe('When it was recorded. UTC.'),
   ...{ path: text, list_commit: text, list_sha256: text, scope: z.array(text), statement: text },
   ...{ pull_request: z.int().nullable(), asked_by: text.nullable(), approved_by: z.array(approval) },
-  approved_by_review_approver: z.boolean().describe('By login, on that head, not the author; no more is known.'),
+  approved_by_review_approver: z.boolean().describe('By login, on that head, and not the author. No more is checked.'),
   ledger_commit: ledgerCommit,
 });
 
@@ -69,7 +70,7 @@ const gap = z.strictObject({
   ...{ from: time, to: time.nullable(), days: count.nullable(), ledger_commit: ledgerCommit },
 });
 
-const audit: z.ZodType<AuditReport> = z.strictObject({
+const audit = z.strictObject({
   format_version: z.literal('1.0'),
   organization: text,
   service: text,
@@ -82,15 +83,89 @@ const audit: z.ZodType<AuditReport> = z.strictObject({
   to: time.nullable(),
   changes: z.array(change),
   outside: z.array(outside).describe('Made outside the repository.'),
-  refused: z.array(refused).describe('Runs that wrote nothing, for want of approval or by a guard.'),
+  refused: z.array(refused).describe('Runs that wrote nothing because an approval was missing or a guard failed.'),
   reviews: z.array(review),
   next_review_due: z.iso.date().nullable(),
   looks: z.array(z.strictObject({ at: time, kind: text, assets: count, ledger_commit: ledgerCommit })),
   gaps: z.array(gap),
 });
 
+/** Every time in it is ISO 8601, UTC. */
+export type AuditReport = Frozen<z.infer<typeof audit>>;
+/** A change that a run executed, or tried to execute. */
+export type AuditChange = AuditReport['changes'][number];
+/** An asset as it was listed at that time. */
+export type AuditState = NonNullable<AuditChange['before']>;
+export type AuditApproval = AuditChange['approved_by'][number];
+/** A change that no run explains, and the two readings between which it was made. */
+export type AuditOutside = AuditReport['outside'][number];
+export type AuditRefused = AuditReport['refused'][number];
+export type AuditReview = AuditReport['reviews'][number];
+/** A time between two readings that is longer than it should be, or a run without an end. */
+export type AuditGap = AuditReport['gaps'][number];
+
 /** JSON Schema, draft 2020-12. */
 export function auditJsonSchema(): Record<string, unknown> {
   const { $schema, ...shape } = z.toJSONSchema(audit);
   return { $schema, title: 'cip-inventory-sync audit', ...shape };
+}
+
+/** The list as of one reading. */
+export interface AuditList {
+  readonly format_version: '1.0';
+  readonly organization: string;
+  readonly service: string;
+  readonly at: string;
+  readonly next_look: string | null;
+  readonly ledger_commit: string;
+  readonly live_sha256: string;
+  readonly facilities: readonly Readonly<Record<string, string>>[];
+  readonly control_centers: readonly Readonly<Record<string, string>>[];
+  readonly systems: readonly Readonly<Record<string, string>>[];
+  readonly assets: readonly (AuditState & { readonly id: string })[];
+}
+
+export type ProblemCode =
+  | 'object-differs'
+  | 'not-linear'
+  | 'no-ledger-file'
+  | 'begins-in-the-middle'
+  | 'unexpected-file'
+  | 'file-changed'
+  | 'run-removed'
+  | 'run-changed'
+  | 'not-one-run'
+  | 'run-unreadable'
+  | 'wrong-seq'
+  | 'wrong-previous'
+  | 'wrong-name'
+  | 'other-organization'
+  | 'live-mismatch'
+  | 'live-without-lists'
+  | 'not-signed'
+  | 'wrong-signature'
+  | 'unknown-signer'
+  | 'outside-during-run'
+  | 'done-not-listed'
+  | 'not-converged'
+  | 'not-shown'
+  | 'not-approved'
+  | 'inventory-differs'
+  | 'inventory-lacks-commit'
+  | 'inventory-lacks-file'
+  | 'inventory-uncommitted'
+  | 'not-contained'
+  | 'gap'
+  | 'interrupted'
+  | 'continued';
+
+/** A result of `audit verify`. `broken`: the ledger is not what was written. `finding`: a person has to judge it. */
+export interface AuditProblem {
+  /** The number of the check in the contract of the ledger. */
+  readonly check: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+  readonly severity: 'broken' | 'finding';
+  readonly code: ProblemCode;
+  readonly commit: string | null;
+  /** The words that the message of the code needs, separated by spaces. */
+  readonly detail: string;
 }

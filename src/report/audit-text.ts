@@ -1,6 +1,7 @@
 // The words of an audit of the ledger, for a terminal: changes with the people who asked and approved, changes made
 // outside, reviews, readings and gaps; a list at a date; the result of a verification. They state only what the ledger
 // shows.
+import { groupBy } from '../core/group.ts';
 import type {
   AuditApproval,
   AuditChange,
@@ -13,8 +14,7 @@ import type {
   AuditReview,
   AuditState,
   ProblemCode,
-} from '../core/audit-answers.ts';
-import { groupBy } from '../core/group.ts';
+} from './audit-schema.ts';
 import { visible } from './escape.ts';
 import { uncommittedSentence } from './summarize.ts';
 import { counted, type Paint, turned } from './text-style.ts';
@@ -35,13 +35,13 @@ export function auditText(report: AuditReport, paint: Paint): string {
   const { changes, outside, refused, reviews, looks, gaps, next_review_due: due } = report;
   const lines: Line[] = [
     `Ledger of ${report.organization} at ${report.service}`,
-    `${periodOf(report)}: ${counted(changes.length, 'change')}, ${counted(outside.length, 'change')} made outside this repository, ${counted(refused.length, 'refused run')}, ${counted(reviews.length, 'review')}, ${counted(looks.length, 'reading')}`,
-    ...section('Changes', runsLines(changes)),
-    ...section('Made outside this repository', outsideLines(outside)),
-    ...section('Refused runs', refused.map(refusedLine)),
-    ...section('Reviews', [...reviews.flatMap(reviewLines), `  ${dueLine(due)}`]),
-    ...section('Gaps', gaps.map(gapLine)),
-    ...section('Readings', looks.length === 0 ? [] : [`  ${readingsLine(looks)}`]),
+    `${periodText(report)}: ${counted(changes.length, 'change')}, ${counted(outside.length, 'change')} made outside this repository, ${counted(refused.length, 'refused run')}, ${counted(reviews.length, 'review')}, ${counted(looks.length, 'reading')}`,
+    ...titledLines('Changes', runsLines(changes)),
+    ...titledLines('Made outside this repository', outsideLines(outside)),
+    ...titledLines('Refused runs', refused.map(refusedRunLine)),
+    ...titledLines('Reviews', [...reviews.flatMap(reviewLines), `  ${dueLine(due)}`]),
+    ...titledLines('Gaps', gaps.map(gapLine)),
+    ...titledLines('Readings', looks.length === 0 ? [] : [`  ${readingsLine(looks)}`]),
     '',
     `CIP-002 R2: what was read and done, as of ledger commit ${report.ledger.tip}.`,
     ...(report.ledger.continues === null ? [] : [continuedSentence(report.ledger.continues)]),
@@ -49,11 +49,11 @@ export function auditText(report: AuditReport, paint: Paint): string {
   return printed(lines, paint);
 }
 
-function section(title: string, lines: readonly Line[]): Line[] {
+function titledLines(title: string, lines: readonly Line[]): Line[] {
   return ['', title, ...(lines.length === 0 ? ['  none'] : lines)];
 }
 
-export function periodOf({ from, to, looks }: AuditReport): string {
+export function periodText({ from, to, looks }: AuditReport): string {
   const [first, last] = [looks[0]?.at, looks.at(-1)?.at];
   const start = from ?? first;
   const end = to ?? last;
@@ -90,7 +90,7 @@ function runsLines(changes: readonly AuditChange[]): Line[] {
   ]);
 }
 
-/** Why the change was made: `ticket CHG-1: “Rename the relays”`; '' where nothing says so. */
+/** Why the change was made: `ticket CHG-1: “Rename the relays”`; '' if nothing says so. */
 export function reasonSentence({ tickets, titles }: Pick<AuditChange, 'tickets' | 'titles'>): string {
   const orders = tickets.length === 0 ? [] : [`ticket ${tickets.join(', ')}`];
   const words = titles.length === 0 ? [] : [titles.map((title) => `“${title}”`).join(', ')];
@@ -121,7 +121,7 @@ export function askedSentence({ asked_by, pull_requests, actor, outcome }: Audit
 }
 
 export function approvedSentence({ approved_by, approval }: Pick<AuditChange, 'approved_by' | 'approval'>): string {
-  return approved_by.length === 0 ? approvalSentence(approval) : `approved by ${approvers(approved_by)}`;
+  return approved_by.length === 0 ? approvalSentence(approval) : `approved by ${approverNames(approved_by)}`;
 }
 
 /** What the run relied on if no person's approval counted. */
@@ -130,7 +130,7 @@ function approvalSentence(by: string): string {
 }
 
 /** `nobody` for none. */
-export function approvers(approvals: readonly AuditApproval[]): string {
+export function approverNames(approvals: readonly AuditApproval[]): string {
   return approvals.map(({ user, at }) => `${user} on ${minuteOf(at)}`).join(', ') || 'nobody';
 }
 
@@ -156,7 +156,7 @@ function contrastOf({ before, after }: BeforeAfter): string {
   const [one, other] = [before ?? after, after ?? before];
   if (one === null || other === null) return '';
   const name = turned(one.name, other.name);
-  return `${name}  in ${turned(...placesOf(one, other))}  ${turned(one.asset_type, other.asset_type)}`;
+  return `${name}  in ${turned(...systemPlaces(one, other))}  ${turned(one.asset_type, other.asset_type)}`;
 }
 
 /** `Tolt Junction / Line Protection`. */
@@ -166,19 +166,19 @@ function placeOfSystem({ site, cyber_system, cyber_system_id }: AuditState): str
 }
 
 /** The same for before and after. With ids if two systems of a site have one name. */
-function placesOf(before: AuditState, after: AuditState): [before: string, after: string] {
+function systemPlaces(before: AuditState, after: AuditState): [before: string, after: string] {
   const [from, to] = [placeOfSystem(before), placeOfSystem(after)];
   if (from !== to || before.cyber_system_id === after.cyber_system_id) return [from, to];
   return [`${from} (${before.cyber_system_id})`, `${to} (${after.cyber_system_id})`];
 }
 
-export function betweenLooks({ after_look, before_look, during_run }: AuditOutside): string {
+export function betweenReadings({ after_look, before_look, during_run }: AuditOutside): string {
   const between = `between the readings of ${minuteOf(after_look)} and ${minuteOf(before_look)}`;
   return during_run ? `${between}, while a run was under way` : between;
 }
 
 function outsideLines(outside: readonly AuditOutside[]): string[] {
-  const context = (one: AuditOutside) => `${betweenLooks(one)}, ledger commit ${one.ledger_commit}`;
+  const context = (one: AuditOutside) => `${betweenReadings(one)}, ledger commit ${one.ledger_commit}`;
   return [...groupBy(outside, context)].flatMap(([head, some]) => [
     `  ${head}`,
     ...some.map((one) => `    ${outsideSentence(one)}`),
@@ -196,18 +196,18 @@ export function isAsset(one: AuditOutside): one is AuditOutside & BeforeAfter {
 
 /** Each column that differs. For an added or a removed row, its name. */
 export function rowContrast({ before, after }: Pick<AuditOutside, 'before' | 'after'>): string {
-  const [one, other] = [fieldsOf(before), fieldsOf(after)];
+  const [one, other] = [rowFields(before), rowFields(after)];
   if (one === null) return `came, ${other?.name ?? ''}`;
   if (other === null) return `went, ${one.name ?? ''}`;
   const changed = Object.keys(other).filter((column) => one[column] !== undefined && one[column] !== other[column]);
   return changed.map((column) => `${column} ${one[column] || 'none'} → ${other[column] || 'none'}`).join(', ');
 }
 
-function fieldsOf(row: AuditOutside['before']): Readonly<Record<string, string | null>> | null {
+function rowFields(row: AuditOutside['before']): Readonly<Record<string, string | null>> | null {
   return row === null ? null : { ...row };
 }
 
-function refusedLine(one: AuditRefused): string {
+function refusedRunLine(one: AuditRefused): string {
   const guards = one.guards.length === 0 ? '' : ` by ${one.guards.join(', ')}`;
   return `  ${minuteOf(one.at)}  ${one.result}${guards}, ${counted(one.changes, 'change')}, nothing written, ledger commit ${one.ledger_commit}`;
 }
@@ -216,7 +216,7 @@ function reviewLines(review: AuditReview): string[] {
   const pull = review.pull_request === null ? '' : ` in pull request #${review.pull_request}`;
   return [
     `  Review of the list of ${review.date}, ${scopeOf(review)}, by ${reviewerOf(review)}${pull}`,
-    `    approved by ${approvers(review.approved_by)}`,
+    `    approved by ${approverNames(review.approved_by)}`,
     `    ${approverSentence(review)}`,
     `    list of ledger commit ${review.list_commit}, recorded in ${review.ledger_commit}`,
   ];
@@ -358,7 +358,7 @@ const PROBLEMS: Readonly<Record<ProblemCode, (words: readonly string[], detail: 
   'object-differs': (_, line) =>
     `git fsck says "${line}". A file of this clone was edited, or is lost. Clone the ledger again, from its server.`,
   'not-linear': ([parents]) =>
-    `this commit has ${parents} parents. A ledger has one line of commits: a merge was put on it, or another history.`,
+    `this commit has ${parents} parents. A ledger has one line of commits: somebody pushed a merge or another history.`,
   'no-ledger-file': (_, wrong) => `ledger.json ${wrong}. This is no ledger, or its beginning was changed.`,
   'begins-in-the-middle': () => 'the history begins with runs: earlier commits were dropped.',
   'unexpected-file': (_, path) => `it adds ${path}, which no run of this version writes.`,
@@ -375,7 +375,7 @@ const PROBLEMS: Readonly<Record<ProblemCode, (words: readonly string[], detail: 
   'other-organization': (_, path) => `${path} is of another organization or service than this ledger.`,
   'live-mismatch': ([expected, actual]) =>
     `the lists have the SHA-256 ${actual}, and the run file says ${expected}: a list was edited.`,
-  'live-without-lists': () => 'it changes lists, and its run went in without any.',
+  'live-without-lists': () => 'it changes lists, but its run file records none.',
   'not-signed': () => 'it is not signed.',
   'wrong-signature': () => 'its signature does not fit: it was forged, or the commit was changed.',
   'unknown-signer': () => 'it is signed by a key that was not among the signers at its time.',
@@ -385,10 +385,9 @@ const PROBLEMS: Readonly<Record<ProblemCode, (words: readonly string[], detail: 
     `the run says that it changed ${id} (${print}), and its own list does not show it.`,
   'not-converged': ([id, print]) =>
     `the run changed ${id} (${print}), and the next list did not show it: check whether somebody changed it back.`,
-  'not-shown': ([id, mode]) =>
-    `the change of ${id || 'a created asset'} was shown by the record of no pull request (approval ${mode}).`,
+  'not-shown': ([id, mode]) => `no pull request showed the change of ${id || 'a created asset'} (approval ${mode}).`,
   'not-approved': ([id]) =>
-    `the change of ${id || 'a created asset'} has no approval of that head, after its record, by somebody other than the author.`,
+    `nobody other than the author approved the change of ${id || 'a created asset'}, on that head and after its record.`,
   'inventory-differs': ([commit, ...path]) =>
     `the inventory file ${path.join(' ')} of commit ${commit} has another SHA-256 than the evidence says.`,
   'inventory-lacks-commit': ([commit]) =>
@@ -397,7 +396,7 @@ const PROBLEMS: Readonly<Record<ProblemCode, (words: readonly string[], detail: 
     `commit ${commit} has no ${path.join(' ')}, which the evidence names. Give as --inventory the folder of the clone that the run worked in; if you did, the evidence was altered.`,
   'inventory-uncommitted': ([commit]) => uncommittedSentence(commit ?? ''),
   'not-contained': ([commit]) =>
-    `${commit} is not part of this ledger: the branch was rewound or written anew, or the commit is of another one.`,
+    `${commit} is not part of this ledger: the branch was rewound or rewritten, or the commit is of another ledger.`,
   gap: ([from, to, days]) => `no reading for ${days} days, from ${minuteOf(from ?? '')} to ${minuteOf(to ?? '')}.`,
   interrupted: ([from]) => `the run of ${minuteOf(from ?? '')} said what it would do and never reported its end.`,
   continued: ([commit]) => continuedSentence(commit ?? ''),

@@ -1,52 +1,168 @@
-// One change in the same five columns everywhere: in Markdown and on the HTML pages. The caller decides how a name and
-// a place look; the words are here.
+// One change as every surface shows it: the same cells in the same words, whether a plan, a file or a ledger holds the
+// change. A surface decides only how a name and a place look.
 import type { Change, Update } from '../core/change.ts';
+import { compareNatural } from '../core/compare.ts';
 import type { Diagnostic } from '../core/diagnostic.ts';
 import { groupBy } from '../core/group.ts';
-import type { PlacedSystem } from '../core/model.ts';
-import { contrasted, ratingChange, sideText } from './sections.ts';
-import { type FormatText, joined, ratingText, systemName, turned } from './text-style.ts';
+import type { AssetState, PlacedSystem } from '../core/model.ts';
+import { type ChangeKind, changeKind, contrasted, KINDS } from './sections.ts';
+import { type FormatText, isUsualRating } from './text-style.ts';
 
 /** The titles of the columns, in order. */
 export const CHANGE_COLUMNS = ['Cyber system', 'Asset', 'Change', 'Id', 'Line'] as const;
 
-export interface RowFormat {
-  readonly name: FormatText;
-  /** The file and line that ask for a change, linked to the commit if possible. */
-  readonly place: (path: string, line: number) => string;
-  /** Sets the question beside a delete that may be half of a rename. */
-  readonly question: FormatText;
-  /** Ids of assets whose delete may be half of a rename. */
-  readonly doubted: ReadonlySet<string>;
-  /** Ids of systems that differ only in their id. */
-  readonly alike: ReadonlySet<string>;
-  /** The id of an asset if the change does not hold it: the service gave it to a created asset. */
-  readonly idOf?: (change: Change) => string | null;
+/** Plain words, and between them names that others wrote. */
+export type RowText = readonly (string | { readonly name: string })[];
+
+/** A cyber system as a row shows it. */
+export interface RowSystem {
+  readonly id: string;
+  readonly name: string;
+  /** Its facility or control center; null if none is known. */
+  readonly site: string | null;
+  readonly rating: string | null;
 }
 
-/** The cells of a row, in the order of the columns. */
-export type ChangeCells = readonly [system: string, asset: string, change: string, id: string, line: string];
+/** An asset on one side of a change. */
+export interface RowState {
+  readonly name: string;
+  readonly asset_type: string;
+  readonly system: RowSystem;
+}
+
+/** What every source of a change can say of it. */
+interface RowSides {
+  readonly id: string | null;
+  readonly before: RowState | null;
+  readonly after: RowState | null;
+}
+
+export interface ChangeRow {
+  readonly kind: ChangeKind;
+  /** Where the asset is after the change; for a delete, where it was. */
+  readonly system: RowSystem;
+  readonly asset: string;
+  /** `delete hardware`, `move from …, High → Medium, rename from …, hardware → software`. */
+  readonly change: RowText;
+  /** null if the service has not assigned one yet. */
+  readonly id: string | null;
+}
+
+/** null for a change without any state. */
+export function changeRow(sides: RowSides): ChangeRow | null {
+  const state = sides.after ?? sides.before;
+  return state === null ? null : rowAt(state, sides);
+}
+
+function rowAt({ name, system }: RowState, { id, before, after }: RowSides): ChangeRow {
+  const kind = changeKind({ before: placed(before), after: placed(after) });
+  return { kind, system, asset: name, change: changeText(before, after), id };
+}
+
+function placed(state: RowState | null) {
+  return state === null ? null : { name: state.name, cyber_system_id: state.system.id };
+}
+
+/** By kind, deletes first, then as people read: by site, those without one last, by cyber system, and by name. */
+export function compareRows(a: ChangeRow, b: ChangeRow): number {
+  return (
+    KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind) ||
+    Number(a.system.site === null) - Number(b.system.site === null) ||
+    compareNatural(a.system.site ?? '', b.system.site ?? '') ||
+    compareNatural(a.system.name, b.system.name) ||
+    compareNatural(a.system.id, b.system.id) ||
+    compareNatural(a.asset, b.asset) ||
+    compareNatural(a.id ?? '', b.id ?? '')
+  );
+}
 
 /** A change that apply would execute. */
-export function changeCells(whole: Change, format: RowFormat): ChangeCells {
+export function plannedRow(whole: Change): ChangeRow {
   const change = contrasted(whole);
-  const { name } = format;
-  const asset = name((change.after ?? change.before).name);
-  return [
-    systemCell(change, format),
-    asset,
-    actionText(change, format),
-    idCell(whole, format),
-    lineCell(whole, format),
+  const { id, before, after, cyberSystem } = change;
+  const to = rowState(after ?? before, cyberSystem);
+  if (change.action !== 'update') return rowAt(to, { id, before: before && to, after: after && to });
+  return rowAt(to, { id, before: rowState(change.before, change.fromSystem), after: to });
+}
+
+function rowState({ name, asset_type }: AssetState, system: PlacedSystem): RowState {
+  return { name, asset_type, system: rowSystem(system) };
+}
+
+function rowSystem({ id, name, site, impactRating }: PlacedSystem): RowSystem {
+  return { id, name, site: site?.name ?? null, rating: impactRating };
+}
+
+function changeText(before: RowState | null, after: RowState | null): RowText {
+  if (before === null) return [`create ${after?.asset_type ?? ''}`];
+  if (after === null) return [`delete ${before.asset_type}`];
+  const parts: RowText[] = [
+    before.system.id === after.system.id ? [] : moveText(before.system, after.system),
+    before.name === after.name ? [] : ['rename from ', { name: before.name }],
+    before.asset_type === after.asset_type ? [] : [`${before.asset_type} → ${after.asset_type}`],
   ];
+  const text = commaJoined(parts);
+  return text.length === 0 ? ['update'] : text;
+}
+
+/** With both ids if two systems of a site have one name. */
+function moveText(from: RowSystem, to: RowSystem): RowText {
+  const isAlike = from.name === to.name && from.site === to.site;
+  const ids: RowText = isAlike ? [' (', { name: from.id }, ') to ', { name: to.id }] : [];
+  const isRated = from.rating !== to.rating;
+  const ratings: RowText = isRated ? [', ', ratingText(from), ' → ', ratingText(to)] : [];
+  return ['move from ', ...siteAndName(from), ...ids, ...ratings];
+}
+
+/** High, Medium and Low are plain words; anybody may have written another one. */
+function ratingText({ rating }: RowSystem): RowText[number] {
+  if (rating === null) return 'no rating';
+  return isUsualRating(rating) ? rating : { name: rating };
+}
+
+/** `Tolt Junction / SCADA`. */
+export function siteAndName({ site, name }: RowSystem): RowText {
+  return site === null ? [{ name }] : [{ name: site }, ' / ', { name }];
 }
 
 /** A difference that apply would not execute: the state at the service, and the state in the files. */
-export function driftCells(whole: Change, format: RowFormat): ChangeCells {
+export function driftRow(whole: Change): ChangeRow {
   const change = contrasted(whole);
-  const { name } = format;
-  const asset = name((change.before ?? change.after).name);
-  return [systemCell(change, format), asset, driftText(change, name), idCell(whole, format), lineCell(whole, format)];
+  const { name } = change.before ?? change.after;
+  return { ...plannedRow(whole), asset: name, change: driftText(change) };
+}
+
+function driftText(change: Change): RowText {
+  if (change.action === 'delete') return [`${change.before.asset_type} at the service, in no file`];
+  if (change.action === 'create') return [`${change.after.asset_type} in the files, not at the service`];
+  const { before, after, fromSystem, cyberSystem } = change;
+  const there = sideText(change, before, ratedName(fromSystem));
+  return ['at the service ', ...there, '; in the files ', ...sideText(change, after, ratedName(cyberSystem))];
+}
+
+/** `Tolt Junction / SCADA (Medium)`. */
+function ratedName(system: PlacedSystem): RowText {
+  const row = rowSystem(system);
+  return row.rating === null ? siteAndName(row) : [...siteAndName(row), ' (', ratingText(row), ')'];
+}
+
+/** The fields in which one side of an update differs from the other, and the name of its cyber system. */
+export function sideText({ changed }: Update, side: AssetState, system: RowText): RowText {
+  return commaJoined([
+    changed.includes('name') ? ['named ', { name: side.name }] : [],
+    changed.includes('cyber_system_id') ? ['in ', ...system] : [],
+    changed.includes('asset_type') ? [side.asset_type] : [],
+  ]);
+}
+
+/** Joins the parts that are not empty. */
+function commaJoined(parts: readonly RowText[]): RowText {
+  return parts.filter((part) => part.length > 0).flatMap((part, index) => (index === 0 ? part : [', ', ...part]));
+}
+
+/** A text of a row on a surface that is text itself. */
+export function setRowText(text: RowText, name: FormatText): string {
+  return text.map((part) => (typeof part === 'string' ? part : name(part.name))).join('');
 }
 
 /** Ids of the assets that a plan would delete, and that may only have been renamed. */
@@ -59,56 +175,4 @@ export function alikeSystems(changes: readonly Change[]): ReadonlySet<string> {
   const systems = new Map(changes.map(({ cyberSystem }) => [cyberSystem.id, cyberSystem]));
   const byLabel = groupBy(systems.values(), ({ site, name }) => JSON.stringify([site?.name ?? null, name]));
   return new Set([...byLabel.values()].flatMap((same) => (same.length > 1 ? same.map(({ id }) => id) : [])));
-}
-
-function systemCell({ cyberSystem }: Change, { name, alike }: RowFormat): string {
-  return joined([placeCell(cyberSystem, name), alike.has(cyberSystem.id) ? name(cyberSystem.id) : ''], ' ');
-}
-
-/** `Tolt Junction / SCADA Medium`, with each name set by `name`. */
-export function placeCell({ impactRating, ...system }: PlacedSystem, name: FormatText): string {
-  const rating = impactRating === null ? '' : ratingText(impactRating, name);
-  return joined([systemName({ ...system, impactRating: null }, name), rating], ' ');
-}
-
-const ORIGIN_WORDS = { inventory: '', pending: 'pending', drift: 'reverts drift' } as const;
-
-function actionText(change: Change, { name, question, doubted }: RowFormat): string {
-  if (change.action === 'create') return `create ${change.after.asset_type}`;
-  if (change.action === 'update') return updateText(change, name);
-  const asked = doubted.has(change.id) ? question('a rename?') : '';
-  return joined([`delete ${change.before.asset_type}`, ORIGIN_WORDS[change.origin], asked], ', ');
-}
-
-/** `move from Alpha EMS, High → Medium, rename from rtu-3, hardware → software`. */
-function updateText({ before, after, fromSystem, cyberSystem, changed }: Update, name: FormatText): string {
-  const isMove = changed.includes('cyber_system_id');
-  return joined(
-    [
-      isMove ? `move from ${systemName({ ...fromSystem, impactRating: null }, name)}` : '',
-      isMove ? ratingChange(fromSystem, cyberSystem, name) : '',
-      changed.includes('name') ? `rename from ${name(before.name)}` : '',
-      changed.includes('asset_type') ? turned(before.asset_type, after.asset_type) : '',
-    ],
-    ', ',
-  );
-}
-
-function driftText(change: Change, name: FormatText): string {
-  if (change.action === 'delete') return `${change.before.asset_type} at the service, in no file`;
-  if (change.action === 'create') return `${change.after.asset_type} in the files, not at the service`;
-  const { before, after, fromSystem, cyberSystem } = change;
-  const there = sideText(change, before, systemName(fromSystem, name), name);
-  return `at the service ${there}; in the files ${sideText(change, after, systemName(cyberSystem, name), name)}`;
-}
-
-function idCell(change: Change, { name, idOf = ({ id }) => id }: RowFormat): string {
-  const id = idOf(change);
-  return id === null ? '' : name(id);
-}
-
-function lineCell(change: Change, { place }: RowFormat): string {
-  if (change.action === 'delete') return '';
-  const { document, offset } = change.desired;
-  return place(document.file.path, document.file.place(offset).line);
 }

@@ -1,36 +1,38 @@
-// The issue about drift (design section 8): what is declared but gone or changed there, what is there but never
-// declared, the YAML to keep it and the way to revert it. Under `counts` numbers, files and lines alone.
+// The issue about drift (design section 8): assets that the files declare but that are gone or changed at the service,
+// assets there that were never declared, the YAML to keep them, and how to revert them. Under `counts` only numbers,
+// files and lines.
 import type { Change, Create, Plan, Undeclared, Update } from '../core/change.ts';
 import { digest } from '../core/fingerprint.ts';
 import type { AssetState, Detail, LiveAsset, PlacedSystem } from '../core/model.ts';
 import { possibleRenames, type RenamePair } from '../core/renames.ts';
 import type { ResolvedSystem } from '../core/resolve.ts';
 import { alikeSystems } from './change-row.ts';
+import { declarations, NAMELESS } from './declarations.ts';
 import { codeSpan, fenceFor, shorten, tableCell, visible, wholeCodeSpan, word, yamlString } from './escape.ts';
 import { bytesOf, fitSections, type Section } from './markdown/budget.ts';
 import { NO_ROWS, runLink, sitesOf } from './markdown/sections.ts';
 import { type Body, driftTable, siteTable, type TableOptions } from './markdown/tables.ts';
-import { bySystem, declarations, type InSystem, NAMELESS, sourceOf } from './sections.ts';
+import { bySystem, type InSystem, inReadingOrder, sourceOf, undeclaredInOrder } from './sections.ts';
 import { adoptCommand, guardSentences, SEPARATOR } from './summarize.ts';
 import { counted, grouped, listed, markdownFormatter, placeText, systemText, tally } from './text-style.ts';
 
 export interface DriftPageInput {
   readonly plan: Plan;
   readonly ground: DriftGround;
-  /** The commit that was applied; null where none is known. */
+  /** The commit that was applied; null if not known. */
   readonly base: string | null;
   /** Input `approval`. */
   readonly approval: 'none' | 'plan' | 'review';
-  /** File name of the workflow; null where it is not known. */
+  /** File name of the workflow; null if not known. */
   readonly workflow: string | null;
   readonly detail: Detail;
-  /** Where the page stands: what does not fit into the issue is in the summary. */
+  /** Where the page is shown. What does not fit into the issue is in the summary. */
   readonly place: 'issue' | 'summary';
-  /** Bytes of UTF-8 that the text may have. */
+  /** The most bytes of UTF-8 for the text. */
   readonly budget: number;
 }
 
-/** Of the issue: it stays while what has drifted changes. */
+/** The title of the issue. It stays the same while the drift changes. */
 export function driftTitle({ organization }: Plan, name: string): string {
   const which = name === '' ? '' : ` (${visible(shorten(name))})`;
   return `Inventory drift of ${visible(shorten(organization))}${which}`;
@@ -53,7 +55,7 @@ export function driftPage(input: DriftPageInput): string {
   return [head, ...fitted, foot].join('\n');
 }
 
-/** What a closed issue says: nothing of what it told before. */
+/** The text of a closed issue. It repeats nothing from before. */
 export function cleanPage({ organization, undeclared, ...plan }: Plan, now: number): string {
   const at = new Date(now).toISOString().replace(/\.\d+Z$/, 'Z');
   const rest =
@@ -68,29 +70,32 @@ export function cleanPage({ organization, undeclared, ...plan }: Plan, now: numb
   ].join('\n');
 }
 
-/** Below the page, on one line: what was compared, and by which run. */
+/** The last line of the page: the compared commit, and the run. */
 export function driftFoot(commit: string, runUrl: string | null): string {
   const run = runLink(runUrl);
   return `Seen at ${codeSpan(commit.slice(0, 7))}${run === '' ? '' : SEPARATOR + run}`;
 }
 
 interface DriftFound {
-  /** Declared, but gone or changed there. */
+  /** Declared in the files, but gone or changed at the service. */
   readonly declared: readonly (Create | Update)[];
-  /** There, but never declared: in the order of systems, what a revert deletes and what it leaves alone. */
+  /**
+   * At the service, but never declared: in the order of systems, the assets that a revert deletes and those that it
+   * leaves alone.
+   */
   readonly never: readonly Undeclared[];
   readonly deletes: number;
 }
 
 function driftedIn({ organization, changes, undeclared }: Plan): DriftFound {
-  const drift = changes.filter(({ origin }) => origin === 'drift');
+  const drift = inReadingOrder(changes.filter(({ origin }) => origin === 'drift'));
   const deletes = drift
     .filter((change) => change.action === 'delete')
     .map(({ id, before, cyberSystem }) => ({ asset: { ...before, id, organization_slug: organization }, cyberSystem }));
   return {
     declared: drift.filter((change) => change.action !== 'delete'),
-    // Together by system: of which one is pruned and which is not, the table tells.
-    never: bySystem([...deletes, ...undeclared]).flatMap(({ members }) => members),
+    // Grouped by system. The table shows which systems are pruned.
+    never: undeclaredInOrder([...deletes, ...undeclared]),
     deletes: deletes.length,
   };
 }
@@ -137,7 +142,7 @@ function sectionsFor(drifted: DriftFound, { plan, ground, detail, budget, place 
     { title: null, all: [], body: isFull ? adopt(additions(never, ground), ADD) : NO_ROWS, keep: 2 },
   ];
   const filled = parts.filter(({ body }) => body.count > 0);
-  // Each has its share, and the last to be shown what is left.
+  // Each part has an equal share. The last gets what is left.
   const most = Math.floor(budget / (filled.length + 0.5));
   const sections = filled.map((part) => ({ ...section(part, place), ...(part.keep === 3 ? {} : { most }) }));
   return isFull ? sections : [...sections, { ...NO_ROWS, open: HIDDEN_NAMES, keep: 0, hidden: () => '' }];
@@ -171,7 +176,7 @@ function section({ title, all, body, keep }: DriftPart, place: DriftPageInput['p
   return { ...stood(heading, body), keep, hidden };
 }
 
-/** Longer parts are folded: how to go on stands below them. */
+/** Longer parts are folded, because the next steps are below them. */
 const LONG = 50;
 
 function stood(heading: string, body: Body): Body {
@@ -201,7 +206,7 @@ function placeList(changes: readonly Change[]): Body {
   return { ...NO_ROWS, count: changes.length, row };
 }
 
-/** How many, by the place that declares their system. */
+/** The counts by place that declares the system. */
 function homeList(never: readonly Undeclared[], ground: DriftGround): Body {
   const homeOf = homesOf(ground);
   const groups = bySystem(never);
@@ -216,14 +221,19 @@ function homeList(never: readonly Undeclared[], ground: DriftGround): Body {
 
 function pairTable(pairs: readonly (RenamePair & InSystem)[]): Body {
   return siteTable(['In the files', 'At the service', 'Type', 'Id'], pairs, ({ from, to }) => [
-    ...[tableCell(to.after.name), tableCell(from.before.name)],
+    ...[tableCell(to.after.name), tableCell(from.before.name) + elsewhere(from, to)],
     ...[from.before.asset_type, tableCell(from.id)],
   ]);
 }
 
-// How to have the files say what the service has.
+/** Where an asset that was moved is now; '' for one that was not. */
+function elsewhere({ cyberSystem: now }: InSystem, { cyberSystem: declared }: InSystem): string {
+  return now.id === declared.id ? '' : `, in ${tableCell(now.name)}`;
+}
 
-/** No name is in it. */
+// How to write into the files what the service has.
+
+/** Contains no name. */
 function adoptText({ plan, base }: Pick<DriftPageInput, 'plan' | 'base'>): string {
   const pairs = possibleRenames(plan).length;
   const asked =
@@ -237,22 +247,29 @@ function adoptText({ plan, base }: Pick<DriftPageInput, 'plan' | 'base'>): strin
   ].join('\n');
 }
 
-// How to make the service what the files say again: what that executes, what stands in its way, and the command.
+// How to make the service match the files again: what that executes, what prevents it, and the command.
 
 type Asked = Pick<DriftPageInput, 'plan' | 'approval' | 'workflow'>;
 
-/** Paragraphs of Markdown, the last ending with a newline. No name is in them. */
+/** Paragraphs of Markdown, the last ending with a newline. They contain no names. */
 function revertText(asked: Asked): string {
   const doubts = inDoubt(asked.plan);
   if (doubts > 0) return ['### To revert it\n', `${doubtText(asked.plan, doubts)}\n`].join('\n');
   return ['### To revert it\n', ...cautions(asked.plan), `${scope(asked.plan)}\n`, ...way(asked)].join('\n');
 }
 
-/** How many deletes may be of assets that files have under another name: of a type and a system in which one is missing. */
-function inDoubt({ changes }: Plan): number {
+/**
+ * How many deletes may be of assets that files have under another name: of a pair that is asked about, or of a type and a
+ * system in which one is missing.
+ */
+function inDoubt(plan: Plan): number {
   const kindOf = ({ cyber_system_id, asset_type }: AssetState) => `${asset_type} ${cyber_system_id}`;
+  const { changes } = plan;
   const missing = new Set(changes.flatMap((change) => (change.action === 'create' ? kindOf(change.after) : [])));
-  return changes.filter((change) => change.action === 'delete' && missing.has(kindOf(change.before))).length;
+  const paired = new Set<Change>(possibleRenames(plan).map(({ from }) => from));
+  return changes.filter((change) => {
+    return change.action === 'delete' && (paired.has(change) || missing.has(kindOf(change.before)));
+  }).length;
 }
 
 function doubtText(plan: Plan, doubts: number): string {
@@ -264,7 +281,7 @@ function doubtText(plan: Plan, doubts: number): string {
   return `A revert would make ${deletes}, and ${assets} under another name. So no command is offered: adopt what was renamed, or give it its name back at the service.`;
 }
 
-/** With `drift: apply` all changes are executed, so that a guard counts each delete. */
+/** With `drift: apply` all changes are executed, so a guard counts each delete. */
 function cautions({ changes, guards, managed }: Plan): string[] {
   const deletes = countOf(changes, 'delete');
   if (deletes === 0) return [];
@@ -307,15 +324,16 @@ function way({ plan, approval, workflow }: Asked): string[] {
   ];
 }
 
-// What to write into the files to keep what the service has, for each asset that drifted: exact YAML, and where.
+// What to write into the files to keep the state of the service, for each asset that drifted: exact YAML, and where it
+// goes.
 
-/** What is told of where: the systems that the files declare, and what is live in them. */
+/** Where something is: the systems that the files declare, and the live assets in them. */
 export interface DriftGround {
   readonly systems: readonly ResolvedSystem[];
   readonly liveAssets: readonly LiveAsset[];
 }
 
-/** `path:line` of the first document that declares a system; null where none does. */
+/** `path:line` of the first document that declares a system; null if none does. */
 type HomeOf = (systemId: string) => string | null;
 
 function homesOf({ systems }: DriftGround): HomeOf {
@@ -337,7 +355,7 @@ function additions(undeclared: readonly Undeclared[], ground: DriftGround): Body
   });
 }
 
-/** For each asset that is gone or changed: the entry to take out, or what is to stand in its place. */
+/** For each asset that is gone or changed: the entry to remove, or its replacement. */
 function corrections(changes: readonly (Create | Update)[], ground: DriftGround): Body {
   const homeOf = homesOf(ground);
   const declare = declarations(ground.liveAssets);
@@ -364,7 +382,7 @@ function addTo(system: PlacedSystem, homeOf: HomeOf): string[] {
   return [`# a new file, ${systemText(system)}: add`, `cyber_system: ${yamlString(system.id)}`, 'assets:'];
 }
 
-/** One fenced block. Every line is made inert before; only the fence could be escaped. */
+/** One fenced block. Every line was made harmless before, so only the fence matters here. */
 function yamlBlock<T>(all: readonly T[], linesOf: (one: T, index: number) => readonly string[]): Body {
   const row = (index: number) =>
     linesOf(all[index]!, index)

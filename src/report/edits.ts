@@ -1,4 +1,4 @@
-// What is said about files that import and fmt write: the patch, and the lines that close a run.
+// The output about files that import and fmt write: the patch, and the last lines of a run.
 import { structuredPatch } from 'diff';
 import type { Plan } from '../core/change.ts';
 import type { Detail } from '../core/model.ts';
@@ -15,19 +15,16 @@ export interface Edit {
 
 /** Lines of context around a change. */
 const CONTEXT = 3;
-/** Beyond so many changed lines comparing would take longer than seconds: it grows with their square. */
+/** With more changed lines, the comparison would take too long: its time grows with their square. */
 const MOST_EDITS = 4000;
 
-/**
- * The edits as one unified diff, to be read: what is unsafe to show is shown as `\u…`. Empty for none. Ends with a
- * newline.
- */
+/** The edits as one unified diff to read. Unsafe characters are shown as `\u…`. Empty for none. Ends with a newline. */
 export function renderPatch(edits: readonly Edit[]): string {
   return edits.map(patchOf).join('');
 }
 
 function patchOf({ path, before, text }: Edit): string {
-  // A file outside of the working directory has no place in a repository: its whole path is what leads to it.
+  // For a file outside of the working directory the whole path is shown.
   const isOutside = /^(?:\/|[A-Za-z]:\/)/.test(path);
   const [from, to] = ['a/', 'b/'].map((side) => (isOutside ? '' : side) + visible(path));
   if (before === null) return `--- /dev/null\n+++ ${to}\n${added(text)}`;
@@ -41,14 +38,14 @@ function patchOf({ path, before, text }: Edit): string {
   return `--- ${from}\n+++ ${to}\n${lines.join('\n')}\n`;
 }
 
-/** Every line out and every line in. */
+/** Every old line removed and every new line added. */
 function replaced(before: string, after: string): string {
   const [out, into] = [linesOf(before), linesOf(after)];
   const lines = [...out.map((line) => `-${line}`), ...into.map((line) => `+${line}`)];
   return `@@ -1,${out.length} +1,${into.length} @@\n${lines.map((line) => `${shownLine(line)}\n`).join('')}`;
 }
 
-/** By hand: a diff of a large file with nothing takes long. */
+/** Written without the library, which takes long to compare a large file with nothing. */
 function added(text: string): string {
   const lines = linesOf(text);
   return `@@ -0,0 +1,${lines.length} @@\n${lines.map((line) => `${shownLine(`+${line}`)}\n`).join('')}`;
@@ -58,36 +55,36 @@ function linesOf(text: string): string[] {
   return text.replace(/\n$/, '').split('\n');
 }
 
-/** The carriage return of a line that ends with CRLF does no harm. */
+/** The carriage return of a line that ends with CRLF is harmless. */
 function shownLine(line: string): string {
   return line.endsWith('\r') ? `${visible(line.slice(0, -1))}\r` : visible(line);
 }
 
-/** What an import found to add. */
+/** What an import adds. */
 interface ImportCounts {
   readonly naming: { readonly systemCount: number };
-  /** Systems that get a new file, and those that gain something. */
+  /** Systems that get a new file, and systems that get new entries. */
   readonly fresh: readonly unknown[];
   readonly gaining: readonly Gaining[];
   readonly changes: readonly { readonly before: unknown }[];
-  /** Assets that no file can declare: without a name, or with no id that can be written. */
+  /** Assets that no file can declare: without a name, or with an id that no file can hold. */
   readonly nameless: number;
-  /** Assets of cyber systems that the list of systems does not hold. */
+  /** Assets of cyber systems that are not in the list of systems. */
   readonly stray: number;
 }
 
-/** A cyber system that gained something, what it says of pruning now, and what it said. */
+/** A cyber system with new entries: its setting of `prune` now and before. */
 interface Gaining {
   readonly prune: false | null;
   readonly declared: { readonly prune: boolean | null } | null;
 }
 
-/** Whether nothing undeclared in it is deleted. */
+/** Whether undeclared assets in it are kept. */
 function isKept({ prune, declared }: Gaining): boolean {
   return (prune ?? declared?.prune) === false;
 }
 
-/** What becomes from now on of what no file declares. */
+/** What happens from now on to assets that no file declares. */
 function pruneLines(gaining: readonly Gaining[]): string[] {
   const kept = gaining.filter(isKept).length;
   const pruned = gaining.length - kept;
@@ -105,7 +102,7 @@ function pruneLines(gaining: readonly Gaining[]): string[] {
   return lines;
 }
 
-/** Lines for `.gitignore`, where git would commit what runs leave; '' for none. */
+/** Lines for `.gitignore`, if git would commit files that runs leave; '' for none. */
 export function renderNotIgnored(paths: readonly string[]): string {
   if (paths.length === 0) return '';
   return 'Plans and evidence hold names. Keep them out of git with these lines in .gitignore:\n/plan.json\n.cip-sync/\n';
@@ -118,13 +115,13 @@ export interface ImportEnding {
   readonly ms: number;
 }
 
-/** The lines that close an import, or its rehearsal. Ends with a newline. */
+/** The last lines of an import, or of a dry run. Ends with a newline. */
 export function renderImported(edits: readonly Edit[], counts: ImportCounts, ended: ImportEnding): string {
   const lines = [...fileLines(edits, ended.detail), importLine(edits, counts, ended), ...leftOut(counts)];
   return [...lines, ...pruneLines(counts.gaining), ''].join('\n');
 }
 
-/** Paths of new files are made of names. */
+/** Paths of new files are made from names. */
 export function fileLines(edits: readonly Edit[], detail: Detail): string[] {
   if (detail === 'counts') return [];
   return edits.map(({ path, before }) => `${before === null ? 'new' : 'changed'} ${visible(path)}`);
@@ -140,7 +137,7 @@ function importLine(edits: readonly Edit[], counts: ImportCounts, { dryRun, ms }
   const each = [
     [fresh.length, 'cyber system'] as const,
     [added, 'asset'] as const,
-    // All that an import writes into an entry.
+    // Everything that an import writes into an entry.
     [changes.length - added, 'id'] as const,
   ];
   const gained = tally(each, counted);
@@ -180,7 +177,7 @@ interface FormatCounts {
   readonly ms: number;
 }
 
-/** What `fmt` did: a line for each file under `full`, then one that counts. Ends with a newline. */
+/** What `fmt` did: under `full` a line for each file, then the counts. Ends with a newline. */
 export function renderFormatted(edits: readonly Edit[], counts: FormatCounts): string {
   return `${[...edits.map(({ path }) => `formatted ${visible(path)}`), formattedLine(edits.length, counts)].join('\n')}\n`;
 }
@@ -199,22 +196,22 @@ export function renderUnformatted(edits: readonly Edit[], counts: FormatCounts):
   return `${grouped(edits.length)} of ${counted(files, 'file')} to format, in ${durationText(ms)}: run cip-sync fmt.\n`;
 }
 
-/** What closes a run that stops before it writes. Ends with a newline. */
+/** The last line of a run that stops before it writes. Ends with a newline. */
 export const NOTHING_WRITTEN_YET = 'Nothing was written.\n';
 
-/** Errors keep both commands from writing anything. Ends with a newline. */
+/** Errors prevent both commands from writing anything. Ends with a newline. */
 export const NOTHING_WRITTEN = 'Nothing was written: correct the errors first.\n';
 
 interface CsvCounts {
   readonly rowCount: number;
-  /** Rows that were to be left out. */
+  /** Rows that were left out on purpose. */
   readonly skipped: number;
   readonly assetless: number;
   readonly trimmed: number;
   readonly rearmed: number;
-  /** Rows whose asset files declare already. */
+  /** Rows whose asset the files already declare. */
   readonly declared: number;
-  /** Live assets that no row names, and `prune: false` keeps. */
+  /** Live assets that no row names. `prune: false` keeps them. */
   readonly kept: number;
   readonly gaining: readonly Gaining[];
 }
@@ -222,11 +219,11 @@ interface CsvCounts {
 interface CsvImported {
   readonly edits: readonly Edit[];
   readonly counts: CsvCounts;
-  /** Of the files as they are now, or would be. */
+  /** The plan of the files as they are now, or would be. */
   readonly plan: Plan;
 }
 
-/** The lines that close an import, or its rehearsal. Ends with a newline. */
+/** The last lines of an import, or of a dry run. Ends with a newline. */
 export function renderCsvImported({ edits, counts, plan }: CsvImported, ended: ImportEnding): string {
   return [
     ...fileLines(edits, ended.detail),
@@ -251,7 +248,7 @@ function closingLine(edits: readonly Edit[], counts: CsvCounts, { dryRun, ms }: 
   return `${wrote} ${filesOf(edits)}: ${rows}${already}${without}, in ${time}.${dryRun ? ' Nothing was written.' : ''}`;
 }
 
-/** What was not taken as it stands is said: a name may have been meant otherwise. */
+/** Reports text that was changed on import, because it may have been part of a name. */
 export function cellLines({ trimmed, rearmed }: Pick<CsvCounts, 'trimmed' | 'rearmed'>): string[] {
   const lines: string[] = [];
   if (trimmed > 0) lines.push(`White space around ${counted(trimmed, 'cell')} was dropped.`);

@@ -31,9 +31,9 @@ const change = z.strictObject({
   fingerprint: fingerprint.describe('Identity of the change, as the plan showed it.'),
   action: z.enum(['create', 'update', 'delete']),
   origin: z.enum(['inventory', 'pending', 'drift']).describe('Why it was in the plan.'),
-  id: z.string().nullable().describe('The id of the asset; of a create once it is known.'),
+  id: z.string().nullable().describe('The id of the asset. For a create it is known afterwards.'),
   cyber_system: system,
-  from_cyber_system: system.nullable().describe('Of a move: the system it was in.'),
+  from_cyber_system: system.nullable().describe('For a move: the system that the asset was in.'),
   before: state.nullable().describe('null for a create.'),
   after: state.nullable().describe('null for a delete.'),
   outcome: z
@@ -50,7 +50,9 @@ const change = z.strictObject({
   recreate: z
     .strictObject({ request: z.literal('POST /cyber-assets'), body: state, note: z.string() })
     .nullable()
-    .describe('For a delete: what would make such an asset again, with another id and without its history.'),
+    .describe(
+      'For a delete: the request that would create such an asset again, with another id and without its history.',
+    ),
 });
 
 const pullRequest = z.strictObject({
@@ -63,7 +65,7 @@ const pullRequest = z.strictObject({
   record: z
     .strictObject({ digest: z.string(), at: time })
     .nullable()
-    .describe('What the pull request showed, and when; null where no record of it counts.'),
+    .describe('What the pull request showed, and when; null if no record of it counts.'),
   approvals: z.array(z.strictObject({ user: z.string(), submitted_at: time, commit_id: z.string() })),
 });
 
@@ -124,7 +126,7 @@ export const evidence = z.strictObject({
   ledger: z
     .strictObject({ branch: z.string(), commit: z.string() })
     .nullable()
-    .describe('Where the intent of this apply stands in the ledger.'),
+    .describe('Where the intent of this apply is in the ledger.'),
 });
 
 export type EvidenceDocument = Frozen<z.infer<typeof evidence>>;

@@ -73,8 +73,8 @@ function changeDocument(
     reason: result?.reason ?? null,
     detail: result?.detail ?? null,
     attempts: result === null ? 0 : attemptsOf(result),
-    started_at: timeOf(result?.startedAt),
-    ended_at: timeOf(result?.endedAt),
+    started_at: isoTime(result?.startedAt),
+    ended_at: isoTime(result?.endedAt),
     shown_in: shownIn(change),
     recreate: action === 'delete' ? recreate(change.before) : null,
   };
@@ -103,6 +103,6 @@ function iso(ms: number): string {
   return new Date(ms).toISOString();
 }
 
-function timeOf(ms: number | null | undefined): string | null {
+function isoTime(ms: number | null | undefined): string | null {
   return ms == null ? null : iso(ms);
 }

@@ -1,8 +1,8 @@
-// The shape of what `import --update --json` prints: `schemas/import.schema.json`.
+// The format of the output of `import --update --json`: `schemas/import.schema.json`.
 import * as z from 'zod';
 import { ASSET_TYPES, type Frozen } from '../core/model.ts';
 
-/** What becomes of an entry, in the order in which it is listed. */
+/** What happens to an entry, in the order of the list. */
 export const ENTRY_ACTIONS = ['added', 'renamed', 'moved', 'retyped', 'removed'] as const;
 
 const count = z.int().min(0);

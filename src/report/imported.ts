@@ -1,4 +1,5 @@
-// What an update of the files did, entry by entry: as JSON for the text of a pull request, and as the lines that close it.
+// What an update of the files did, entry by entry: as JSON for the text of a pull request, and as the last lines of the
+// command.
 import type { DeleteGuard, Plan } from '../core/change.ts';
 import { compareText } from '../core/compare.ts';
 import { leastToPass } from '../core/guard.ts';
@@ -24,21 +25,21 @@ interface EntryChange<F extends Fields> {
 interface Updated<F extends Fields> {
   readonly edits: readonly Edit[];
   readonly comparison: { readonly changes: readonly EntryChange<F>[]; readonly unchanged: number };
-  /** The entries of the files that change, by what they say from now on. */
+  /** The entries of the files that change, with their new contents. */
   readonly written: ReadonlyMap<F, DesiredAsset>;
-  /** Of the files as they are now, or would be. */
+  /** The plan of the files as they are now, or would be. */
   readonly plan: Plan;
-  /** What was read of an export; not there where the service is followed. */
+  /** What was read from an export. Absent if the files follow the service. */
   readonly csv?: Parameters<typeof cellLines>[0] & { readonly rowCount: number; readonly skipped: number };
 }
 
 interface Shown {
   readonly detail: Detail;
-  /** null where none is to be shown. */
+  /** null if no patch is to be shown. */
   readonly patch: string | null;
 }
 
-/** The same for machines: under `counts` without a name, a path or a diff. */
+/** The same for programs. Under `counts` without names, paths and diff. */
 export function importDocument<F extends Fields>(updated: Updated<F>, { detail, patch }: Shown): ImportDocument {
   const entries = entriesOf(updated);
   return {
@@ -105,7 +106,7 @@ function isDone<F extends Fields>(
   }
 }
 
-/** The lines that close an update, or its rehearsal. Ends with a newline. */
+/** The last lines of an update, or of a dry run. Ends with a newline. */
 export function renderUpdated<F extends Fields>(updated: Updated<F>, ended: ImportEnding): string {
   const { edits, comparison, plan, csv } = updated;
   const entries = entriesOf(updated);
@@ -128,11 +129,11 @@ interface UpdatedCounts {
 
 function updatedLine({ edits, counts, ended: { dryRun, ms } }: UpdatedCounts): string {
   const each = ENTRY_ACTIONS.map((action) => [counts[action], action] as const);
-  const told = [...tally(each), `${grouped(counts.unchanged)} unchanged`].join(', ');
+  const said = [...tally(each), `${grouped(counts.unchanged)} unchanged`].join(', ');
   const time = durationText(ms);
-  if (edits.length === 0) return `Nothing to update: ${told}, as found in ${time}.`;
+  if (edits.length === 0) return `Nothing to update: ${said}, as found in ${time}.`;
   const wrote = dryRun ? 'Would write' : 'Wrote';
-  return `${wrote} ${filesOf(edits)}: ${told}, in ${time}.${dryRun ? ' Nothing was written.' : ''}`;
+  return `${wrote} ${filesOf(edits)}: ${said}, in ${time}.${dryRun ? ' Nothing was written.' : ''}`;
 }
 
 /** `renamed, moved: "a" → "b", Alpha → Beta, inventory/beta.yml:4`. */
@@ -148,7 +149,7 @@ function entryLine({ path, line, actions, name, cyber_system, asset_type, before
   return `${what}: ${parts.join(', ')}`;
 }
 
-/** Why so many removals are not written; null where every guard passes. Ends with a newline. */
+/** Why so many removals are not written; null if every guard passes. Ends with a newline. */
 export function renderRemovals(guards: readonly DeleteGuard[], following: number): string | null {
   const failed = guards.filter(({ passed }) => !passed);
   const [first] = failed;

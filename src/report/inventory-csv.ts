@@ -1,5 +1,5 @@
 // The live inventory as CSV, for auditors and spreadsheets: RFC 4180, in a stable order, formulas made harmless.
-import { compareIds, compareText } from '../core/compare.ts';
+import { compareNatural } from '../core/compare.ts';
 import { spreadsheet } from '../core/csv.ts';
 import type { CyberSystem, Lists } from '../core/model.ts';
 import { type PlaceSystem, placesOf, type ShownFields } from '../core/system-context.ts';
@@ -84,18 +84,11 @@ function moreOf({ id, facility_id }: CyberSystem, place: PlaceSystem, fields: Sh
 }
 
 /** By facility, system, asset, each by name and then by id: the same on every machine. */
-const SORTED_BY = [
-  [0, compareText],
-  [1, compareIds],
-  [2, compareText],
-  [3, compareIds],
-  [4, compareText],
-  [6, compareIds],
-] as const;
+const SORTED_BY = [0, 1, 2, 3, 4, 6] as const;
 
 function compareRows(a: Cells, b: Cells): number {
-  for (const [cell, compare] of SORTED_BY) {
-    const order = compare(a[cell] ?? '', b[cell] ?? '');
+  for (const cell of SORTED_BY) {
+    const order = compareNatural(a[cell] ?? '', b[cell] ?? '');
     if (order !== 0) return order;
   }
   return 0;

@@ -8,10 +8,10 @@ interface LedgerWords {
 
 const BEGIN_BRANCH = 'Restore it from a clone, or begin one: `cip-sync audit init`.';
 const BEGIN_REPOSITORY =
-  'Check how it is spelt, or make the repository; then restore the branch from a clone, or begin one: `cip-sync audit init`.';
+  'Check its spelling, or make the repository. Then restore the branch from a clone, or begin one: `cip-sync audit init`.';
 const OTHER_LEDGER =
-  'Name the ledger that this apply wrote to. Was its branch rewound, restore it from a clone that has that commit; is it lost, keep the evidence beside the one that continues it.';
-const NEVER_SILENT = 'It is never begun in silence, so that a deleted ledger is noticed.';
+  'Name the ledger that this apply wrote to. If its branch was rewound, restore it from a clone that has that commit. If it is lost, keep the evidence beside the ledger that continues it.';
+const NEVER_SILENT = 'A run never begins a ledger by itself, so that you notice a deleted one.';
 
 /** After something was written, `ledger-refused` and `ledger-unreachable` are reported as `ledger-behind`. */
 export const LEDGER_WORDS = {
@@ -22,12 +22,12 @@ export const LEDGER_WORDS = {
   },
   'ledger-missing': {
     title: 'The ledger is not there.',
-    message: (detail) => `${missing(detail)} Nothing was written.`,
+    message: (detail) => `${missingText(detail)} Nothing was written.`,
     remedy: (detail) => `${detail === 'repository' ? BEGIN_REPOSITORY : BEGIN_BRANCH} ${NEVER_SILENT}`,
   },
   'ledger-mismatch': {
     title: 'The ledger is of another organization or service.',
-    message: (detail) => `${mismatch(detail)} Nothing was written.`,
+    message: (detail) => `${mismatchText(detail)} Nothing was written.`,
     remedy: (detail) => {
       if (detail.includes(' which is not part of this ledger')) return OTHER_LEDGER;
       if (detail.includes(' is of format ')) return 'Use the version that began the ledger, or a later one.';
@@ -35,9 +35,10 @@ export const LEDGER_WORDS = {
     },
   },
   'ledger-refused': {
-    title: 'The ledger takes no record of this run.',
+    title: 'The ledger does not accept the record of this run.',
     message: (detail) => `The push to the ledger was refused: ${detail}.`,
-    remedy: () => 'Let the token of `ledger-token` push to that branch, and rules of the branch let it.',
+    remedy: () =>
+      'Let the token of `ledger-token` push to that branch, and check that the rules of the branch allow it.',
   },
   'ledger-unreachable': {
     title: 'The ledger could not be reached.',
@@ -46,23 +47,23 @@ export const LEDGER_WORDS = {
   },
   'ledger-behind': {
     title: 'The record of this apply is not in the ledger.',
-    message: (detail) => `What was applied is applied, and its record is not in the ledger: ${detail}.`,
+    message: (detail) => `The changes are applied, but their record is not in the ledger: ${detail}.`,
     remedy: () => 'Keep the evidence file, and add it: `cip-sync audit add FILE --ledger REMOTE#BRANCH`.',
   },
 } as const satisfies Record<string, LedgerWords>;
 
 export type LedgerCode = keyof typeof LEDGER_WORDS;
 
-function missing(detail: string): string {
+function missingText(detail: string): string {
   if (detail === 'rewound') return 'The branch of the ledger lacks what this run has pushed: it was rewound.';
   return detail === 'repository'
     ? 'The repository of the ledger is not there, or the token may not read it.'
     : 'The branch of the ledger is not there.';
 }
 
-function mismatch(detail: string): string {
+function mismatchText(detail: string): string {
   if (detail === 'organization' || detail === 'service') return `The ledger is of another ${detail}.`;
-  return `The ledger cannot take it: ${detail}.`;
+  return `The ledger cannot accept it: ${detail}.`;
 }
 
 /** `ledger-missing: The branch of the ledger is not there. … `: one line, code first. */
@@ -93,9 +94,9 @@ export function behindLine(kind: 'applied' | 'refused' | 'look' | 'review', why:
     case 'applied':
       return ledgerLine('ledger-behind', why);
     case 'refused':
-      return `ledger-behind: Nothing was written at the service, and the record of that is not in the ledger: ${why}. ${add}`;
+      return `ledger-behind: Nothing was written at the service, but the record of that is not in the ledger: ${why}. ${add}`;
     case 'look':
-      return `ledger-behind: What this run saw is not in the ledger: ${why}. Run it again: the next reading records the lists.`;
+      return `ledger-behind: The reading of this run is not in the ledger: ${why}. Run it again: the next reading records the lists.`;
     case 'review':
       return `ledger-behind: A review is not in the ledger: ${why}. Run it again: the next apply records it.`;
   }

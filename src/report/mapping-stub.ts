@@ -1,10 +1,10 @@
-// The mapping file that would serve an export, begun: what is known of it, and what its findings ask for, to be filled
-// in. The form is that of `--mapping`; what is blank there is refused with its line.
+// The start of a mapping file for an export: what is known, and what its findings ask for, to be filled in. It has the
+// format of `--mapping`, which refuses blank values with their line.
 import type { Diagnostic } from '../core/diagnostic.ts';
 import { yamlString } from './escape.ts';
 import { counted, listedAs } from './text-style.ts';
 
-/** What `--mapping` and the flags said. */
+/** The values of `--mapping` and the flags. */
 interface Mapping {
   readonly columns: ReadonlyMap<string, string>;
   readonly defaults: ReadonlyMap<string, string>;
@@ -16,20 +16,23 @@ interface Mapping {
   readonly delimiter: string | null;
 }
 
-/** A line; a value of null is to be filled in. */
+/** A line. A value of null must be filled in. */
 type Line = readonly [key: string, value: string | null, comment?: string];
 
-/** Beyond so many the column is another than the one that was meant. */
+/** If there are more values than this, it is probably the wrong column. */
 const MOST = 200;
 
-/** Null where no mapping would help. Ends with a newline. */
+/** null if no mapping would help. Ends with a newline. */
 export function mappingStub(mapping: Mapping, csvPath: string, diagnostics: readonly Diagnostic[]): string | null {
   const wanted = diagnostics.filter(({ at }) => at?.file.path === csvPath).flatMap(lineFor);
   if (wanted.length === 0) return null;
   const part = (name: MappingPart, known: ReadonlyMap<string, string>, isPlain = false) => {
-    // Rows may ask for one key twice, and YAML takes it once.
-    const asked = new Map(wanted.filter(([of]) => of === name).map(([, line]) => [line[0], line]));
-    const lines = [...Array.from(known, (entry): Line => entry).filter(([key]) => !asked.has(key)), ...asked.values()];
+    // Several rows may need the same key, and YAML allows it once.
+    const wantedValues = new Map(wanted.filter(([of]) => of === name).map(([, line]) => [line[0], line]));
+    const lines = [
+      ...Array.from(known, (entry): Line => entry).filter(([key]) => !wantedValues.has(key)),
+      ...wantedValues.values(),
+    ];
     return lines.length === 0 ? '' : `${name}:${COMMENTS[name]}\n${linesText(lines, isPlain)}`;
   };
   const { delimiter } = mapping;
@@ -47,7 +50,7 @@ export function mappingStub(mapping: Mapping, csvPath: string, diagnostics: read
   ].join('');
 }
 
-/** Rows to take or to leave out, by columns that are there. */
+/** Rows to take or to leave out, by existing columns. */
 function conditionText(
   name: 'where' | 'skip',
   conditions: ReadonlyMap<string, readonly string[]>,
@@ -101,7 +104,7 @@ function lineFor(finding: Diagnostic): (readonly [MappingPart, Line])[] {
     case 'ambiguous-cyber-system': {
       const { name, systems, takesFacility } = finding.args;
       const isSited = new Set(systems.map(({ site }) => site?.id)).size > 1;
-      // One id would send the rows of all sites to one of them.
+      // One id would send the rows of all sites to the same system.
       if (isSited) return takesFacility ? [['columns', ['facility', null, 'the column that names the site']]] : [];
       return [['systems', [name, null, listedAs(systems, ({ id }) => yamlString(id), 'or')]]];
     }
@@ -118,7 +121,7 @@ const HARDWARE =
   /server|switch|router|firewall|relay|\brtu\b|\bplc\b|\bied\b|workstation|laptop|gateway|radio|camera|modem|meter|hardware/i;
 const SOFTWARE = /\bapps?\b|application|software|program|database|firmware|operating system/i;
 
-/** Where the word of the export leaves no doubt; people check it in any case. */
+/** Only if the word of the export is clear. People check it in any case. */
 function usualType(value: string): 'hardware' | 'software' | null {
   const [isHardware, isSoftware] = [HARDWARE.test(value), SOFTWARE.test(value)];
   if (isHardware === isSoftware) return null;

@@ -127,12 +127,12 @@ export interface Annotation {
 }
 
 /**
- * If a level has more than ten, returns nine and one that counts the rest. `untold` has the diagnostics that the log
+ * If a level has more than ten, returns nine and one that counts the rest. `unlisted` has the diagnostics that the log
  * then lacks. A notice about a hint that is done is not repeated as an annotation in every later run.
  */
 export function annotations(diagnostics: readonly Diagnostic[], options: AnnotationOptions): Annotations {
   const annotated = new Set<Diagnostic>();
-  const shown = SEVERITIES.flatMap((severity) => {
+  const listedAnnotations = SEVERITIES.flatMap((severity) => {
     const ofLevel = diagnostics.filter((finding) => finding.severity === severity && finding.code !== 'hint-done');
     const first = ofLevel.length <= MOST_OF_LEVEL ? ofLevel : ofLevel.slice(0, MOST_OF_LEVEL - 1);
     for (const finding of first) annotated.add(finding);
@@ -141,13 +141,13 @@ export function annotations(diagnostics: readonly Diagnostic[], options: Annotat
     const more = counted(ofLevel.length - first.length, `more ${severity}`);
     return [...listed, { severity, message: `${more}, in the log and the summary of this run.` }];
   });
-  return { annotations: shown, untold: diagnostics.filter((finding) => !annotated.has(finding)) };
+  return { annotations: listedAnnotations, unlisted: diagnostics.filter((finding) => !annotated.has(finding)) };
 }
 
 interface Annotations {
   readonly annotations: readonly Annotation[];
   /** In file order. */
-  readonly untold: readonly Diagnostic[];
+  readonly unlisted: readonly Diagnostic[];
 }
 
 function annotation(finding: Diagnostic, { detail, folder }: AnnotationOptions): Annotation {

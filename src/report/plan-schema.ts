@@ -18,18 +18,18 @@ const text = z.string();
 
 const state = z
   .strictObject({ name: text, cyber_system_id: text.describe('Prefix cs_.'), asset_type: assetType })
-  .describe('What the service keeps of an asset and an update can change.');
+  .describe('The fields of an asset that an update can change.');
 
 const site = z
   .strictObject({ id: text, name: text })
   .nullable()
-  .describe('The facility, or with control-center-field the control center, that the system stands in.');
+  .describe('The facility, or with control-center-field the control center, that the system is in.');
 
 const reference = z.strictObject({
   id: text,
   name: text,
   site,
-  impact_rating: text.nullable().describe('Of the field that impact-rating-field names.'),
+  impact_rating: text.nullable().describe('The value of the field that impact-rating-field names.'),
 });
 
 const source = z
@@ -46,10 +46,12 @@ const common = {
     .regex(/^[0-9a-f]{32}$/)
     .describe('Identity of the change: SHA-256 over organization, action, id, before and after; 128 bits of it.'),
   cyber_system: reference.describe('The system of `after`; of `before` for a delete.'),
-  from_cyber_system: reference.nullable().describe('Of a move: the system it is in now.'),
+  from_cyber_system: reference.nullable().describe('For a move: the system that the asset is in now.'),
   origin: z
     .enum(ORIGINS)
-    .describe('inventory: asked for by these files. pending: by earlier merges. drift: by none; the service changed.'),
+    .describe(
+      'inventory: these files ask for it. pending: earlier merges asked for it. drift: no file asks for it; the service changed.',
+    ),
 };
 
 const change = z.discriminatedUnion('action', [
@@ -87,14 +89,14 @@ const summary = z
     create: count,
     update: count,
     delete: count,
-    renamed: count.describe('Of the updates; one that does several counts in each.'),
+    renamed: count.describe('Kinds of the updates. An update of several kinds counts in each.'),
     moved: count,
     retyped: count,
     unchanged: count,
     undeclared: count.describe('Live in a declared cyber system, in no file, and left alone.'),
-    ignored: count.describe('Live assets that files say to leave alone.'),
+    ignored: count.describe('Live assets that files ignore.'),
     unmanaged: count.describe('Live in cyber systems that no file declares.'),
-    left_out: count.optional().describe('Changes of systems that were not chosen, where only some were.'),
+    left_out: count.optional().describe('Changes of other systems, if only some systems were chosen.'),
     pending: count.describe('Of those to execute.'),
     drift: count.describe('Not to execute.'),
   })
@@ -141,12 +143,12 @@ const planShape = z
     tool: z.strictObject({ name: z.literal('cip-inventory-sync'), version: text }),
     organization: text.describe('Slug of the organization.'),
     generated_at: z.iso.datetime().describe('UTC.'),
-    only: z.array(text).optional().describe('What was chosen, where only a part of the plan was.'),
+    only: z.array(text).optional().describe('The choice, if this is only a part of the plan.'),
     summary,
     changes: z.array(change).describe('Sorted: system name, then delete, update, create, then name.'),
     undeclared: z.array(undeclared),
-    diagnostics: z.array(finding).describe('In file order. With an error among them there are no changes.'),
-    guards: z.array(guard).describe('One that did not pass blocks apply.'),
+    diagnostics: z.array(finding).describe('In file order. If one is an error, there are no changes.'),
+    guards: z.array(guard).describe('A guard that did not pass blocks apply.'),
     digest: z
       .string()
       .regex(/^sha256:[0-9a-f]{64}$/)

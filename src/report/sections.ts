@@ -1,14 +1,12 @@
 // Divides a plan for its readers: changes that the files ask for, pending changes, drift; and by kind, deletes first.
 
-import type { Change, Plan, Update } from '../core/change.ts';
-import { needsId } from '../core/characters.ts';
-import { compareIds, compareText } from '../core/compare.ts';
+import type { Change, Plan, Undeclared } from '../core/change.ts';
+import { compareNatural } from '../core/compare.ts';
 import { groupBy } from '../core/group.ts';
-import type { AssetState, Detail, LiveAsset, Named, PlacedSystem } from '../core/model.ts';
-import { nameKey } from '../core/names.ts';
+import type { AssetState, Detail, Named, PlacedSystem } from '../core/model.ts';
 import { compareSystems } from '../core/system-context.ts';
-import { cutMiddle, LONGEST_SHOWN, visible, word, yamlString } from './escape.ts';
-import { type FormatText, joined, ratingText, systemName, turned } from './text-style.ts';
+import { cutMiddle, LONGEST_SHOWN, visible, word } from './escape.ts';
+import { type FormatText, ratingText, systemName, turned } from './text-style.ts';
 
 /** The kinds of changes in reading order. An update of several kinds counts as the first of them. */
 export const KINDS = ['delete', 'move', 'rename', 'retype', 'create'] as const;
@@ -19,7 +17,7 @@ interface ChangeSides {
   readonly after: Omit<AssetState, 'asset_type'> | null;
 }
 
-export function kindOf({ before, after }: ChangeSides): ChangeKind {
+export function changeKind({ before, after }: ChangeSides): ChangeKind {
   if (before === null) return 'create';
   if (after === null) return 'delete';
   if (before.cyber_system_id !== after.cyber_system_id) return 'move';
@@ -28,7 +26,7 @@ export function kindOf({ before, after }: ChangeSides): ChangeKind {
 
 export interface Sections {
   /** To execute: this inventory asks for it. */
-  readonly asked: readonly Change[];
+  readonly requested: readonly Change[];
   /** To execute: earlier merges asked for it. */
   readonly pending: readonly Change[];
   /** To execute although no file asks for it: the run reverts drift. */
@@ -37,13 +35,17 @@ export interface Sections {
   readonly drift: readonly Change[];
 }
 
+/** Each in reading order. */
 export function sectionsOf({ changes, toExecute }: Plan): Sections {
   const executed = new Set(toExecute);
+  const sorted = inReadingOrder(changes);
+  const executedOf = (origin: Change['origin']) =>
+    sorted.filter((change) => change.origin === origin && executed.has(change));
   return {
-    asked: toExecute.filter(({ origin }) => origin === 'inventory'),
-    pending: toExecute.filter(({ origin }) => origin === 'pending'),
-    reverted: toExecute.filter(({ origin }) => origin === 'drift'),
-    drift: changes.filter((change) => !executed.has(change)),
+    requested: executedOf('inventory'),
+    pending: executedOf('pending'),
+    reverted: executedOf('drift'),
+    drift: sorted.filter((change) => !executed.has(change)),
   };
 }
 
@@ -51,7 +53,7 @@ export type ByKind = { readonly [K in ChangeKind]: readonly Change[] };
 
 export function byKind(changes: readonly Change[]): ByKind {
   const sorted: { [K in ChangeKind]: Change[] } = { delete: [], move: [], rename: [], retype: [], create: [] };
-  for (const change of changes) sorted[kindOf(change)].push(change);
+  for (const change of changes) sorted[changeKind(change)].push(change);
   return sorted;
 }
 
@@ -85,21 +87,34 @@ export function pathOf(change: Change): string | null {
   return change.action === 'delete' ? null : change.desired.document.file.path;
 }
 
-/** By site and system, then by name: the order of a review. */
-export function bySite(changes: readonly Change[]): Change[] {
-  return [...changes].sort(
-    (a, b) =>
-      compareSystems(a.cyberSystem, b.cyberSystem) ||
-      compareText((a.before ?? a.after).name, (b.before ?? b.after).name) ||
-      compareIds(a.id ?? '', b.id ?? ''),
+/** As people read changes: by site and system, then by kind, then by name. A plan file has an order of its own. */
+export function inReadingOrder<C extends Change>(changes: readonly C[]): C[] {
+  return [...changes].sort(compareForReading);
+}
+
+export function compareForReading(a: Change, b: Change): number {
+  return (
+    compareSystems(a.cyberSystem, b.cyberSystem) ||
+    KINDS.indexOf(changeKind(a)) - KINDS.indexOf(changeKind(b)) ||
+    compareNatural((a.after ?? a.before).name, (b.after ?? b.before).name) ||
+    compareNatural(a.id ?? '', b.id ?? '')
   );
 }
 
-/** Keeps the changes of one cyber system and file together, by site and system. */
+/** In reading order, but those of one cyber system and file next to each other. */
 export function inPlaces<C extends Change>(changes: readonly C[]): C[] {
-  const sorted = [...changes].sort((a, b) => compareSystems(a.cyberSystem, b.cyberSystem));
-  const places = groupBy(sorted, (change) => `${change.cyberSystem.id}\0${pathOf(change) ?? ''}`);
+  const places = groupBy(inReadingOrder(changes), (change) => `${change.cyberSystem.id}\0${pathOf(change) ?? ''}`);
   return [...places.values()].flat();
+}
+
+/** By site and system, then by name. */
+export function undeclaredInOrder(undeclared: readonly Undeclared[]): Undeclared[] {
+  return [...undeclared].sort(
+    (a, b) =>
+      compareSystems(a.cyberSystem, b.cyberSystem) ||
+      compareNatural(a.asset.name, b.asset.name) ||
+      compareNatural(a.asset.id, b.asset.id),
+  );
 }
 
 // Shortens long names in a change for display. Where before and after differ always stays visible.
@@ -158,16 +173,6 @@ export function ratingChange(from: PlacedSystem, to: PlacedSystem, say: FormatTe
   return turned(text(from), text(to));
 }
 
-/** The fields in which one side of an update differs from the other, and the name of its cyber system. */
-export function sideText({ changed }: Update, side: Update['after'], system: string, say: FormatText): string {
-  const parts = [
-    changed.includes('name') ? `named ${say(side.name)}` : '',
-    changed.includes('cyber_system_id') ? `in ${system}` : '',
-    changed.includes('asset_type') ? side.asset_type : '',
-  ];
-  return joined(parts, ', ');
-}
-
 interface Speech {
   readonly name: FormatText;
   readonly place: FormatText;
@@ -204,28 +209,4 @@ export function typeText({ before, after }: Change): string {
 /** '' for an asset that has none yet. */
 export function idText({ id }: Change, say: FormatText): string {
   return id === null ? '' : say(id);
-}
-
-// The YAML lines that would declare assets that no file declares yet.
-
-/** Why there are no lines to declare an asset. */
-export const NAMELESS = 'without a name no file can declare it. Name it in the application';
-
-/**
- * The lines to add under `assets:` for an asset. If its name needs an id, or is shared among `assets` in its system,
- * its id pins it. For an asset without a name, the line is a comment.
- */
-export function declarations(assets: readonly AssetState[]): (asset: Omit<LiveAsset, 'organization_slug'>) => string[] {
-  const seen = new Set<string>();
-  const shared = new Set<string>();
-  for (const { cyber_system_id, name } of assets) {
-    const key = nameKey(cyber_system_id, name);
-    (seen.has(key) ? shared : seen).add(key);
-  }
-  return ({ id, name, asset_type, cyber_system_id }) => {
-    if (name === '') return [`# ${word(id)}: ${NAMELESS}`];
-    const lines = [`  - name: ${yamlString(name)}`, `    asset_type: ${asset_type}`];
-    if (shared.has(nameKey(cyber_system_id, name)) || needsId(name)) lines.push(`    id: ${yamlString(id)}`);
-    return lines;
-  };
 }

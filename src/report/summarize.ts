@@ -68,12 +68,12 @@ function updateParts(summary: Summary, { move, rename, retype }: PendingCounts) 
   return [[update, `to update (${does.join(', ')})`, move + rename + retype] as const];
 }
 
-/** What the evidence of a run says of files that look like those of its commit, and are not. */
+/** About a run whose files looked like those of its commit and differ from them, as its evidence shows. */
 export function uncommittedSentence(commit: string): string {
   return `The run applied files that were not committed: they were not those of inventory commit ${commit}.`;
 }
 
-/** What was done: `2 deleted · 1 moved · 2 created`; empty for nothing. */
+/** What was done: `2 deleted · 1 moved · 2 created`. Empty for nothing. */
 export function doneLine(kinds: ByKind): string {
   return tally(KINDS.map((kind) => [kinds[kind].length, DONE_WORDS[kind]])).join(SEPARATOR);
 }
@@ -297,7 +297,7 @@ export function changeCounts(counts: Pick<Summary, 'create' | 'update' | 'delete
 }
 
 /** One attempt of a request to the service. */
-export interface RequestTold {
+export interface RequestAttempt {
   readonly method: string;
   /** The path's template, without an id. */
   readonly route: string;
@@ -308,7 +308,7 @@ export interface RequestTold {
 }
 
 /** `GET /cyber-assets 200 41 ms`, without its end. Under `counts`, the template of the path. */
-export function requestLine({ method, route, path, status, ms }: RequestTold, detail: Detail): string {
+export function requestLine({ method, route, path, status, ms }: RequestAttempt, detail: Detail): string {
   const where = detail === 'counts' ? route : visible(path);
   return `${method} ${where} ${status ?? 'no answer'} ${grouped(Math.round(ms))} ms`;
 }

@@ -2,24 +2,25 @@
 import type { Change, Plan, Undeclared, Update } from '../core/change.ts';
 import { type Diagnostic, hasErrors } from '../core/diagnostic.ts';
 import type { Detail } from '../core/model.ts';
+import { setRowText, sideText } from './change-row.ts';
+import { declarations } from './declarations.ts';
 import { visible, word } from './escape.ts';
 import { errorsFirst, formatDiagnostic } from './messages.ts';
 import {
   byKind,
   bySystem,
   type ChangeKind,
+  changeKind,
   contrasted,
-  declarations,
   idText,
   KINDS,
-  kindOf,
   nameText,
   ratingChange,
   type Sections,
   sectionsOf,
-  sideText,
   sourceOf,
   typeText,
+  undeclaredInOrder,
 } from './sections.ts';
 import {
   driftHeadline,
@@ -119,14 +120,14 @@ export function renderSavedPlanTerminal(plan: Plan, options: Pick<TerminalOption
 
 function pushSections(page: TerminalPage, plan: Plan): void {
   const all = sectionsOf(plan);
-  const shown = cut(all, plan.changes.length);
-  const { asked, pending, reverted, drift } = shown;
+  const visibleSections = cut(all, plan.changes.length);
+  const { requested, pending, reverted, drift } = visibleSections;
   const { paint, lines, detail } = page;
-  const rowsOf = (section: 'asked' | 'pending' | 'reverted') =>
+  const rowsOf = (section: 'requested' | 'pending' | 'reverted') =>
     detail === 'counts'
-      ? namelessRows(all[section], shown[section], page)
-      : systemBlocks(shown[section], changeRow, page);
-  pushAll(lines, rowsOf('asked'));
+      ? namelessRows(all[section], visibleSections[section], page)
+      : systemBlocks(visibleSections[section], changeRow, page);
+  pushAll(lines, rowsOf('requested'));
   if (pending.length > 0) lines.push(paint.cyan('Pending from earlier merges. This apply executes them too'), '');
   pushAll(lines, rowsOf('pending'));
   if (reverted.length > 0) lines.push(paint.cyan('Drift, reverted by this run'), '');
@@ -134,7 +135,7 @@ function pushSections(page: TerminalPage, plan: Plan): void {
   if (drift.length > 0)
     lines.push(paint.cyan('Drift, not applied. Someone changed the service, and no file asks for it'), '');
   pushAll(lines, detail === 'counts' ? namelessDrift(all.drift) : systemBlocks(drift, driftRow, page));
-  const listed = asked.length + pending.length + reverted.length + drift.length;
+  const listed = requested.length + pending.length + reverted.length + drift.length;
   const hidden = plan.changes.length - listed;
   if (hidden === 0) return;
   lines.push(`${counted(hidden, 'more change')} not shown. --out FILE or --json has all of them.`, '');
@@ -150,14 +151,14 @@ function cut(sections: Sections, total: number): Sections {
   if (total <= LONG) return sections;
   const left = new Map<ChangeKind, number>(KINDS.map((kind) => [kind, SHOWN_OF_KIND]));
   const take = (change: Change) => {
-    const kind = kindOf(change);
+    const kind = changeKind(change);
     const room = left.get(kind) ?? 0;
     left.set(kind, room - 1);
     return room > 0;
   };
   const takeExecuted = (change: Change) => change.action === 'delete' || take(change);
   return {
-    asked: sections.asked.filter(takeExecuted),
+    requested: sections.requested.filter(takeExecuted),
     pending: sections.pending.filter(takeExecuted),
     reverted: sections.reverted.filter(takeExecuted),
     drift: sections.drift.filter(take),
@@ -193,7 +194,7 @@ function pushUndeclared({ paint, lines, detail }: TerminalPage, undeclared: read
   lines.push(paint.cyan(`Undeclared, left alone: ${grouped(undeclared.length)}${hint}`), '');
   if (detail === 'counts') return;
   const declare = declarations(undeclared.map(({ asset }) => asset));
-  for (const { system, members } of bySystem(undeclared.slice(0, LONG))) {
+  for (const { system, members } of bySystem(undeclaredInOrder(undeclared).slice(0, LONG))) {
     lines.push(paint.bold(systemText(system)));
     for (const { asset } of members) pushAll(lines, declare(asset));
     lines.push('');
@@ -257,7 +258,7 @@ function systemBlocks(changes: readonly Change[], rowOf: (change: Change) => Cha
 /** The row of a change to execute. */
 function changeRow(change: Change): ChangeRow {
   const source = sourceOf(change);
-  const kind = kindOf(change);
+  const kind = changeKind(change);
   const move = kind === 'move' && change.action === 'update' ? moveText(change) : '';
   return {
     kind,
@@ -269,7 +270,7 @@ function changeRow(change: Change): ChangeRow {
 
 /** An update of several kinds names them all: `~ rename, retype`. */
 function markOf(change: Change): string {
-  const mark = MARKS[kindOf(change)];
+  const mark = MARKS[changeKind(change)];
   if (change.action !== 'update' || change.changed.length === 1) return mark;
   const { changed } = change;
   const isMove = changed.includes('cyber_system_id');
@@ -300,8 +301,9 @@ function driftText(change: Change): string {
   if (change.action === 'delete') return 'at the service, in no file';
   if (change.action === 'create') return 'in the files, not at the service';
   const { before, after, fromSystem, cyberSystem } = change;
-  const there = sideText(change, before, systemText(fromSystem), word);
-  return `at the service: ${there}; in the files: ${sideText(change, after, systemText(cyberSystem), word)}`;
+  const there = sideText(change, before, [systemText(fromSystem)]);
+  const declared = sideText(change, after, [systemText(cyberSystem)]);
+  return `at the service: ${setRowText(there, word)}; in the files: ${setRowText(declared, word)}`;
 }
 
 function pushRows(lines: string[], rows: readonly ChangeRow[], { paint, widest }: RowStyle): void {

@@ -96,7 +96,12 @@ function nameAtSite({ site, name }: PlacedSystem, say: FormatText): string {
 
 /** High, Medium and Low as they are. Any other rating is formatted by `say`. */
 export function ratingText(rating: string, say: FormatText): string {
-  return /^(?:high|medium|low)$/i.test(rating) ? rating : say(rating);
+  return isUsualRating(rating) ? rating : say(rating);
+}
+
+/** A rating that the standard defines. The service may hold any other text. */
+export function isUsualRating(rating: string): boolean {
+  return /^(?:high|medium|low)$/i.test(rating);
 }
 
 const MOST_LISTED = 5;

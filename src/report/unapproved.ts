@@ -14,7 +14,7 @@ import { codeSpan, tableCell, word } from './escape.ts';
 import { bytesOf, fitSections, type Section } from './markdown/budget.ts';
 import { caution } from './markdown/sections.ts';
 import { changeTable, PLAIN_TABLE } from './markdown/tables.ts';
-import { contrasted, describe, sourceOf } from './sections.ts';
+import { contrasted, describe, inReadingOrder, sourceOf } from './sections.ts';
 import {
   counted,
   type FormatText,
@@ -77,7 +77,7 @@ export function renderRefusalTerminal(
   for (const change of changes.slice(0, MOST_SHOWN)) {
     const prior = priorApproval(plan.organization, change, approved);
     const now = detail === 'counts' ? '' : ` ${nowSentence(change)}`;
-    lines.push(`  ${describe(change, detail)}`, `    ${approvedSentence(change, prior)}${now}`);
+    lines.push(`  ${describe(change, detail)}`, `    ${approvedBefore(change, prior)}${now}`);
   }
   if (changes.length > MOST_SHOWN)
     lines.push(`  ${grouped(changes.length - MOST_SHOWN)} more. A plan shows all of them.`);
@@ -103,7 +103,7 @@ export function renderRefusalMarkdown(
 }
 
 function refusedOf({ plan, missing }: Refusal): Change[] {
-  return plan.toExecute.filter(({ fingerprint }) => missing.has(fingerprint));
+  return inReadingOrder(plan.toExecute.filter(({ fingerprint }) => missing.has(fingerprint)));
 }
 
 /** Each change beside what was approved and what the service has now, for comparison. */
@@ -116,7 +116,7 @@ function refusalTable(refusal: Refusal, changes: readonly Change[], detail: Deta
       const change = changes[index]!;
       const source = sourceOf(change);
       const place = source === null ? '' : ` ${codeSpan(source)}`;
-      return `- **${change.action}**${place}: ${approvedSentence(change, priorOf(change))}\n`;
+      return `- **${change.action}**${place}: ${approvedBefore(change, priorOf(change))}\n`;
     };
     return { open: '', count: changes.length, close: '', row, hidden };
   }
@@ -148,7 +148,7 @@ function approvedText({ action }: Change, prior: PriorApproval | null): string {
   return prior === 'create' ? 'to create it, but it exists now' : `this ${action}, but from other values`;
 }
 
-function approvedSentence(change: Change, prior: PriorApproval | null): string {
+function approvedBefore(change: Change, prior: PriorApproval | null): string {
   const approved = approvedText(change, prior);
   return approved === '' ? 'Not approved.' : `Approved: ${approved}.`;
 }
@@ -233,13 +233,13 @@ function whyNot(why: RecordRejection): string {
   if (why.kind === 'direct-push') return `it was planned without ${namedCommits(why.commits)}.`;
   if (why.kind !== 'no-review') return WHY_NOT[why.kind];
   const { needed, have, against, ignored } = why;
-  const asked = needed === 1 ? 'needs an approving review' : `needs approving reviews of ${needed} people`;
+  const neededReviews = needed === 1 ? 'needs an approving review' : `needs approving reviews of ${needed} people`;
   const got = have === 0 ? '' : ` It has ${have}.`;
   const refused = against.map((user) => ` ${word(user)} requests changes.`).join('');
   const not = ignored.map(
     ({ user, why: reason }) => ` The review of ${word(user)} does not count: ${word(user)} ${WHY_NOT_REVIEW[reason]}.`,
   );
-  return `its plan ${asked}.${got}${refused}${not.join('')}`;
+  return `its plan ${neededReviews}.${got}${refused}${not.join('')}`;
 }
 
 /** How many changes the pull requests approved. Fingerprints do not show which. */

@@ -1,5 +1,5 @@
-// How many requests are in flight: few at first, more while answers are good, half as many when the service
-// asks for less (design section 7, Pace). Tasks start in the order they came.
+// Limits how many requests are in flight: few at first, more while answers are good, half as many when the service asks
+// for less (design section 7, Pace). Tasks start in order of arrival.
 
 const FIRST_LIMIT = 4;
 
@@ -24,7 +24,7 @@ export class Pace {
     return this.#limit;
   }
 
-  /** Changes with each halving. A request remembers the round it began in. */
+  /** Changes with each halving. A request remembers the round in which it began. */
   get round(): number {
     return this.#round;
   }
@@ -40,8 +40,8 @@ export class Pace {
   }
 
   /**
-   * Called inside a task: waits with nothing in flight, then comes back before any new task. No new task takes the
-   * place meanwhile, so that a service that turns everything away is met by few requests, not by all of them.
+   * Called inside a task: waits with nothing in flight, then returns before any new task starts. No new task takes its
+   * place in the meantime, so that a service that refuses everything gets few requests, not all of them.
    */
   async pause(wait: () => Promise<void>): Promise<void> {
     this.#paused += 1;
@@ -53,17 +53,20 @@ export class Pace {
     }
   }
 
-  /** A request was answered well. */
+  /** Reports a good answer. */
   good(): void {
     this.#goodAnswers += 1;
-    // Before the first halving each good answer counts, so that a short run gets to full speed too.
+    // Before the first halving each good answer counts, so that a short run also reaches full speed.
     if (this.#round > 0 && this.#goodAnswers < this.#limit) return;
     this.#goodAnswers = 0;
     this.#limit = Math.min(this.#concurrency, this.#limit + 1);
     this.#admit();
   }
 
-  /** The service asked for less in answer to a request of `round`. Requests sent together halve the limit once. */
+  /**
+   * Reports that the service asked for less in answer to a request of `round`. Requests sent together halve the limit
+   * once.
+   */
   throttled(round: number): void {
     if (round !== this.#round) return;
     this.#round += 1;

@@ -1,4 +1,4 @@
-// Puts a connection to the service together from checked inputs.
+// Builds a connection to the service from checked inputs.
 import { setMaxListeners } from 'node:events';
 import type { Dispatcher } from 'undici';
 import type { Clock } from '../core/model.ts';
@@ -15,12 +15,12 @@ export interface ConnectOptions {
   readonly apiKey: string;
   /** At most that many requests at once, 1 or more. */
   readonly concurrency: number;
-  /** For one attempt, from its start to the last byte of its answer. */
+  /** The limit for one attempt, from its start to the last byte of its answer. */
   readonly requestTimeoutMs: number;
   /** Read for HTTPS_PROXY, NO_PROXY (lower case first) and NODE_TLS_REJECT_UNAUTHORIZED. */
   readonly env: Environment;
   readonly clock: Clock;
-  /** From 0 to below 1. */
+  /** From 0 up to, not including, 1. */
   readonly random: () => number;
   /** Once aborted, no attempt begins any more; those in flight finish. */
   readonly signal: AbortSignal;
@@ -28,10 +28,10 @@ export interface ConnectOptions {
   readonly hardSignal?: AbortSignal;
   /** What gave the base URL: `base-url`, the input, where it is left out. */
   readonly baseUrlFrom?: string;
-  /** The tool's, for the User-Agent. */
+  /** The version of the tool, for the User-Agent. */
   readonly version: string;
   readonly onAttempt?: (attempt: Attempt) => void;
-  /** Bytes of an answer's body have come. */
+  /** Called when bytes of an answer's body arrive. */
   readonly onReceived?: (bytes: number) => void;
 }
 
@@ -60,7 +60,7 @@ export function connect(options: ConnectOptions): Connection {
     cutting.abort();
     await (await dispatcher)?.destroy();
   };
-  // A listener that outlived the connection would keep it in memory for as long as the signal lives.
+  // A listener that outlives the connection would keep it in memory for as long as the signal exists.
   hardSignal?.addEventListener('abort', () => void close(), { signal: cutting.signal });
   if (hardSignal?.aborted) cutting.abort();
 
@@ -74,14 +74,14 @@ export function connect(options: ConnectOptions): Connection {
   return { reader: createReader(transport), writer: () => createWriter(transport), close };
 }
 
-// The connections: kept alive, one for each request at once, through a proxy only where one is set for https.
+// The connections: kept alive, one for each request in flight, through a proxy only if one is set for https.
 
-// Below the 5 s after which many servers close an idle connection, so that a write seldom meets a closed one.
+// Below the 5 s after which many servers close an idle connection, so that a write seldom uses a closed one.
 const KEEP_ALIVE_MS = 4_000;
 
 /** Opens the connections that all requests share. `cut` ends them, and those that are still being made. */
 async function openDispatcher(proxy: HttpsProxy | null, cut: AbortSignal): Promise<Dispatcher> {
-  // Loaded here: a run that reads no service, such as validate, does not pay for it.
+  // Loaded here, so that a run that reads no service, such as validate, does not load it.
   const { Agent, EnvHttpProxyAgent, Pool } = await import('undici');
   // Every socket listens to it, so many listeners are no leak.
   setMaxListeners(0, cut);

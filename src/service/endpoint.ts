@@ -1,4 +1,4 @@
-// Checks the base URL, the key and the proxy before anything is sent. No message repeats what it refuses.
+// Checks the base URL, the key and the proxy before anything is sent. No message repeats a refused value.
 import { ConfigurationError } from '../core/result.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -14,12 +14,12 @@ export function checkBaseUrl(text: string, env: Environment): URL {
       'is 0, which turns the check of certificates off. Unset it; NODE_EXTRA_CA_CERTS adds a private authority.',
     );
   }
-  const url = parse(text.trim());
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') throw refuse('must start with https://.');
-  if (url.username !== '' || url.password !== '') throw refuse('must not hold a user or password. Remove them.');
-  if (/[?#]/.test(text)) throw refuse('must not hold a query or a fragment. Remove what follows the path.');
+  const url = parseUrl(text.trim());
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') throw baseUrlError('must start with https://.');
+  if (url.username !== '' || url.password !== '') throw baseUrlError('must not hold a user or password. Remove them.');
+  if (/[?#]/.test(text)) throw baseUrlError('must not hold a query or a fragment. Remove what follows the path.');
   if (url.protocol === 'http:' && !isLoopback(url)) {
-    throw refuse('must use https; http is only for this machine (localhost, 127.0.0.1, [::1]).');
+    throw baseUrlError('must use https; http is only for this machine (localhost, 127.0.0.1, [::1]).');
   }
   return url;
 }
@@ -29,7 +29,7 @@ function isLoopback(url: URL): boolean {
   return url.hostname === 'localhost' || url.hostname === '[::1]' || /^127(\.\d+){3}$/.test(url.hostname);
 }
 
-/** The API key, trimmed (API section 5). Throws a ConfigurationError for one that no header can carry. */
+/** The API key, trimmed (API section 5). Throws a ConfigurationError if no header can carry it. */
 export function checkApiKey(text: string): string {
   const key = text.trim();
   if (key === '') throw new ConfigurationError('api-key', 'is empty. Set it to a key of the organization.');
@@ -49,8 +49,8 @@ export interface HttpsProxy {
 }
 
 /**
- * The proxy of HTTPS_PROXY and NO_PROXY, the lower case names first; null for none, and for this machine, which is never
- * reached through one. Throws a ConfigurationError.
+ * The proxy from HTTPS_PROXY and NO_PROXY, the lower case names first. null if there is none, or for this machine,
+ * which never needs one. Throws a ConfigurationError.
  */
 export function checkProxy(baseUrl: URL, env: Environment): HttpsProxy | null {
   const text = (env.https_proxy ?? env.HTTPS_PROXY ?? '').trim();
@@ -75,12 +75,12 @@ function isProxy(text: string): boolean {
   }
 }
 
-function parse(text: string): URL {
-  if (text === '') throw refuse('is empty. Set it to the URL of the service.');
-  if (!URL.canParse(text)) throw refuse('is not a URL. Write it as https://host or https://host/path.');
+function parseUrl(text: string): URL {
+  if (text === '') throw baseUrlError('is empty. Set it to the URL of the service.');
+  if (!URL.canParse(text)) throw baseUrlError('is not a URL. Write it as https://host or https://host/path.');
   return new URL(text);
 }
 
-function refuse(message: string): ConfigurationError {
+function baseUrlError(message: string): ConfigurationError {
   return new ConfigurationError('base-url', message);
 }

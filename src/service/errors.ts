@@ -1,4 +1,4 @@
-// How a request to the service fails: one class, whose message is safe wherever a count is.
+// How a request to the service fails: one class, whose message is safe wherever a count is safe.
 import { hasUnsafe } from '../core/characters.ts';
 
 export type ServiceMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -19,7 +19,7 @@ export interface ServiceFailure {
   readonly method: ServiceMethod;
   /** The path's template, `/cyber-assets/{id}`: safe to show anywhere. */
   readonly route: string;
-  /** The path with its id: shown only where names are allowed. */
+  /** The path with its id. Shown only if names may be shown. */
   readonly path: string;
   readonly kind: FailureKind;
   /** Host and port of the service, and what gave them: an input, a flag or a variable. */
@@ -28,15 +28,15 @@ export interface ServiceFailure {
   readonly status: number | null;
   /** False when it is certain that no byte of the request reached the service. */
   readonly sent: boolean;
-  /** The service's wish, bounded; null when it has none. */
+  /** The wait that the service asks for, limited; null if it asks for none. */
   readonly retryAfterMs: number | null;
-  /** The start of the answer's body, escaped and redacted: shown only where names are allowed. */
+  /** The start of the answer's body, escaped and redacted. Shown only if names may be shown. */
   readonly excerpt: string | null;
-  /** How many attempts were made, this one included. */
+  /** How many attempts were made, including this one. */
   readonly attempts: number;
-  /** Whether an attempt before this one may have done what was asked. */
+  /** Whether an earlier attempt may have done what was asked. */
   readonly mayBeDone: boolean;
-  /** What is known beyond the kind, in words without names: an error code, a bound, a field. */
+  /** More detail, in words without names: an error code, a limit, a field. */
   readonly reason: string | null;
 }
 
@@ -51,7 +51,7 @@ export class ServiceError extends Error {
   readonly retryAfterMs: number | null;
   readonly attempts: number;
   readonly mayBeDone: boolean;
-  // Private, so that printing a whole error, as a crash does, shows no name.
+  // Private, so that printing the whole error, as a crash does, shows no name.
   readonly #path: string;
   readonly #excerpt: string | null;
 
@@ -78,12 +78,12 @@ export class ServiceError extends Error {
   }
 }
 
-/** True when the service has nothing by that id. */
+/** True when the service has no record with that id. */
 export function isMissing(error: unknown): error is ServiceError {
   return error instanceof ServiceError && error.status === 404;
 }
 
-/** True when the request certainly changed nothing: it was never sent, or answered 429 (design section 7). */
+/** True when the request certainly changed nothing: it was never sent, or answered with 429 (design section 7). */
 export function notCreated(error: unknown): boolean {
   return error instanceof ServiceError && (!error.sent || error.status === 429);
 }
@@ -99,10 +99,10 @@ export function stopsEverything(error: unknown): boolean {
   return error instanceof ServiceError && (error.status === 401 || error.status === 403);
 }
 
-/** What the codes begin with for a proxy that gives no connection. */
+/** The prefix of the codes for a proxy that gives no connection. */
 export const PROXY = 'PROXY_';
 
-/** Codes of TLS for a certificate that does not hold. */
+/** The TLS codes for a certificate that is not trusted. */
 function isUntrusted(reason: string | null): boolean {
   return reason !== null && /CERT|_SIGNATURE$/.test(reason);
 }
@@ -134,7 +134,7 @@ function refusedRemedy({ reason, givenBy }: ServiceFailure): string {
   if (isUntrusted(reason)) {
     return `${whose} certificate is not trusted. NODE_EXTRA_CA_CERTS adds a private authority.`;
   }
-  // Nobody can know how a host is spelled, only where its name was given.
+  // Without DNS the correct host is not known, only what gave its name.
   if (/(?:ENOTFOUND|EAI_AGAIN)$/.test(reason ?? '')) return `Check how ${where} spells the host, and the network.`;
   return `Check ${givenBy}, the network and the proxy.`;
 }
@@ -145,15 +145,17 @@ function remedy({ status, givenBy }: ServiceFailure): string {
   if (status === 409) return 'Check whether the name is taken already.';
   if (status === 408 || status === 429) return 'Wait and run again, or lower concurrency.';
   if (status !== null && status >= 500) return 'Wait and run again.';
-  return 'The service does not accept the request as it stands.';
+  return 'The service does not accept the request as it is.';
 }
 
-// What may be shown of an answer's body: short, on one line, harmless to a terminal, and without the key.
+// The part of an answer's body that may be shown: short, on one line, harmless to a terminal, and without the key.
 
 const SHOWN_CHARACTERS = 200;
 const REDACTED = '[key]';
 
-/** The body's first 200 characters as they are shown, unsafe ones as \uxxxx, the key replaced (design section 9). */
+/**
+ * The first 200 characters of the body as they are shown, unsafe ones as \uxxxx, the key replaced (design section 9).
+ */
 export function excerpt(text: string, key: string): string {
   let excerpt = '';
   for (const character of redact(text, key)) {
@@ -167,7 +169,7 @@ export function excerpt(text: string, key: string): string {
 /** A service may echo the key as it is, or as JSON or a URL spells it. With an odd spelling nothing is shown at all. */
 function redact(text: string, key: string): string {
   const spellings = [key, JSON.stringify(key).slice(1, -1), encodeURIComponent(key)];
-  const rest = spellings.reduce((shown, spelling) => shown.replaceAll(spelling, REDACTED), text);
+  const rest = spellings.reduce((redacted, spelling) => redacted.replaceAll(spelling, REDACTED), text);
   return [fromJson, fromUrl].some((decode) => decode(rest).includes(key)) ? REDACTED : rest;
 }
 

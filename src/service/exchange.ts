@@ -1,15 +1,15 @@
-// One request and its answer over undici's dispatch: the whole of it bounded in time, the answer bounded in size,
-// sent at most once, and known for certain when it was not sent at all.
+// One request and its answer over undici's dispatch. The time and the size of the answer are limited. It is sent at
+// most once, and it is known for certain if it was not sent at all.
 import { isUtf8 } from 'node:buffer';
 import type { Dispatcher } from 'undici';
 import type { ServiceMethod } from './errors.ts';
 
 const MIB = 1024 * 1024;
-/** What is read of an error's body. */
+/** How much of an error's body is read. */
 const ERROR_LIMIT = MIB;
-/** A connection that takes longer is given up. */
+/** The limit for making a connection. */
 export const CONNECT_TIMEOUT_MS = 10_000;
-// setTimeout takes no more, and fires at once beyond.
+// The longest time that setTimeout accepts. Beyond it, the timer fires at once.
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 export interface WireRequest {
@@ -20,18 +20,18 @@ export interface WireRequest {
   readonly body: string | null;
   /** From the start to the last byte of the answer. */
   readonly timeoutMs: number;
-  /** The status that carries the promised answer, and how many bytes that may have. */
+  /** The status of the expected answer, and how many bytes it may have. */
   readonly expect: number;
   readonly limit: number;
-  /** Bytes of the body have come. */
+  /** Called when bytes of the body arrive. */
   readonly onReceived?: (bytes: number) => void;
 }
 
 export interface WireAnswer {
   readonly status: number;
-  /** By their names in lower case; of one that came twice, the first. */
+  /** By name in lower case. If a header is repeated, the first. */
   readonly headers: Readonly<Record<string, string | undefined>>;
-  /** Of an answer that was not expected, the first MiB at most; of a redirect or a 101, nothing. */
+  /** Of an unexpected answer at most the first MiB. Of a redirect or a 101, nothing. */
   readonly text: string;
   /** False when bytes of the text had to be replaced. */
   readonly utf8: boolean;
@@ -54,14 +54,14 @@ export class ExchangeError extends Error {
 
 /** Sends the request. Rejects with an ExchangeError. */
 export async function exchange(dispatcher: Dispatcher, request: WireRequest): Promise<WireAnswer> {
-  // While this process was busy, the service may have closed idle connections. What came for them is read in one turn of
-  // the event loop, and they are gone by the end of the next. undici itself waits for one.
+  // While this process was busy, the service may have closed idle connections. What arrived on them is read in one turn
+  // of the event loop, and they are closed by the end of the next. undici itself waits for only one.
   await turn();
   await turn();
   return await new Promise((resolve, reject) => {
     const { origin, path, method, headers, body } = request;
     dispatcher.dispatch(
-      // The exchange has its own timer: undici's timeouts start again with each byte, so a slow drip defeats them.
+      // The exchange has its own timer. undici's timeouts restart with each byte, so a slow drip would defeat them.
       { origin, path, method, headers, body, headersTimeout: 0, bodyTimeout: 0 },
       new Exchange(request, resolve, reject),
     );
@@ -77,7 +77,7 @@ class Exchange implements Dispatcher.DispatchHandler {
   readonly #resolve: (answer: WireAnswer) => void;
   readonly #reject: (error: ExchangeError) => void;
   readonly #start = performance.now();
-  // A real timer, not the injected clock: it bounds real input and output.
+  // A real timer, not the injected clock, because it limits real input and output.
   #timer: NodeJS.Timeout;
   /** Set from the moment that the request may have been sent. */
   #controller: Dispatcher.DispatchController | null = null;
@@ -94,9 +94,9 @@ class Exchange implements Dispatcher.DispatchHandler {
     this.#timer = setTimeout(() => this.#fail('refused', `${toConnect} ms`), toConnect);
   }
 
-  /** Called with a connection in hand, right before the first byte is written: until then nothing was sent. */
+  /** Called with a connection ready, right before the first byte is written: until then nothing was sent. */
   onRequestStart(controller: Dispatcher.DispatchController): void {
-    // undici begins a request again when its connection closed under it: it would be sent a second time.
+    // undici starts a request again if its connection closes. It would be sent a second time.
     if (this.#controller !== null) this.#fail('network', 'closed');
     if (this.#settled) {
       controller.abort(new Error('not to be sent'));
@@ -110,11 +110,11 @@ class Exchange implements Dispatcher.DispatchHandler {
   }
 
   onResponseStart(_: Dispatcher.DispatchController, status: number, headers: HeadersReceived): void {
-    // Such as 103: the answer is still to come. After a 101 what follows is no HTTP.
+    // A status such as 103 comes before the answer. What follows a 101 is not HTTP.
     if (status < 200 && status !== 101) return;
     this.#status = status;
     this.#headers = firstOfEach(headers);
-    // Of these nothing is read, and their connection is cut.
+    // Their bodies are not read, and their connection is cut.
     if (status === 101 || (status >= 300 && status < 400)) this.#finish(status);
     else
       this.#body = new BodyBuffer(
@@ -136,7 +136,7 @@ class Exchange implements Dispatcher.DispatchHandler {
 
   onResponseError(_: Dispatcher.DispatchController, error: Error): void {
     const kind = this.#controller === null ? 'refused' : 'network';
-    // A parser's error carries bytes of the answer, which a log of the cause would show.
+    // A parser's error holds bytes of the answer, which a log of the cause would show.
     this.#fail(kind, codeOf(error), 'data' in error ? undefined : error);
   }
 
@@ -147,7 +147,7 @@ class Exchange implements Dispatcher.DispatchHandler {
   #finish(status: number): void {
     if (!this.#settle()) return;
     const { text, utf8 } = this.#body?.read() ?? { text: '', utf8: true };
-    // A large body would else live as long as the connection remembers this exchange.
+    // Otherwise a large body would live as long as the connection remembers this exchange.
     this.#body = null;
     this.#resolve({ status, headers: this.#headers, text, utf8 });
   }
@@ -158,7 +158,7 @@ class Exchange implements Dispatcher.DispatchHandler {
     this.#reject(new ExchangeError(failure, { cause }));
   }
 
-  /** False when the outcome is known already. Stops whatever still comes, with the connection. */
+  /** False if the outcome is already known. Stops everything that still arrives, together with the connection. */
   #settle(): boolean {
     if (this.#settled) return false;
     this.#settled = true;
@@ -175,17 +175,18 @@ function firstOfEach(headers: HeadersReceived): WireAnswer['headers'] {
   return Object.fromEntries(entries);
 }
 
-/** The error's code, which names no host and no path, unlike its message. */
+/** The error's code, which unlike its message names no host and no path. */
 export function codeOf(error: Error): string {
   const code = 'code' in error ? error.code : null;
   return typeof code === 'string' && /^\w+$/.test(code) ? code : error.name;
 }
 
-// Gathers an answer's body within a bound, in one buffer: chunks kept until the end would double the peak memory.
+// Collects an answer's body up to a limit, in one buffer: keeping chunks until the end would double the peak memory.
 
-/** Enough for all but lists. */
+/** Enough for everything except lists. */
 const FIRST_CAPACITY = 64 * 1024;
-// Every copy takes time, and pages that nothing was written to take no memory: so a list grows in few and long steps.
+// Every copy takes time, and pages that nothing was written to take no memory. So the buffer of a list grows in few,
+// large steps.
 const NEXT_CAPACITY = 4 * 1024 * 1024;
 const GROWTH = 4;
 
@@ -194,13 +195,13 @@ export class BodyBuffer {
   #bytes: Buffer;
   #size = 0;
 
-  /** `announced` is the answer's Content-Length: a hint to begin with the right capacity, never believed beyond it. */
+  /** `announced` is the answer's Content-Length. It only sets the first capacity, never above the limit. */
   constructor(limit: number, announced: string | undefined) {
     this.#limit = limit;
     this.#bytes = Buffer.allocUnsafeSlow(Math.min(limit, Number.parseInt(announced ?? '', 10) || FIRST_CAPACITY));
   }
 
-  /** False, and nothing is added, when the body would grow beyond its limit. */
+  /** False, without adding anything, if the body would exceed its limit. */
   add(chunk: Buffer): boolean {
     const size = this.#size + chunk.length;
     if (size > this.#limit) return false;

@@ -16,7 +16,7 @@ import {
 import { ExchangeError, exchange, type WireAnswer, type WireRequest } from './exchange.ts';
 import { bodyText, WireError } from './wire.ts';
 
-/** One attempt, as a verbose log shows it. `path` holds an id: shown only where names are allowed. */
+/** One attempt, as a verbose log shows it. `path` holds an id, and is shown only if names may be shown. */
 export interface Attempt {
   readonly method: ServiceMethod;
   readonly route: string;
@@ -58,7 +58,7 @@ interface TransportOptions {
   /** Aborted when connections are cut, those in use too. */
   readonly cut: AbortSignal;
   readonly onAttempt: (attempt: Attempt) => void;
-  /** Bytes of an answer's body have come. */
+  /** Called when bytes of an answer's body arrive. */
   readonly onReceived: (bytes: number) => void;
 }
 
@@ -70,7 +70,7 @@ interface Turn<T> {
   readonly mayBeDone: boolean;
 }
 
-// Which failures are worth another attempt, and when it is made (design section 7, Retries).
+// Which failures deserve another attempt, and when it is made (design section 7, Retries).
 
 /** Reads `Retry-After`, in seconds or as an HTTP date, as milliseconds from `now`, at most one minute. */
 export function parseRetryAfter(header: string | undefined, now: number): number | null {
@@ -85,9 +85,9 @@ function parseHttpDate(text: string): number {
   return Date.parse(text.endsWith('GMT') ? text : `${text} GMT`);
 }
 
-/** Whether another attempt may succeed, and can do no harm. */
+/** Whether another attempt may succeed and can do no harm. */
 function isRetried(error: unknown): error is ServiceError {
-  // A POST that may have arrived would create twice (design section 7).
+  // A POST that may have arrived could create the asset twice (design section 7).
   if (!(error instanceof ServiceError) || error.method === 'POST') return false;
   switch (error.kind) {
     case 'refused':
@@ -95,7 +95,7 @@ function isRetried(error: unknown): error is ServiceError {
     case 'timeout':
       return true;
     case 'body':
-      // An answer that was read, and breaks a rule, would be the same again.
+      // A readable answer that breaks a rule would be the same again.
       return error.cause instanceof WireError && error.cause.unreadable;
     case 'status':
       return error.status === 408 || error.status === 429 || (error.status ?? 0) >= 500;
@@ -106,9 +106,9 @@ function isRetried(error: unknown): error is ServiceError {
   }
 }
 
-// One attempt of a request: what is sent, and what an answer, or none, means.
+// One attempt of a request: what is sent, and what its answer, or no answer, means.
 
-// Of a large list that is not JSON, this much is searched for the key; what is shown is far shorter.
+// How much of a large list that is not JSON is searched for the key. Far less is shown.
 const EXCERPT_SOURCE = 1024 * 1024;
 
 /** Sends the request once and reads its answer. Rejects with a ServiceError. */
@@ -117,27 +117,27 @@ async function attempt<T>(turn: Turn<T>): Promise<T> {
   const { clock, pace } = options;
   const round = pace.round;
   const start = clock.now();
-  const outcome = await perform(turn);
+  const outcome = await performExchange(turn);
   const { method, route } = request;
   options.onAttempt({
     method,
     route,
-    path: pathOf(request),
+    path: requestPath(request),
     status: outcome.status,
     ms: clock.now() - start,
     attempt: attempts,
   });
   adjustPace(pace, round, outcome);
   if (outcome instanceof ExchangeError) throw unanswered(turn, outcome);
-  return read(turn, outcome);
+  return readAnswer(turn, outcome);
 }
 
-/** The failure of a request that is not sent, since the run is stopping. */
+/** The failure of a request that is not sent because the run is stopping. */
 function aborted<T>(turn: Turn<T>): ServiceError {
-  return failure(turn, 'aborted', { sent: false });
+  return serviceFailure(turn, 'aborted', { sent: false });
 }
 
-async function perform<T>(turn: Turn<T>): Promise<WireAnswer | ExchangeError> {
+async function performExchange<T>(turn: Turn<T>): Promise<WireAnswer | ExchangeError> {
   const dispatcher = await turn.options.open();
   try {
     return await exchange(dispatcher, toWire(turn));
@@ -147,24 +147,24 @@ async function perform<T>(turn: Turn<T>): Promise<WireAnswer | ExchangeError> {
   }
 }
 
-/** API sections 4.1 and 5: the key on each request, a Content-Type only where there is a body. */
+/** API sections 4.1 and 5: the key on each request, a Content-Type only with a body. */
 function toWire<T>({ request, options }: Turn<T>): WireRequest {
   const { baseUrl, apiKey, version, requestTimeoutMs: timeoutMs, onReceived } = options;
   const headers: Record<string, string> = {
     accept: 'application/json',
-    // A compressed answer could be small on the wire and without bound in memory.
+    // A compressed answer could be small on the wire and unlimited in memory.
     'accept-encoding': 'identity',
     'user-agent': `${TOOL_NAME}/${version}`,
     'X-API-Key': apiKey,
   };
   const body = request.body === undefined ? null : JSON.stringify(request.body);
   if (body !== null) headers['Content-Type'] = 'application/json';
-  const path = baseUrl.pathname.replace(/(?<!\/)\/+$/, '') + pathOf(request);
+  const path = baseUrl.pathname.replace(/(?<!\/)\/+$/, '') + requestPath(request);
   const { method, expect, limit } = request;
   return { origin: baseUrl.origin, path, method, headers, body, timeoutMs, expect, limit, onReceived };
 }
 
-function pathOf<T>({ route, id }: ServiceRequest<T>): string {
+function requestPath<T>({ route, id }: ServiceRequest<T>): string {
   return id === undefined ? route : route.replace('{id}', () => encodeURIComponent(id));
 }
 
@@ -176,27 +176,27 @@ function adjustPace(pace: Pace, round: number, outcome: WireAnswer | ExchangeErr
 function unanswered<T>(turn: Turn<T>, error: ExchangeError): ServiceError {
   const kind = turn.options.cut.aborted ? 'aborted' : error.kind;
   const { status, sent, message: reason, cause } = error;
-  return failure(turn, kind, { status, sent, reason, cause });
+  return serviceFailure(turn, kind, { status, sent, reason, cause });
 }
 
-function read<T>(turn: Turn<T>, answer: WireAnswer): T {
+function readAnswer<T>(turn: Turn<T>, answer: WireAnswer): T {
   const { request, options } = turn;
   const { status } = answer;
-  if (status >= 300 && status < 400) throw failure(turn, 'redirect', { status });
+  if (status >= 300 && status < 400) throw serviceFailure(turn, 'redirect', { status });
   const excerptOf = () => excerpt(answer.text.slice(0, EXCERPT_SOURCE), options.apiKey);
   if (status < 200 || status >= 300) {
     const retryAfterMs = parseRetryAfter(answer.headers['retry-after'], options.clock.now());
     // A service that refuses a key may repeat it.
     const isAboutKey = status === 401 || status === 403;
-    throw failure(turn, 'status', { status, retryAfterMs, excerpt: isAboutKey ? null : excerptOf() });
+    throw serviceFailure(turn, 'status', { status, retryAfterMs, excerpt: isAboutKey ? null : excerptOf() });
   }
   try {
     if (status !== request.expect) throw new WireError(`${request.expect} is documented`, true);
     return request.read(status === 204 ? '' : bodyText(answer));
   } catch (cause) {
     if (!(cause instanceof WireError)) throw cause;
-    // Of a record that breaks a rule, the start of the body shows nothing that helps.
-    throw failure(turn, 'body', {
+    // If a record breaks a rule, the start of the body does not help.
+    throw serviceFailure(turn, 'body', {
       status,
       reason: cause.message,
       excerpt: cause.unreadable ? excerptOf() : null,
@@ -207,12 +207,12 @@ function read<T>(turn: Turn<T>, answer: WireAnswer): T {
 
 type Known = Partial<ServiceFailure> & { readonly cause?: unknown };
 
-/** A failure of this turn, of which no more is known than `known` says. */
-function failure<T>(turn: Turn<T>, kind: FailureKind, { cause, ...facts }: Known): ServiceError {
+/** A failure of this turn, with the facts that are known. */
+function serviceFailure<T>(turn: Turn<T>, kind: FailureKind, { cause, ...facts }: Known): ServiceError {
   const { request, attempts, mayBeDone, options } = turn;
   const service = { host: options.baseUrl.host, givenBy: options.givenBy };
   const { method, route } = request;
-  const path = pathOf(request);
+  const path = requestPath(request);
   const unknown = { status: null, sent: true, retryAfterMs: null, excerpt: null, reason: null };
   return new ServiceError(
     { ...unknown, ...facts, ...service, method, route, path, kind, attempts, mayBeDone },
@@ -231,8 +231,8 @@ export function createTransport(options: TransportOptions): Transport {
 }
 
 /**
- * Attempts the request until it succeeds, cannot succeed, or may not be tried again. Once a write was answered that
- * the key is refused, the writes that wait for their turn are not sent.
+ * Repeats the attempt until it succeeds, cannot succeed, or may not be repeated. After the key was refused for one
+ * write, waiting writes are not sent.
  */
 async function persist<T>(
   request: ServiceRequest<T>,

@@ -1,13 +1,13 @@
-// From bytes to checked records, failing closed (design section 4, last paragraph): what an answer must be before anything of
-// it is believed. The records are the parsed objects themselves, extra fields and all, checked by hand and in one pass:
-// this is the hot path of a large plan.
+// Turns bytes into checked records and fails closed (design section 4, last paragraph): an answer is checked before
+// anything in it is used. The records are the parsed objects themselves, including extra fields, checked by hand and in
+// one pass, because this is the hot path of a large plan.
 import type { CyberSystem, Facility, LiveAsset } from '../core/model.ts';
 import type { WireAnswer } from './exchange.ts';
 
-/** Why a 2xx is not the promised answer. The message names an index and a field at most, no value. */
+/** Why a 2xx is not the documented answer. The message names at most an index and a field, never a value. */
 export class WireError extends Error {
   override readonly name = 'WireError';
-  /** True when the answer was not readable at all, which may pass; false when it was read and breaks a rule. */
+  /** True if the answer was not readable at all, which may pass. False if it was readable and breaks a rule. */
   readonly unreadable: boolean;
 
   constructor(message: string, unreadable = false) {
@@ -17,8 +17,8 @@ export class WireError extends Error {
 }
 
 /**
- * The body's text. Throws a WireError for bytes that are not UTF-8, and for a page: which Content-Type JSON has, the
- * API document does not show, but one that asks to sign in is never taken for an answer.
+ * The body's text. Throws a WireError for bytes that are not UTF-8, and for an HTML page: the API document does not
+ * show the Content-Type of JSON, but a page that asks to sign in must never be taken for an answer.
  */
 export function bodyText({ headers, text, utf8 }: WireAnswer): string {
   const type = headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase();
@@ -38,19 +38,19 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** What the service says of every record (API section 2.2). */
+/** The fields of every record (API section 2.2). */
 export interface ApiRecord {
   readonly id: string;
   readonly name: string;
   readonly organization_slug: string;
 }
 
-/** One kind of record: the path of its list, its ids, and the rule for the fields that not every kind has. */
+/** One kind of record: the path of its list, its ids, and the check of the fields that not every kind has. */
 export interface RecordKind<T extends ApiRecord> {
   readonly path: string;
   /** What ids look like beyond their prefix is not documented. Only those of assets go into paths, and must be safe there. */
   readonly id: RegExp;
-  /** The first field that is not as documented, or null. */
+  /** The first field that is not as documented; null if all are. */
   readonly wrong: (fields: Fields<T>) => string | null;
 }
 
@@ -62,7 +62,7 @@ export const FACILITY: RecordKind<Facility> = {
   wrong: () => null,
 };
 
-/** Nothing more is said of a control center. */
+/** The API document shows no more of a control center. */
 export const CONTROL_CENTER: RecordKind<ApiRecord> = {
   path: '/control-centers',
   id: /^cc_./s,
@@ -72,7 +72,7 @@ export const CONTROL_CENTER: RecordKind<ApiRecord> = {
 export const CYBER_SYSTEM: RecordKind<CyberSystem> = {
   path: '/cyber-systems',
   id: /^cs_./s,
-  // Under a control center there may be no facility, and how that is written is not shown.
+  // Under a control center there may be no facility. The document does not show how that is written.
   wrong: ({ facility_id }) => (facility_id == null || typeof facility_id === 'string' ? null : 'facility_id'),
 };
 
@@ -86,8 +86,8 @@ export const CYBER_ASSET: RecordKind<LiveAsset> = {
 };
 
 /**
- * A list (API section 4.1): an array of records with the documented fields, no id twice, one organization.
- * Throws a WireError for anything else, which is never taken for an empty list.
+ * A list (API section 4.1): an array of records with the documented fields, no id twice, one organization. Throws a
+ * WireError for anything else, which must never be taken for an empty list.
  */
 export function parseList<T extends ApiRecord>(text: string, kind: RecordKind<T>): T[] {
   const list = parseJson(text);
@@ -95,7 +95,7 @@ export function parseList<T extends ApiRecord>(text: string, kind: RecordKind<T>
   return list;
 }
 
-/** One record: the one asked for, or any when `id` is null, as after a creation. Throws a WireError. */
+/** One record: the one with this id, or any record if `id` is null, as after a creation. Throws a WireError. */
 export function parseRecord<T extends ApiRecord>(text: string, kind: RecordKind<T>, id: string | null): T {
   const record = parseJson(text);
   checkRecord(record, kind, 'the record');
@@ -118,7 +118,8 @@ function checkList<T extends ApiRecord>(list: unknown, kind: RecordKind<T>): ass
   }
 }
 
-// `where` is worded only for an error: a million sentences nobody reads take longer than the checks.
+// `where` is a function, called only for an error: wording a million unused sentences would take longer than the
+// checks.
 function checkRecord<T extends ApiRecord>(
   record: unknown,
   kind: RecordKind<T>,
@@ -136,7 +137,7 @@ function isFields<T>(record: unknown): record is Fields<T> {
 
 function wrongField<T extends ApiRecord>(fields: Fields<T>, kind: RecordKind<T>): string | null {
   if (typeof fields.id !== 'string' || !kind.id.test(fields.id)) return 'id';
-  // A live name is what it is: even the empty one is planned around.
+  // Any live name is accepted: even an empty one can be planned around.
   if (typeof fields.name !== 'string') return 'name';
   if (typeof fields.organization_slug !== 'string') return 'organization_slug';
   return kind.wrong(fields);

@@ -1,4 +1,4 @@
-// What is wrong with the rules of the default branch.
+// Judges the rules of the default branch.
 import { type BranchRules, type StatusChecksRule, valueIn } from '../github/settings.ts';
 import { visible } from '../report/escape.ts';
 import { listed } from '../report/text-style.ts';
@@ -10,7 +10,7 @@ type IsMet = (rules: BranchRules, branch: BranchFacts) => boolean;
 const requires = (rule: StatusChecksRule | null, { checks }: BranchFacts, fits: (app: number | null) => boolean) =>
   rule !== null && checks.every((name) => rule.checks.some((check) => check.name === name && fits(check.app)));
 
-/** What the branch must be asked for, by one ruleset or another. */
+/** What the rulesets of the branch must require, together. */
 const DEMANDS = {
   pullRequest: ({ pullRequest }) => pullRequest !== null,
   approvals: ({ pullRequest }) => (pullRequest?.approvals ?? 0) >= 1,
@@ -26,7 +26,7 @@ const DEMANDS = {
 } satisfies Record<string, IsMet>;
 type Demand = keyof typeof DEMANDS;
 
-/** Demands that are parts of another: where that one is not met, which its row says, there is nothing to judge. */
+/** Demands that are part of another. If that one is not met, its own row reports it, and these are not judged. */
 const PART_OF: Partial<Record<Demand, Demand>> = {
   ...{ approvals: 'pullRequest', codeOwners: 'pullRequest', staleApprovals: 'pullRequest', lastPush: 'pullRequest' },
   ...{ checkApp: 'check', upToDate: 'check' },
@@ -35,7 +35,7 @@ const PART_OF: Partial<Record<Demand, Demand>> = {
 const isMetBy = (sources: readonly BranchRules[], branch: BranchFacts) => (demand: Demand) =>
   sources.some((one) => DEMANDS[demand](one, branch));
 
-/** Judges one thing that the branch must be asked for; `wrong` is given the names of the checks. */
+/** Judges one demand of the branch. `wrong` words the problem, given the names of the checks. */
 export function asksFor(demand: Demand, wrong: (checks: string) => string): Judge<RepositoryFacts> {
   return ({ branch }) => {
     const { rules, classicProtection } = branch;
@@ -49,14 +49,14 @@ export function asksFor(demand: Demand, wrong: (checks: string) => string): Judg
   };
 }
 
-/** What is right about approvals, and whether deletes need more of them than the branch asks for. */
+/** The note about approvals, with a warning if deletes need more than the branch requires. */
 export function approvalsNote({ branch: { rules, deleteApprovals } }: RepositoryFacts): string {
   const required = (valueIn(rules) ?? []).map(({ pullRequest }) => pullRequest?.approvals ?? 0);
   const note = `Deletes need ${deleteApprovals} approvals: merged with fewer, they end as unapproved.`;
   return `A pull request needs an approval.${Math.max(1, ...required) < deleteApprovals ? ` ${note}` : ''}`;
 }
 
-/** Whether what the branch is asked for still holds by the rulesets that nobody may bypass. */
+/** Whether the demands are still met by only those rulesets that nobody may bypass. */
 export const hasNoBypass: Judge<RepositoryFacts> = ({ branch }) => {
   if ('hidden' in branch.rules) return branch.rules;
   const sources = branch.rules.value;

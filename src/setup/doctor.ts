@@ -1,4 +1,4 @@
-// What doctor found, judged as one list, and how it is shown: on a terminal, as JSON, in an issue.
+// The result of doctor: all findings as one list, shown on a terminal, as JSON, or in an issue.
 import type { Reading } from '../github/settings.ts';
 import { visible, wholeCodeSpan } from '../report/escape.ts';
 import { counted, type Paint } from '../report/text-style.ts';
@@ -8,29 +8,29 @@ import { SETTINGS } from './settings-table.ts';
 import { type Check, type CheckState, judgeAll, type Setup, unknownCheck } from './verdict.ts';
 import { type ActionRun, setupOf } from './workflow.ts';
 
-/** Every code, in the order of the tables. docs/setup.md says what each is for. */
+/** Every code, in the order of the tables. docs/setup.md explains each. */
 export const CHECKS: readonly string[] = [
   ...new Set([...LOCAL_SETTINGS, ...SERVICE_SETTINGS, { code: 'repository' }, ...SETTINGS].map(({ code }) => code)),
 ];
 
 export interface Facts {
-  /** Null where it was not looked at. */
+  /** null if it was not read. */
   readonly local: LocalFacts | null;
   readonly service: ServiceFacts | null;
   readonly github: Reading<RepositoryFacts> | null;
-  /** The runs of the workflows in the working tree, where GitHub is not asked. */
+  /** The runs of the workflows in the working tree, used if GitHub is not asked. */
   readonly localRuns: readonly ActionRun[];
 }
 
 export interface Diagnosis {
-  /** What the workflows show. */
+  /** The setup that the workflows show. */
   readonly setup: Setup;
-  /** What they are judged against. */
+  /** The setup that they are judged against. */
   readonly expected: Setup;
   readonly checks: readonly Check[];
 }
 
-/** Judged against what is found, or what is expected, where that is said. */
+/** Judges against the expected setup, if one is given, else against the one found. */
 export function diagnose({ local, service, github, localRuns }: Facts, expect: Setup | null): Diagnosis {
   const setup = setupOf(github === null ? localRuns : runsOn(github));
   const expected = expect ?? setup;
@@ -46,7 +46,7 @@ function runsOn(github: Reading<RepositoryFacts>): readonly ActionRun[] {
   return 'value' in github && 'value' in github.value.runs ? github.value.runs.value : [];
 }
 
-/** What is right here must not look like a setup that was judged. */
+/** Without GitHub a good result must not look like a complete one. */
 const NOT_ASKED = {
   why: 'GitHub was not asked: workflows and settings there are not judged.',
   remedy: 'Run doctor with --github OWNER/REPO, and a token in GH_TOKEN.',
@@ -68,14 +68,14 @@ export function isHealthy({ checks }: Diagnosis): boolean {
   return checks.every(({ state }) => state !== 'wrong');
 }
 
-/** What `--json` prints (design section 9). */
+/** The document that `--json` prints (design section 9). */
 export function doctorDocument({ setup, checks }: Diagnosis) {
   return { format_version: '1.0', setup, checks };
 }
 
 const SIGNS: Readonly<Record<CheckState, string>> = { right: '✓', unknown: '?', wrong: '✗' };
 
-/** What is right, then what could not be read, and last what is wrong, where it is seen. Ends with a newline. */
+/** First what is right, then what could not be read, and last what is wrong, where you see it. Ends with a newline. */
 export function renderDoctor(diagnosis: Diagnosis, paint: Pick<Paint, 'red' | 'green' | 'yellow'>): string {
   const { checks } = diagnosis;
   const brushes = { right: paint.green, unknown: paint.yellow, wrong: paint.red };
@@ -86,7 +86,7 @@ export function renderDoctor(diagnosis: Diagnosis, paint: Pick<Paint, 'red' | 'g
       return remedy === '' ? head : `${head}\n${' '.repeat(width + 4)}${remedy}`;
     }),
   );
-  return [...lines, '', headline(diagnosis), ''].join('\n');
+  return [...lines, '', diagnosisLine(diagnosis), ''].join('\n');
 }
 
 function withState({ checks }: Diagnosis, state: CheckState): Check[] {
@@ -94,7 +94,7 @@ function withState({ checks }: Diagnosis, state: CheckState): Check[] {
 }
 
 /** `Set up as hardened: 30 right, 2 unknown, 1 wrong`. */
-function headline(diagnosis: Diagnosis): string {
+function diagnosisLine(diagnosis: Diagnosis): string {
   const { setup, expected } = diagnosis;
   const counts = (['right', 'unknown', 'wrong'] as const).flatMap((state) => {
     const { length } = withState(diagnosis, state);
@@ -105,7 +105,7 @@ function headline(diagnosis: Diagnosis): string {
   return `${as}${against}: ${counts.join(', ')}.`;
 }
 
-/** What is wrong, by its codes, for the annotation of a red run. */
+/** The codes of the wrong settings, for the annotation of a red run. */
 export function wrongSettings(diagnosis: Diagnosis): string {
   const codes = withState(diagnosis, 'wrong').map(({ check }) => check);
   return `${counted(codes.length, 'setting')} to correct: ${codes.join(', ')}. The log and the summary say how.`;
@@ -126,7 +126,7 @@ export function doctorPage(diagnosis: Diagnosis): string {
   return [
     `## Inventory setup: ${head}`,
     '',
-    `${headline(diagnosis)} docs/setup.md of the tool says what each setting is for.`,
+    `${diagnosisLine(diagnosis)} docs/setup.md of the tool says what each setting is for.`,
     '',
     ...wrong,
     ...(wrong.length === 0 ? [] : ['']),
@@ -134,7 +134,9 @@ export function doctorPage(diagnosis: Diagnosis): string {
   ].join('\n');
 }
 
-/** Sentences hold names of branches, files and teams: what could be markup, a link or a mention is shown as code. */
+/**
+ * Sentences hold names of branches, files and teams. One that could be markup, a link or a mention is shown as code.
+ */
 function inert(sentence: string): string {
   const isPlain = /^(?:[A-Za-z0-9 ,.;()'/-]|:(?!\/))*$/.test(sentence) && !/www\.|GH-\d/i.test(sentence);
   return isPlain ? sentence : wholeCodeSpan(sentence);

@@ -1,4 +1,4 @@
-// What the table of settings judges: the workflows of a repository and its settings on GitHub, as they were read.
+// The facts that the table of settings judges: the workflows of a repository and its settings on GitHub.
 import type {
   BranchPolicy,
   BranchRules,
@@ -11,7 +11,7 @@ import type {
 import type { ActionRun } from './workflow.ts';
 
 export interface RepositoryFacts extends Repository {
-  /** GitHub Enterprise Server, which may not know `queue` yet. */
+  /** GitHub Enterprise Server, which may not support `queue` yet. */
   readonly isServer: boolean;
   /** The steps that run this action, on the default branch. */
   readonly runs: Reading<readonly ActionRun[]>;
@@ -22,22 +22,22 @@ export interface RepositoryFacts extends Repository {
   readonly ledgers: readonly LedgerFacts[];
 }
 
-/** What is asked of the default branch. */
+/** The rules of the default branch, and what they must require. */
 export interface BranchFacts {
-  /** By each ruleset. */
+  /** One entry for each ruleset. */
   readonly rules: Reading<readonly BranchRules[]>;
-  /** Where a classic protection, which is not read, may ask for more. */
+  /** Set if a classic protection, which doctor does not read, may add requirements. */
   readonly classicProtection: Hidden | null;
   /** The checks to require, such as `inventory plan`. */
   readonly checks: readonly string[];
-  /** The app that must report them; null for any one app. */
+  /** The app that must report them; null for any single app. */
   readonly app: number | null;
-  /** Approvals that a permanent delete takes. */
+  /** The approvals that a permanent delete needs. */
   readonly deleteApprovals: number;
 }
 
 export interface OwnersFacts {
-  /** The CODEOWNERS file that counts; null where there is none. */
+  /** The CODEOWNERS file that counts; null if there is none. */
   readonly text: Reading<string | null>;
   readonly errors: Reading<readonly OwnerError[]>;
   /** Paths that must have owners, such as `inventory/any.yml`. */
@@ -48,21 +48,21 @@ export interface EnvironmentFacts {
   readonly name: string;
   readonly environment: Reading<DeploymentEnvironment | null>;
   readonly policies: Reading<readonly BranchPolicy[]>;
-  /** Apps whose say a job waits for. */
+  /** Apps whose approval a job waits for. */
   readonly customRules: Reading<readonly string[]>;
   readonly secrets: Reading<readonly string[]>;
   /** Names of the secrets that its jobs need. */
   readonly needs: readonly string[];
   /** Whether only applies run there. */
   readonly isOfApplies: boolean;
-  /** Whether a job there makes no deployment, which custom rules refuse. */
+  /** Whether a job there makes no deployment. Custom rules refuse such a job. */
   readonly skipsDeployment: boolean;
 }
 
 interface SecretsFacts {
-  /** Of this action, wherever they are kept. */
+  /** The secrets of this action, wherever they are kept. */
   readonly names: readonly string[];
-  /** Those that jobs outside of every environment need. */
+  /** The secrets that jobs outside of every environment need. */
   readonly needs: readonly string[];
   readonly ofRepository: Reading<readonly string[]>;
   readonly ofOrganization: Reading<readonly string[]>;

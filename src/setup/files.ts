@@ -1,46 +1,52 @@
-// What init writes, as texts: the files of examples/ with the user's values in their places, and lines that are added to
-// files that are there. Nothing is read or written here.
+// The texts that init writes: the files of examples/ with the user's values, and lines to add to existing files.
+// Nothing is read or written here.
 import { yamlString } from '../report/escape.ts';
 
-/** What init was given. Checked: nothing in it can be markup, or more than one word of a shell. */
+/** The values given to init. They are checked: none can be markup, or more than one word in a shell. */
 export interface Answers {
   readonly repository: string;
   readonly baseUrl: string;
   /** OWNER/REPO@SHA. */
   readonly action: string;
   readonly hardened: boolean;
-  /** ORG/TEAM; null where nobody owns the files. */
+  /** ORG/TEAM; null if nobody owns the files. */
   readonly team: string | null;
   /** Slug; '' for none. */
   readonly organization: string;
   /** BRANCH, or OWNER/REPO#BRANCH; '' for none. */
   readonly ledger: string;
-  /** Where applies wait for what plans need not wait for; null for the environment of the plans, if any. */
+  /** An environment only for applies, which may wait; null if applies use the environment of the plans, if any. */
   readonly applyEnvironment: string | null;
   readonly preCommit: boolean;
+  /** Whether the files follow the export of a CMDB. */
+  readonly cmdb: boolean;
   /** The default branch. */
   readonly branch: string;
 }
 
 /** Where a file of the setup comes from. */
 export interface Source {
-  /** Where it goes in the user's repository. */
+  /** The path in the user's repository. */
   readonly path: string;
-  /** Where its text comes from: a file of the package, or `schema`, which the tool prints. */
+  /** The source of its text: a file of the package, or `schema`, which the tool prints. */
   readonly from: string;
-  /** Whether what is missing is added, line by line, to a file that is there. */
+  /** Whether missing lines are added to an existing file. */
   readonly isLines: boolean;
 }
 
-/** CODEOWNERS goes where GitHub looks first, unless there is one elsewhere: that one would no longer count. */
+/**
+ * A new CODEOWNERS goes where GitHub looks first. An existing one elsewhere is used instead, because a new one would
+ * override it.
+ */
 export function sourcesOf(answers: Answers, owners: string): Source[] {
-  const { hardened, team, preCommit } = answers;
+  const { hardened, team, preCommit, cmdb } = answers;
   const workflows = 'examples/workflows';
   const whole = (path: string, from: string): Source => ({ path, from, isLines: false });
   const lines = (path: string, from: string): Source => ({ path, from, isLines: true });
   return [
     whole('.github/workflows/inventory.yml', `${workflows}/${hardened ? 'hardened' : 'plan-and-apply'}.yml`),
     whole('.github/workflows/inventory-drift.yml', `${workflows}/drift.yml`),
+    ...(cmdb ? [whole('.github/workflows/inventory-cmdb.yml', `${workflows}/cmdb.yml`)] : []),
     whole('.github/rulesets/inventory.json', 'examples/setup/ruleset.json'),
     whole('.github/dependabot.yml', 'examples/setup/dependabot.yml'),
     ...(team === null ? [] : [lines(owners, 'examples/setup/CODEOWNERS')]),
@@ -52,13 +58,13 @@ export function sourcesOf(answers: Answers, owners: string): Source[] {
   ];
 }
 
-/** One file, and what is to become of it. */
+/** One file, and what happens to it. */
 export interface SetupFile {
   readonly path: string;
-  /** Null where there is none. */
+  /** null if there is none. */
   readonly before: string | null;
   readonly text: string;
-  /** `completed`: it gains what it lacked; `kept`: it has another text, and stays. */
+  /** `completed`: missing lines are added. `kept`: it has another text, and stays. */
   readonly fate: 'new' | 'completed' | 'replaced' | 'same' | 'kept';
 }
 
@@ -66,9 +72,9 @@ export interface FileState {
   readonly source: Source;
   /** The text that it comes from. */
   readonly template: string;
-  /** What is there; null for nothing. */
+  /** The existing text; null if there is none. */
   readonly before: string | null;
-  /** Whether it is to be replaced. */
+  /** Whether the user asked to replace it. */
   readonly forced: boolean;
 }
 
@@ -83,7 +89,7 @@ export function setupFile({ source, template, before, forced }: FileState, answe
 }
 
 const PLACEHOLDER = `OWNER/cip-inventory-sync@${'0'.repeat(40)}`;
-/** Of which release the commit is that the user gives, nobody here knows. */
+/** The comment behind a pinned commit names a release. For the user's own commit, the release is not known. */
 const VERSION = / # v[\d.]+$/gm;
 
 /** The text of an example as this repository needs it. */
@@ -103,7 +109,7 @@ function filledIn(template: string, answers: Answers): string {
     .replace(/^( *)# hardened: (.*\n)/gm, hardened ? '$1$2' : '');
   const gated = answers.applyEnvironment === null ? text : withApplyEnvironment(text, answers.applyEnvironment);
   const withOrganization = organization === '' ? gated : afterUrl(gated, [`organization: ${scalar(organization)}`]);
-  return answers.ledger === '' ? withOrganization : withLedger(withOrganization, answers.ledger);
+  return answers.ledger === '' ? withOrganization : withLedgerInputs(withOrganization, answers.ledger);
 }
 
 /** Its gates and custom rules need the deployment that the examples switch off. */
@@ -118,15 +124,15 @@ function scalar(text: string): string {
   return /^[A-Za-z][\w.~:/%-]*$/.test(text) && !text.endsWith(':') ? text : yamlString(text);
 }
 
-/** Inputs beside each `base-url`. */
+/** Adds inputs after each `base-url`. */
 function afterUrl(text: string, inputs: readonly string[]): string {
   return text.replace(/^( *)base-url: .*\n/gm, (line, indent: string) =>
     [line, ...inputs.map((input) => `${indent}${input}\n`)].join(''),
   );
 }
 
-/** A ledger in another repository takes a token of its own, one in this repository the right to push. */
-function withLedger(text: string, ledger: string): string {
+/** A ledger in another repository needs its own token. One in this repository needs the permission to push. */
+function withLedgerInputs(text: string, ledger: string): string {
   const isElsewhere = ledger.includes('#');
   const token = isElsewhere ? [`ledger-token: ${'$'}{{ secrets.CIP_LEDGER_TOKEN }}`] : [];
   const wired = afterUrl(text, [`ledger: ${scalar(ledger)}`, ...token]);
@@ -134,7 +140,7 @@ function withLedger(text: string, ledger: string): string {
   return wired.replace(/^( {2}(?:apply|drift):\n(?: {4}.*\n)*? {6}contents: )read.*$/gm, '$1write # the ledger');
 }
 
-/** A file with the lines that it lacks at its end, with the comment above them. */
+/** Adds the missing lines at the end of a file, with the comment above them. */
 function withLines(before: string, wanted: string): string {
   const present = new Set(before.split(/\r?\n/).map(words));
   const isMissing = (line: string) => line !== '' && !present.has(words(line));
@@ -151,7 +157,7 @@ function withLines(before: string, wanted: string): string {
   );
 }
 
-/** White space between words counts for nothing in these files. */
+/** Ignores the amount of white space between words. */
 function words(line: string): string {
   return line.trim().split(/\s+/).join(' ');
 }

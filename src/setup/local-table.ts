@@ -1,24 +1,24 @@
-// What doctor judges of this machine, these files, and the service, one row a setting.
+// What doctor judges about this machine, these files, and the service, one row for each setting.
 import { shellWord, visible } from '../report/escape.ts';
 import { counted } from '../report/text-style.ts';
 import { type Fault, type Row, SETUPS } from './verdict.ts';
 
 export interface LocalFacts {
-  /** Why git does not work here; null where it does. */
+  /** Why git does not work here; null if it does. */
   readonly gitProblem: string | null;
   readonly files: FilesFacts;
-  /** Paths that hold names and that git would commit; null without git. */
+  /** Paths that hold names and that git would commit. null without git. */
   readonly notIgnored: readonly string[] | null;
 }
 
 export interface FilesFacts {
   readonly errors: number;
   readonly isMissing: boolean;
-  /** As --path names them; none without it. */
+  /** The values of --path; empty without it. */
   readonly paths: readonly string[];
 }
 
-/** What asking the service came to. */
+/** The result of asking the service. */
 export type ServiceFacts =
   | { readonly kind: 'not-asked'; readonly missing: string }
   | { readonly kind: 'refused'; readonly message: string }
@@ -90,7 +90,7 @@ export const SERVICE_SETTINGS: readonly Row<ServiceFacts>[] = [
       if (facts.kind === 'read') return { value: null };
       return facts.kind === 'failed' && facts.isOfKey ? { value: visible(facts.message) } : null;
     },
-    right: 'The service takes the key.',
+    right: 'The service accepts the key.',
     remedy: 'Check that CIP_SYNC_API_KEY is whole and not revoked.',
   },
   {

@@ -1,5 +1,5 @@
-// Asks GitHub for what the table of settings judges. What does not depend on each other goes out at once: three requests
-// deep, and one more for who may bypass a ruleset.
+// Reads from GitHub what the table of settings judges. Independent requests are sent together: three rounds, and a
+// fourth for the people who may bypass a ruleset.
 import {
   checkName,
   type Hidden,
@@ -25,14 +25,15 @@ export interface GitHubLook {
 /** The app by which github.com's own runners make check runs. */
 const GITHUB_ACTIONS = 15368;
 
-/** Hidden where the token does not see the repository at all. */
+/** Hidden if the token does not see the repository at all. */
 export async function lookAtGitHub(look: GitHubLook): Promise<Reading<RepositoryFacts>> {
   const reader = look.readerOf(look.repository);
   const repository = await reader.repository();
   if ('hidden' in repository) return repository;
   const { defaultBranch } = repository.value;
   const [branch, files] = await Promise.all([reader.branch(defaultBranch), readWorkflows(reader)]);
-  // GitHub answers alike that a file is not there and that the token may not see it: the branch tells which.
+  // GitHub's answer is the same for a missing file and for a file that the token may not see. Whether the branch can be
+  // read shows which.
   const seesFiles = valueIn(branch) !== null;
   const runs = mapReading(files, (texts) => runsOf(texts.flatMap(({ path, text }) => readWorkflow(path, text) ?? [])));
   const isUnseen = !seesFiles && valueIn(runs)?.length === 0;
@@ -85,11 +86,11 @@ const CLASSIC_PROTECTION: Hidden = {
   },
 };
 
-/** What the branch must require of runs like these. */
+/** What the branch must require for these runs. */
 function requiredOf(runs: readonly ActionRun[], isServer: boolean) {
   const withKey = keyed(runs);
   const names = new Set(withKey.flatMap((run) => inputOf(run, 'name')));
-  // Another server need not share the id of GitHub Actions, and a token of its own is that of another app.
+  // Another server may have another id for GitHub Actions, and a token of your own belongs to another app.
   const isOther = isServer || withKey.some(({ step }) => step.inputs['github-token'] !== undefined);
   const approvals = withKey.flatMap((run) => inputOf(run, 'delete-approvals')).map(Number);
   return {
@@ -109,7 +110,7 @@ async function readOwners({ reader, runs, seesFiles }: About): Promise<OwnersFac
   return { text: texts[first] ?? missing, errors, owned: ownedPaths(runs, OWNERS_PATHS[Math.max(0, first)]) };
 }
 
-/** A file of each, as a pull request could change it. */
+/** One example file for each path, as a pull request could change it. */
 function ownedPaths(runs: readonly ActionRun[], owners: string = OWNERS_PATHS[0]): string[] {
   const paths = keyed(runs).flatMap((run) => {
     const folder = inputOf(run, 'working-directory')[0] ?? '';
@@ -134,7 +135,7 @@ async function readEnvironment({ reader, runs }: About, name: string): Promise<E
     reader.environmentSecrets(name),
   ]);
   const there = keyed(runs).filter(({ job }) => job.environments.includes(name));
-  // What has branches or secrets is there, though the token may not see it.
+  // If it has branches or secrets, it exists, even if the token does not see it.
   const isThere = valueIn(policies) !== null || valueIn(secrets) !== null;
   const isUnseen = isThere && 'value' in environment && environment.value === null;
   return {
@@ -152,7 +153,7 @@ async function readSecrets({ reader, runs }: About) {
   return { names: secretsOf(keyed(runs)), needs: secretsOf(outside), ofRepository, ofOrganization };
 }
 
-/** Each of several organizations has its own. */
+/** Each organization may have its own ledger. */
 function readLedgers({ look, runs }: About): Promise<LedgerFacts[]> {
   const places = new Set(keyed(runs).flatMap((run) => inputOf(run, 'ledger')));
   places.delete('');
@@ -168,7 +169,7 @@ async function readLedger(look: GitHubLook, ledger: string): Promise<LedgerFacts
     reader.branch(branch),
     reader.rules(branch),
   ]);
-  // In a repository that the token does not see, no branch is known to be missing.
+  // In a repository that the token does not see, a branch is not known to be missing.
   const isThere = 'hidden' in repository ? repository : mapReading(tip, (it) => it !== null);
   return { place: `${place}#${branch}`, repository, isThere, rules };
 }

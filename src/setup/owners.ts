@@ -1,10 +1,10 @@
-// Who owns a path, as GitHub reads CODEOWNERS.
+// The owners of a path, by GitHub's rules for CODEOWNERS.
 import picomatch from 'picomatch';
 
-/** Where GitHub looks, in this order: the first that is there counts. */
+/** The places where GitHub looks, in this order. The first file that exists counts. */
 export const OWNERS_PATHS = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'] as const;
 
-/** The owners of a path, by the last pattern that matches it; none where no pattern does, or the last names none. */
+/** The owners of a path, by the last pattern that matches it. Empty if no pattern matches, or the last names nobody. */
 export function ownersOf(text: string, path: string): string[] {
   let owners: string[] = [];
   for (const line of text.split(/\r?\n/)) {
@@ -21,7 +21,7 @@ function matches(pattern: string, path: string): boolean {
   const bare = pattern.replace(/^\//, '');
   const isAnchored = pattern.startsWith('/') || bare.replace(/\/$/, '').includes('/');
   const base = isAnchored ? bare : `**/${bare}`;
-  // A folder is all that is in it; `docs/*` is what is directly there.
+  // A folder means everything in it. `docs/*` means only what is directly in it.
   const globs = base.endsWith('/') ? [`${base}**`] : base.endsWith('/*') && isAnchored ? [base] : [base, `${base}/**`];
   return picomatch.isMatch(path, globs, { dot: true, nonegate: true, noextglob: true, nobrace: true, nobracket: true });
 }

@@ -1,4 +1,4 @@
-// What is wrong with owners, environments, secrets and ledgers.
+// Judges owners, environments, secrets and ledgers.
 import { mapReading } from '../github/settings.ts';
 import { visible } from '../report/escape.ts';
 import { counted, listed } from '../report/text-style.ts';
@@ -34,7 +34,7 @@ function eachEnvironment(judge: (one: EnvironmentFacts, facts: RepositoryFacts) 
   return (facts) => worst(facts.environments.map((one) => judge(one, facts)));
 }
 
-/** Judges an environment that is there: that it is, another row judges. */
+/** Judges each existing environment. Another row judges whether it exists. */
 function ofThose(judge: (one: EnvironmentFacts, facts: RepositoryFacts) => Fault): RepositoryJudge {
   return eachEnvironment((one, facts) => {
     if ('hidden' in one.environment) return one.environment;
@@ -42,12 +42,12 @@ function ofThose(judge: (one: EnvironmentFacts, facts: RepositoryFacts) => Fault
   });
 }
 
-/** Whether each environment that the workflows name is there. */
+/** Whether each environment that the workflows name exists. */
 export const hasEnvironments = eachEnvironment(({ name, environment }) =>
   mapReading(environment, (it) => (it === null ? `There is no environment ${visible(name)}.` : null)),
 );
 
-/** Whether only the default branch may use them. */
+/** Whether only the default branch may use the environments. */
 export const areOfDefaultBranch = ofThose(({ name, environment, policies }, { defaultBranch }) => {
   const branches = 'value' in environment ? environment.value?.branches : undefined;
   if (branches === 'all') {
@@ -66,7 +66,10 @@ export const areOfDefaultBranch = ofThose(({ name, environment, policies }, { de
   });
 });
 
-/** Whether plans run without waiting, and no custom rule meets a job that makes no deployment, which fails at once. */
+/**
+ * Whether plans run without waiting. Also whether no custom rule applies to a job that makes no deployment, because
+ * that job would fail at once.
+ */
 export const areOpenToPlans = ofThose(({ name, environment, customRules, isOfApplies, skipsDeployment }) => {
   const gates = 'value' in environment ? (environment.value?.gates ?? []) : [];
   if (gates.length > 0 && !isOfApplies) {
@@ -79,7 +82,7 @@ export const areOpenToPlans = ofThose(({ name, environment, customRules, isOfApp
   });
 });
 
-/** Whether they have the secrets that their jobs use. */
+/** Whether the environments have the secrets that their jobs use. */
 export const haveSecrets = ofThose(({ name, secrets, needs }) =>
   mapReading(secrets, (names) => {
     const missing = needs.filter((it) => !names.includes(it));
@@ -87,7 +90,7 @@ export const haveSecrets = ofThose(({ name, secrets, needs }) =>
   }),
 );
 
-/** Whether jobs outside of an environment find their secrets. */
+/** Whether jobs outside of environments have their secrets. */
 export const hasSecrets: RepositoryJudge = ({ secrets: { needs, ofRepository, ofOrganization } }) => {
   if (needs.length === 0) return null;
   if ('hidden' in ofRepository) return ofRepository;
@@ -114,19 +117,19 @@ function eachLedger(judge: (ledger: LedgerFacts) => Fault): RepositoryJudge {
   return ({ ledgers }) => worst(ledgers.map(judge));
 }
 
-/** Whether each ledger that the workflows name is there. */
+/** Whether each ledger that the workflows name exists. */
 export const hasLedgers = eachLedger(({ place, isThere }) =>
   mapReading(isThere, (is) => (is ? null : `The ledger ${visible(place)} is not there: every apply fails.`)),
 );
 
-/** Whether they are in private repositories. */
+/** Whether the ledgers are in private repositories. */
 export const areLedgersPrivate = eachLedger(({ place, repository }) =>
   mapReading(repository, ({ isPrivate }) =>
     isPrivate ? null : `The repository of the ledger ${visible(place)} is public, and a ledger holds every name.`,
   ),
 );
 
-/** Whether what they hold can be neither rewritten nor deleted. */
+/** Whether the ledgers can be neither rewritten nor deleted. */
 export const areLedgersProtected = eachLedger(({ place, isThere, rules }) => {
   if ('value' in isThere && !isThere.value) return null;
   return mapReading(rules, (sets) => {

@@ -1,5 +1,5 @@
-// The settings of a repository without which a promise of the README fails, one row a setting. What a wrong one permits,
-// its judge says.
+// The settings of a repository that the promises of the README depend on, one row for each. The judge of a row says
+// what a wrong setting permits.
 import { approvalsNote, asksFor, hasNoBypass } from './branch-judges.ts';
 import type { RepositoryFacts } from './facts.ts';
 import {
@@ -27,19 +27,19 @@ import {
   usesEnvironment,
 } from './workflow-judges.ts';
 
-// Which setups ask for a setting.
+// The setups that need a setting.
 const ANY = SETUPS;
 const PLAIN = ['plain', 'guarded'] as const;
 const EACH = ['plain', 'guarded', 'hardened'] as const;
 const REVIEWED = ['guarded', 'hardened'] as const;
 const HARDENED = ['hardened'] as const;
 
-// Where it is read: a place of GitHub's REST API below /repos/{owner}/{repo}.
+// Where a setting is read: a path of GitHub's REST API below /repos/{owner}/{repo}.
 const FILES = 'contents/{path}';
 const RULES = 'rules/branches/{branch}';
 const ENVIRONMENT = 'environments/{environment_name}';
 
-const COPY = 'of the workflow that cip-sync init writes';
+const COPY = 'from the workflow that cip-sync init writes';
 const RULESET = 'In the ruleset of the default branch (.github/rulesets/inventory.json) ';
 const OWNERS = 'Name a team with write access for /inventory/ and /.github/ at the end of .github/CODEOWNERS.';
 const RENEW = 'Then have a new key made for the environment, and revoke the old one.';
@@ -60,15 +60,16 @@ export const SETTINGS: readonly Row<RepositoryFacts>[] = [
     setups: PLAIN,
     judge: events(['pull_request', 'pull_request_target']),
     right: 'Plans run on pull requests, and applies on push.',
-    remedy: `Take on: ${COPY}.`,
+    remedy: `Copy on: ${COPY}.`,
   },
   {
     code: 'workflow-events',
     read: FILES,
     setups: HARDENED,
     judge: events(['pull_request_target'], ['pull_request', 'merge_group', 'workflow_run', 'issue_comment']),
-    right: 'Plans run on pull_request_target, applies on push, and nothing of another branch beside the key.',
-    remedy: `Take on: ${COPY}.`,
+    right:
+      'Plans run on pull_request_target, applies on push, and no event runs the workflow of another branch with the key.',
+    remedy: `Copy on: ${COPY}.`,
   },
   {
     code: 'workflow-target-policy',
@@ -92,7 +93,7 @@ export const SETTINGS: readonly Row<RepositoryFacts>[] = [
     setups: HARDENED,
     judge: usesEnvironment,
     right: 'Each job with the key runs in an environment.',
-    remedy: `Take environment: ${COPY}.`,
+    remedy: `Copy environment: ${COPY}.`,
   },
   {
     code: 'workflow-signing-key',
@@ -108,7 +109,7 @@ export const SETTINGS: readonly Row<RepositoryFacts>[] = [
     setups: EACH,
     judge: mayDoItsWork,
     right: 'Each job has the permissions that it needs.',
-    remedy: `Take permissions: ${COPY}.`,
+    remedy: `Copy permissions: ${COPY}.`,
   },
   {
     code: 'workflow-queue',
@@ -116,7 +117,7 @@ export const SETTINGS: readonly Row<RepositoryFacts>[] = [
     setups: EACH,
     judge: queues,
     right: 'Applies wait for each other, and none is dropped or cut off.',
-    remedy: `Take concurrency: ${COPY}.`,
+    remedy: `Copy concurrency: ${COPY}.`,
   },
 
   // The default branch, and who owns what is in it.
@@ -160,7 +161,7 @@ export const SETTINGS: readonly Row<RepositoryFacts>[] = [
     read: RULES,
     setups: REVIEWED,
     judge: asksFor('lastPush', () => "A writer can push to a colleague's pull request and approve it."),
-    right: 'Someone other than the last who pushed must approve.',
+    right: 'Someone other than the last person who pushed must approve.',
     remedy: `${RULESET}require approval of the most recent push.`,
   },
   {
@@ -205,7 +206,7 @@ export const SETTINGS: readonly Row<RepositoryFacts>[] = [
     code: 'branch-deletion',
     read: RULES,
     setups: REVIEWED,
-    judge: asksFor('deletion', () => 'A writer can delete the branch, and make it anew without review.'),
+    judge: asksFor('deletion', () => 'A writer can delete the branch, and make it again without review.'),
     right: 'The branch cannot be deleted.',
     remedy: `${RULESET}restrict deletions.`,
   },
@@ -266,7 +267,7 @@ export const SETTINGS: readonly Row<RepositoryFacts>[] = [
     setups: EACH,
     judge: haveSecrets,
     right: 'The environment has the secrets that its jobs use.',
-    remedy: 'Put it there: gh secret set NAME --env ENVIRONMENT',
+    remedy: 'Set it: gh secret set NAME --env ENVIRONMENT',
   },
   {
     code: 'repository-secrets',
@@ -274,7 +275,7 @@ export const SETTINGS: readonly Row<RepositoryFacts>[] = [
     setups: PLAIN,
     judge: hasSecrets,
     right: 'The repository, or its organization, has the secrets that the jobs use.',
-    remedy: 'Put it there: gh secret set NAME',
+    remedy: 'Set it: gh secret set NAME',
   },
   {
     code: 'repository-secrets',
@@ -300,7 +301,7 @@ export const SETTINGS: readonly Row<RepositoryFacts>[] = [
     setups: EACH,
     judge: hasLedgers,
     right: 'The ledger is there.',
-    remedy: 'Make it with cip-sync audit init; restore one that was there from a clone.',
+    remedy: 'Make it with cip-sync audit init. If you lost it, restore it from a clone.',
   },
   {
     code: 'ledger-private',

@@ -1,4 +1,4 @@
-// What only a person can do after init, in order, as exact commands.
+// The steps after init that only a person can do, in order, as exact commands.
 import { shellWord } from '../report/escape.ts';
 import type { Answers } from './files.ts';
 
@@ -11,9 +11,9 @@ export interface SetupStep {
 export interface RepositoryState {
   /** Whether it has a remote `origin` on GitHub. */
   readonly hasRemote: boolean;
-  /** Whether that has the default branch: without it there is nothing to open a pull request against. */
+  /** Whether that remote has the default branch. Without it no pull request can be opened. */
   readonly hasRemoteBranch: boolean;
-  /** The branch that is checked out; null where none is, or no repository is there. */
+  /** The branch that is checked out; null if there is none, or no repository. */
   readonly currentBranch: string | null;
 }
 
@@ -23,7 +23,7 @@ export interface SetupGround extends RepositoryState {
   readonly hasInventory: boolean;
 }
 
-/** What is left to do, in this order. */
+/** The steps that are left, in this order. */
 export function stepsLeft(answers: Answers, ground: SetupGround): SetupStep[] {
   const { hardened, repository, team, applyEnvironment } = answers;
   const environments = [...(hardened ? ['inventory'] : []), ...(applyEnvironment === null ? [] : [applyEnvironment])];
@@ -40,7 +40,7 @@ export function stepsLeft(answers: Answers, ground: SetupGround): SetupStep[] {
   ];
 }
 
-/** The command that says whether all was done. */
+/** The command that checks whether all steps were done. */
 function doctorCommand({ repository, hardened }: Answers): string {
   return `cip-sync doctor --github ${repository} --expect ${hardened ? 'hardened' : 'plain'}`;
 }
@@ -57,7 +57,7 @@ function newRepository({ repository, branch }: Answers, { currentBranch }: Setup
 
 function bringIn(): SetupStep {
   return {
-    title: 'Bring in what is live, with the key in CIP_SYNC_API_KEY and the address in CIP_SYNC_BASE_URL',
+    title: 'Import what is live, with the key in CIP_SYNC_API_KEY and the URL in CIP_SYNC_BASE_URL',
     commands: ['cip-sync import'],
   };
 }
@@ -147,7 +147,8 @@ function push({ branch }: Answers, { hasRemoteBranch, currentBranch, paths }: Se
   const commit = [`git add ${added}`, "git commit --message 'Set up the inventory'"];
   const isElsewhere = currentBranch !== null && currentBranch !== branch;
   return {
-    title: 'Bring the files to the default branch. The first apply ends as no-changes, since they say what is live',
+    title:
+      'Bring the files to the default branch. The first apply ends as no-changes, because they declare what is live',
     commands: hasRemoteBranch
       ? [
           'git switch --create inventory-setup',
@@ -173,12 +174,14 @@ function ruleset({ hardened, repository }: Answers): SetupStep {
   };
 }
 
-/** As a numbered list, and the command that checks it. Ends with a newline. */
+/** A numbered list of steps, and the command that checks them. Ends with a newline. */
 export function renderSteps(steps: readonly SetupStep[], answers: Answers): string {
   const lines = steps.map(({ title, commands }, index) =>
     [`${index + 1}. ${title}:`, ...commands.map((command) => `     ${command}`)].join('\n'),
   );
-  const check = [`${steps.length + 1}. See that nothing was forgotten, with a token of an administrator in GH_TOKEN:`];
+  const check = [
+    `${steps.length + 1}. Check that nothing was forgotten, with a token of an administrator in GH_TOKEN:`,
+  ];
   const last = [...check, `     GH_TOKEN="$(gh auth token)" ${doctorCommand(answers)}`].join('\n');
   return `${['What is left to do, in this order:', ...lines, last].join('\n')}\n`;
 }

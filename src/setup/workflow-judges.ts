@@ -1,4 +1,4 @@
-// What is wrong with the workflows: who may start what, in what order, and with whose approval (docs/security.md).
+// Judges the workflows: who may start what, in what order, and with whose approval (docs/security.md).
 import picomatch from 'picomatch';
 import { mapReading, valueIn } from '../github/settings.ts';
 import { visible } from '../report/escape.ts';
@@ -15,7 +15,7 @@ export const hasWorkflow: RepositoryJudge = ({ runs }) =>
     keyed(all).length > 0 ? null : 'No workflow on the default branch runs this action with a key.',
   );
 
-/** Judges the runs with the key, where there are any: that there are, another row judges. */
+/** Judges the runs with the key, if there are any. Another row judges whether there are. */
 function ofRuns(fault: (runs: readonly ActionRun[], facts: RepositoryFacts) => string | null): RepositoryJudge {
   return (facts) => {
     const runs = keyed(valueIn(facts.runs) ?? []);
@@ -29,7 +29,10 @@ function named(texts: readonly string[]): string {
 
 const jobsOf = (runs: readonly ActionRun[]) => named(runs.map(({ workflow, job }) => `${workflow.path} (${job.name})`));
 
-/** Whether plans run on one of these events and applies on push, for the default branch; and nothing on the others. */
+/**
+ * Whether plans run on one of these events, and applies on push to the default branch, and nothing runs on the refused
+ * events.
+ */
 export function events(ofPlans: readonly string[], refused: readonly string[] = []): RepositoryJudge {
   return ofRuns((runs, { defaultBranch }) => {
     const workflowsOf = (doing: 'plan' | 'apply') =>
@@ -40,8 +43,8 @@ export function events(ofPlans: readonly string[], refused: readonly string[] = 
     if (!has(plans, ofPlans)) return `No plan runs on ${ofPlans.join(' or ')}.`;
     if (!has(applies, ['push'])) return 'No apply runs on push: what is merged is never applied.';
     const extra = refused.filter((event) => has([...plans, ...applies], [event]));
-    if (extra.length > 0) return `${named(extra)} would start the workflow of another branch beside the key.`;
-    // A title holds the ticket: edited, it must be planned again.
+    if (extra.length > 0) return `${named(extra)} would run the workflow of another branch with the key.`;
+    // A title holds the ticket. If it is edited, the pull request must be planned again.
     const hasTickets = runs.some(({ step }) => 'ticket-pattern' in step.inputs);
     const types = ['opened', 'synchronize', ...(hasTickets ? ['edited'] : [])];
     const filters = [...plans, ...applies].flatMap(({ on }) =>
@@ -53,12 +56,12 @@ export function events(ofPlans: readonly string[], refused: readonly string[] = 
 }
 
 interface Wanted {
-  /** Types of what happens to a pull request. */
+  /** Types of pull request activity. */
   readonly types: readonly string[];
   readonly branch: string;
 }
 
-/** On what GitHub starts a workflow for a pull request whose filter has no types. */
+/** The types that start a workflow if its filter for pull requests names none. */
 const DEFAULT_TYPES = ['opened', 'synchronize', 'reopened'];
 
 function filterFault(event: string, filter: Workflow['on'][string], { types, branch }: Wanted): string | null {
@@ -73,13 +76,16 @@ function filterFault(event: string, filter: Workflow['on'][string], { types, bra
 
 /** Whether an event with these filters starts for a branch. */
 function isFor({ branches, 'branches-ignore': ignored, tags }: Workflow['on'][string], branch: string): boolean {
-  if (branches != null) return isNamed(texts(branches), branch, true);
-  if (ignored != null) return !isNamed(texts(ignored), branch, false);
+  if (branches != null) return matchesFilter(texts(branches), branch, true);
+  if (ignored != null) return !matchesFilter(texts(ignored), branch, false);
   return tags == null;
 }
 
-/** By the last pattern that fits; one with `!` takes back. What `?`, `+` and `[` mean, GitHub knows: `unclear` then. */
-function isNamed(patterns: readonly string[], branch: string, unclear: boolean): boolean {
+/**
+ * The last pattern that matches decides; one with `!` excludes. Only GitHub knows exactly what `?`, `+` and `[` match:
+ * for those the result is `unclear`.
+ */
+function matchesFilter(patterns: readonly string[], branch: string, unclear: boolean): boolean {
   const fits = (pattern: string) =>
     /[?+[]/.test(pattern) ? unclear : picomatch.isMatch(branch, pattern, { dot: true });
   return patterns.reduce(
@@ -110,7 +116,7 @@ export const targetPolicy: RepositoryJudge = ({ runs, isPrivate, isServer }) => 
   };
 };
 
-/** Whether what nobody else approved is never applied. */
+/** Whether only changes that somebody else approved are applied. */
 export const asksForReview = ofRuns((runs) => {
   const lax = runs.filter(({ step }) => step.inputs.approval !== 'review');
   if (lax.length === 0) return null;
@@ -124,7 +130,7 @@ export const usesEnvironment = ofRuns((runs) => {
   return `No environment is set for ${jobsOf(free)}: the key would have to be a secret that every branch can read.`;
 });
 
-/** Whether records and marks are signed by a key that is a secret. */
+/** Whether records and deployments are signed with a key that is a secret. */
 export const signs = ofRuns((runs) => {
   const open = runs.filter(({ step }) => !/\bsecrets\s*[.[]/.test(step.inputs['signing-key'] ?? ''));
   if (open.length === 0) return null;
@@ -139,7 +145,7 @@ const NEEDS: Readonly<Record<string, Readonly<Record<string, Level>>>> = {
   drift: { contents: 'read', 'pull-requests': 'read', checks: 'write', issues: 'write', deployments: 'read' },
 };
 
-/** Whether each job may do what its runs need. */
+/** Whether each job has the permissions that its runs need. */
 export const mayDoItsWork = ofRuns((runs) => {
   for (const run of runs) {
     if (run.step.inputs['github-token'] !== undefined || run.job.permissions === 'write-all') continue;
@@ -159,7 +165,7 @@ function needsOf(run: ActionRun): Record<string, Level> {
   return writesLedgerHere(run) ? { ...needs, contents: 'write' } : needs;
 }
 
-/** A ledger that is a branch of the same repository is pushed to with the job's own token. */
+/** If the ledger is a branch of the same repository, it is pushed to with the job's own token. */
 function writesLedgerHere(run: ActionRun): boolean {
   const isWriter = run.does.includes('apply') || run.does.includes('drift');
   const hasToken = run.step.inputs['ledger-token'] !== undefined;
@@ -170,7 +176,7 @@ function covers(granted: unknown, needed: Level): boolean {
   return granted === 'write' || granted === needed;
 }
 
-/** Whether applies wait for each other, and looks for drift wait for applies. */
+/** Whether applies wait for each other, and checks for drift wait for applies. */
 export const queues = ofRuns((runs, { isServer }) => {
   const applies = runs.filter(({ does }) => does.includes('apply'));
   const cut = applies.filter(({ job }) => job.concurrency.some(({ cancels }) => cancels));
@@ -183,5 +189,5 @@ export const queues = ofRuns((runs, { isServer }) => {
       does.includes('drift') && !does.includes('apply') && !job.concurrency.some(({ group }) => groups.has(group)),
   );
   if (apart.length === 0 || groups.size === 0) return null;
-  return `${jobsOf(apart)} may look while an apply is halfway: its concurrency group is another.`;
+  return `${jobsOf(apart)} may check for drift in the middle of an apply: its concurrency group is another.`;
 });

@@ -1,4 +1,5 @@
-// Reads workflow files for what matters to the setup: which jobs run this action, on which events, with what rights.
+// Reads from workflow files what matters to the setup: which jobs run this action, on which events, with what
+// permissions.
 import { load } from 'js-yaml';
 import type { Setup } from './verdict.ts';
 
@@ -15,7 +16,7 @@ export interface Workflow {
 interface Job {
   readonly name: string;
   readonly steps: readonly WorkflowStep[];
-  /** Those of the job, else of the workflow; null where neither says. */
+  /** The permissions of the job, else of the workflow. null if neither has any. */
   readonly permissions: unknown;
   readonly concurrency: readonly Concurrency[];
   readonly environments: readonly string[];
@@ -47,16 +48,16 @@ export interface ActionRun {
   readonly does: readonly Doing[];
 }
 
-/** Null for what is no workflow. */
+/** null for a file that is not a workflow. */
 export function readWorkflow(path: string, text: string): Workflow | null {
-  const it = fieldsOf(parse(text));
+  const it = fieldsOf(parseYaml(text));
   if (it.jobs === undefined) return null;
   const on = eventsOf(it.on);
   const jobs = Object.entries(fieldsOf(it.jobs)).map(([name, job]) => readJob(name, fieldsOf(job), { ...it, on }));
   return { path, on, jobs };
 }
 
-function parse(text: string): unknown {
+function parseYaml(text: string): unknown {
   try {
     return load(text);
   } catch {
@@ -75,7 +76,8 @@ function readJob(name: string, job: YamlFields, workflow: YamlFields): Job {
   const { environment } = job;
   const { name: environmentName, deployment } =
     typeof environment === 'string' ? { name: environment } : fieldsOf(environment);
-  // An expression that names events starts the job on these; one that only rules some out is not understood.
+  // A condition that compares the event's name starts the job on these events. One that only excludes events is not
+  // understood.
   const named = Array.from(textOf(job.if).matchAll(/github\.event_name\s*==\s*'(\w+)'/g), ([, event = '']) => event);
   return {
     name,
@@ -100,10 +102,10 @@ function concurrencyOf(it: unknown): Concurrency {
   return { group: textOf(group), queue: textOf(queue), cancels: cancels !== undefined && cancels !== false };
 }
 
-/** As many jobs as GitHub makes of a matrix. */
+/** The most jobs that GitHub makes from a matrix. */
 const MOST_JOBS = 256;
 
-/** What a text with `${{ matrix.… }}` becomes. A value is no expression, whatever it holds. */
+/** The values of a text with `${{ matrix.… }}`. The values themselves are not expanded again. */
 function expand(text: string, matrix: YamlFields): string[] {
   const expressions = /\$\{\{\s*matrix\.([\w-]+)\s*\}\}/g;
   let jobs: ReadonlyMap<string, string>[] = [new Map()];
@@ -116,19 +118,19 @@ function expand(text: string, matrix: YamlFields): string[] {
   return jobs.map((job) => text.replace(expressions, (whole, key: string) => job.get(key) ?? whole));
 }
 
-/** The steps that run this action. A copy may have another name: then its inputs show it. */
+/** The steps that run this action. A copy may have another name: its inputs then show it. */
 export function runsOf(workflows: readonly Workflow[]): ActionRun[] {
   const steps = workflows.flatMap((workflow) =>
     workflow.jobs.flatMap((job) => job.steps.map((step) => ({ workflow, job, step }))),
   );
   const looksOurs = ({ uses, inputs }: WorkflowStep) => 'api-key' in inputs && 'base-url' in inputs && uses !== '';
-  const names = new Set(steps.filter(({ step }) => looksOurs(step)).map(({ step }) => actionOf(step)));
-  const isOurs = (step: WorkflowStep) => names.has(actionOf(step)) || /\/cip-inventory-sync$/i.test(actionOf(step));
+  const names = new Set(steps.filter(({ step }) => looksOurs(step)).map(({ step }) => actionName(step)));
+  const isOurs = (step: WorkflowStep) => names.has(actionName(step)) || /\/cip-inventory-sync$/i.test(actionName(step));
   return steps.filter(({ step }) => isOurs(step)).map((it) => ({ ...it, does: doingOf(it.step, it.job) }));
 }
 
 /** OWNER/REPO of a step's action. */
-function actionOf({ uses }: WorkflowStep): string {
+function actionName({ uses }: WorkflowStep): string {
   return uses.replace(/@.*$/, '').split('/').slice(0, 2).join('/');
 }
 
@@ -146,7 +148,7 @@ function doingOf({ inputs }: WorkflowStep, { events }: Job): readonly Doing[] {
   return [...new Set(events.flatMap((event) => BY_EVENT[event] ?? []))];
 }
 
-/** Runs that plan, apply or look for drift: they hold the key. */
+/** Runs that plan, apply or check for drift: they have the key. */
 export function keyed(runs: readonly ActionRun[]): ActionRun[] {
   return runs.filter(({ step }) => 'api-key' in step.inputs);
 }
@@ -165,12 +167,12 @@ export function environmentsOf(runs: readonly ActionRun[]): string[] {
   return [...new Set(keyed(runs).flatMap(({ job }) => job.environments))];
 }
 
-/** The values of an input, over the matrix of its job; '' where it is not given. */
+/** The values of an input over the matrix of its job; '' if it is not given. */
 export function inputOf({ step, job }: ActionRun, name: string): string[] {
   return expand(step.inputs[name] ?? '', job.matrix);
 }
 
-/** Names of the secrets in the two inputs that must be secret, in capitals as GitHub keeps them. */
+/** Names of the secrets in the two inputs that must be secret, in upper case as GitHub keeps them. */
 export function secretsOf(runs: readonly ActionRun[]): string[] {
   const inputs = runs.flatMap(({ step }) => [step.inputs['api-key'] ?? '', step.inputs['signing-key'] ?? '']);
   const names = inputs.flatMap((text) => Array.from(text.matchAll(/\bsecrets\.(\w+)/g), ([, name = '']) => name));

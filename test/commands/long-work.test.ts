@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { runAction } from '../../src/commands/action/run.ts';
 import { makeProgram } from '../../src/commands/cli/program.ts';
-import { tellFailure } from '../../src/commands/failures.ts';
+import { failureLine } from '../../src/commands/failures.ts';
 import { serveEmulator } from '../../src/emulator/server.ts';
 import { gitApart } from '../git/apart.ts';
 import { spoken } from '../journeys/spoken.ts';
@@ -138,16 +138,16 @@ describe('a bug', () => {
   const bug = () => new Odd('no quokka\n    at wombat ##[x]\u001b[31m');
 
   test('is told with its stack, and harmless', () => {
-    const told = tellFailure(bug(), 'full');
+    const told = failureLine(bug(), 'full');
     expect(told).toContain('Odd: no quokka');
     expect(told).toMatch(/^ {4}at .*long-work\.test\.ts/m);
     expect(told).not.toMatch(/##\[|(?!\n)\p{Cc}/u);
   });
 
   test('under counts is told without its message, whatever that looks like', () => {
-    const told = tellFailure(bug(), 'counts');
+    const told = failureLine(bug(), 'counts');
     expect(told).toMatch(/please report it\.\nOdd\n {4}at .*long-work\.test\.ts/);
     expect(told).not.toMatch(/quokka|wombat/);
-    expect(tellFailure('quokka', 'counts')).not.toContain('quokka');
+    expect(failureLine('quokka', 'counts')).not.toContain('quokka');
   });
 });

@@ -159,7 +159,7 @@ describe('a journal', () => {
     // A limit stands for a full disk: both take a part of what is written first, then nothing.
     const limited = `trap '' XFSZ; ulimit -f 2; exec "$0" --input-type=module -e "$1"`;
     const said = execFileSync('bash', ['-c', limited, process.execPath, script], { encoding: 'utf8' });
-    expect(said).toMatch(/^(\d+) evidence-dir takes no more records of the apply \(EFBIG\)/);
+    expect(said).toMatch(/^(\d+) evidence-dir cannot store more records of the apply \(EFBIG\)/);
     expect(linesOf(path).filter((line) => line !== null)).toHaveLength(Number(said.split(' ')[0]));
   });
 

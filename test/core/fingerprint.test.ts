@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { digest, editedIn, fingerprint, targetFingerprint } from '../../src/core/fingerprint.ts';
+import { editedIn } from '../../src/core/edited-evidence.ts';
+import { digest, fingerprint, targetFingerprint } from '../../src/core/fingerprint.ts';
 import { asset, inventory, live, plan } from './build.ts';
 
 test('no change of one organization has the fingerprint of one in another', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { exitCodeOf, isSystemError, type Result } from '../../src/core/result.ts';
+import { isSystemError } from '../../src/core/rejections.ts';
+import { exitCodeOf, type Result } from '../../src/core/result.ts';
 
 const REFUSED: readonly Result[] = ['invalid', 'blocked', 'unapproved', 'partial', 'failed', 'cancelled'];
 const DONE: readonly Result[] = ['validated', 'no-changes', 'superseded', 'applied', 'clean', 'skipped'];

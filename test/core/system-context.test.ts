@@ -1,6 +1,6 @@
 // Where a cyber system stands, its rating, and the order of ids (design section 5).
 import { describe, expect, test } from 'vitest';
-import { compareIds } from '../../src/core/compare.ts';
+import { compareNatural } from '../../src/core/compare.ts';
 import type { Diagnostic } from '../../src/core/diagnostic.ts';
 import type { CyberSystem } from '../../src/core/model.ts';
 import { adviseOnFields, compareSystems, placesOf } from '../../src/core/system-context.ts';
@@ -108,7 +108,7 @@ test('ids sort by their number, and systems by site', () => {
     'cs_99999999999999999999',
     'cs_100000000000000000000',
   ];
-  expect([...ids].sort(compareIds)).toEqual([
+  expect([...ids].sort(compareNatural)).toEqual([
     ...[
       'ca_2',
       'cs_',

@@ -159,60 +159,6 @@ describe('links and paths', () => {
   });
 });
 
-/** The titles that a note quotes from tests, each with whether the test that it names has it. */
-function quotedTests(note: string): { readonly title: string; readonly isThere: boolean }[] {
-  const named = Array.from(note.matchAll(/`(test\/[^`]+)`: ((?:“[^”]+”(?:, )?)+)/g));
-  return named.flatMap(([, file = '', list = '']) => {
-    const code = readFileSync(join(ROOT, file), 'utf8').replaceAll("\\'", "'");
-    return Array.from(list.matchAll(/“([^”]+)”/g), ([, title = '']) => ({ title, isThere: code.includes(title) }));
-  });
-}
-
-/** All that a note quotes is there, and it quotes something. */
-function expectTests(note: string): void {
-  const titles = quotedTests(note);
-  expect(titles.filter(({ isThere }) => !isThere)).toEqual([]);
-  expect(titles.length).toBe(note.split('“').length - 1);
-  expect(titles.length).toBeGreaterThan(0);
-}
-
-const MEASURES = readPage('SECURITY.md').prose.matchAll(/^\| ((?!Against|-).*?) \|.* \| (.*?) \|$/gm);
-
-test.each(Array.from(MEASURES, ([, against = '', tests = '']) => [against, tests] as const))(
-  'SECURITY.md names a test that shows its measure against: %s',
-  (_, tests) => expectTests(tests),
-);
-
-describe('what the security model says holds', () => {
-  const { prose } = readPage('docs/security.md');
-  const [, list = '', table = ''] =
-    /holds against these:\n\n(.*?)\n\n.*?^(\| Who, and what they try .*?)\n\n/ms.exec(prose) ?? [];
-  const cells = table
-    .split('\n')
-    .slice(2)
-    .flatMap((line) =>
-      line
-        .split('|')
-        .slice(2, -1)
-        .map((cell) => [line, cell.trim()]),
-    );
-  const numbersIn = (text: string) => Array.from(text.matchAll(/\[(\d+)\]/g), ([, number]) => number);
-  const notes = new Map(
-    Array.from(prose.matchAll(/^(\d+)\. (`test\/.*)$/gm), ([, number, note = '']) => [number, note]),
-  );
-
-  test('names its tests, attempt by attempt, and no others', () => {
-    expect(cells.length).toBeGreaterThan(50);
-    expect(cells.filter(([, cell = '']) => !/^(?:Holds \[\d+\]|In part|No\b)/.test(cell))).toEqual([]);
-    const always = list.split('\n');
-    expect(always.filter((line) => !/^- \*\*.* \[\d+\]$/.test(line))).toEqual([]);
-    const named = [...always, ...cells.map(([, cell = '']) => cell)].flatMap(numbersIn);
-    expect(new Set(named)).toEqual(new Set(notes.keys()));
-  });
-
-  test.each([...notes])('%s: such a test is there', (_, note) => expectTests(note));
-});
-
 test('the README shows the end of the demo', () => {
   const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
   const [, shown = ''] = /<!-- demo:start -->\s*```text\n(.*?)```\s*<!-- demo:end -->/s.exec(readme) ?? [];

@@ -33,7 +33,7 @@ function filesIn(folder: string, ending: string): string[] {
     .sort();
 }
 
-const PAGES = readPages().filter(({ path }) => path !== 'CHANGELOG.md');
+const PAGES = readPages();
 
 /** Prose without tables, headings, links' targets and code. */
 function sentencesIn({ prose }: Page): string[] {

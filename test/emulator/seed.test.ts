@@ -20,7 +20,11 @@ describe('the shape of a seed is checked, with the place of what is wrong', () =
     ],
     ['no slug', { organizations: [{ keys: [] }] }, 'organizations[0].slug: must be a string that is not empty'],
     ['a list that is none', organizationWith({ facilities: {} }), 'organizations[0].facilities: must be a list'],
-    ['a key for no header', organizationWith({ keys: ['a b'] }), 'organizations[0].keys[0]: must hold visible ASCII'],
+    [
+      'a key for no header',
+      organizationWith({ keys: ['a b'] }),
+      'organizations[0].keys[0]: must hold only visible ASCII',
+    ],
     ['a wrong prefix', organizationWith({ facilities: [{ id: 'f1', name: 'F' }] }), 'facilities[0].id: must be fac_'],
     [
       'a bare prefix',

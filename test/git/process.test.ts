@@ -107,7 +107,7 @@ describe('for the ledger', () => {
     chmodSync(join(cwd, 'git'), 0o755);
     const place = { cwd, env: { PATH: `${cwd}:${env.PATH}` }, ledger: { bare: null, reaches: false } };
     for (let times = 0; times < 50; times += 1) {
-      await expect(printed(place, 'log')).rejects.toThrow('git log: failed without a word');
+      await expect(printed(place, 'log')).rejects.toThrow('git log: failed without a message');
     }
   });
 

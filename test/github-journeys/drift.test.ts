@@ -144,8 +144,11 @@ const CERTAIN = seeded({ Alpha: ['a', 'changed software', 'extra software'], Bet
 describe('the way to revert', () => {
   test('is not offered where a delete may be of an asset that was renamed: the two are shown, and how to adopt it', async () => {
     const world = await drifting();
-    await look(world);
+    const { log } = await look(world);
     const { body } = theIssue(world);
+    expect(log).toMatch(
+      /^If the service is right, take it into the files: cip-sync import --update --base [0-9a-f]{40}$/m,
+    );
     expect(body).toMatch(/^cip-sync import --update --base [0-9a-f]{40}$/m);
     expect(body.indexOf('### To adopt it')).toBeLessThan(body.indexOf('### Maybe renamed there: 1'));
     expect(body).toContain('| `Alpha` | `gone` | `extra` | hardware | `ca_extra` |');

@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { AuditChange, AuditList, AuditReport } from '../../src/core/audit-answers.ts';
 import type { Seed } from '../../src/emulator/seed.ts';
+import type { AuditChange, AuditList, AuditReport } from '../../src/report/audit-schema.ts';
 import { readPage } from '../docs/markdown.ts';
 import { notPrinted } from '../docs/shell.ts';
 import type { PullState } from '../github/stand-in.ts';

@@ -132,7 +132,7 @@ export const BREAKS: readonly Break[] = [
     'storms',
     edit(
       'src/apply/create.ts',
-      "if (look.kind === 'one') return created('adopted', look.asset, ports);",
+      "if (search.kind === 'one') return created('adopted', search.asset, ports);",
       "if (look.kind === 'one') return 'not-created';",
     ),
   ),

@@ -92,7 +92,7 @@ const TEXTS: Readonly<Record<string, Trial>> = {
   'a tab before an empty list': one('cyber_system: EMS\nassets:\t[]\n', [
     ':2:10',
     'yaml-syntax',
-    'Replace the tab by a blank.',
+    'Replace the tab by a space.',
   ]),
   'a merge conflict': one(`<<<<<<< HEAD\n${asset('name: a', HARDWARE)}`, [
     ':1:1',

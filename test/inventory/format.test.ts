@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { compareNatural } from '../../src/core/compare.ts';
 import type { Diagnostic } from '../../src/core/diagnostic.ts';
 import type { Live } from '../../src/core/model.ts';
 import { makePlan } from '../../src/core/plan.ts';
@@ -205,7 +206,7 @@ test('an entry that repeats another one has no form', () => {
 
 function byName(a: string, b: string): number {
   const [left, right] = [a, b].map((line): string => JSON.parse(line).name);
-  return left! < right! ? -1 : 1;
+  return compareNatural(left!, right!);
 }
 
 test('what lacks quotes in a file that the other reader refuses is ambiguous, not unquoted', () => {

@@ -176,7 +176,9 @@ describe('where there is no place for the records', () => {
     const stage = await setStage({ seed: SEED, files: { ...FILES, '.cip-sync': 'a file' } });
     const ran = await stage.cli('apply', '--yes');
     expect(ran).toMatchObject({ code: 1, writes: [] });
-    expect(ran.stderr).toContain('error: --evidence-dir takes no more records of the apply (EEXIST). Make room there');
+    expect(ran.stderr).toContain(
+      'error: --evidence-dir cannot store more records of the apply (EEXIST). Make room there',
+    );
   });
 
   test('after the last: what was done is told all the same', async () => {
@@ -190,6 +192,8 @@ describe('where there is no place for the records', () => {
     const ran = await stage.cli('apply', '--yes');
     expect(ran.code).toBe(1);
     expect(stage.liveNames()).toEqual(AFTER);
-    expect(ran.stderr).toMatch(/\ndone 3 of 3\nerror: --evidence-dir takes no more records of the apply \(EEXIST\)\. /);
+    expect(ran.stderr).toMatch(
+      /\ndone 3 of 3\nerror: --evidence-dir cannot store more records of the apply \(EEXIST\)\. /,
+    );
   });
 });

@@ -112,6 +112,28 @@ test('more removals than the guards allow: no file is written, and the flags are
   expect(stage.read('inventory/alpha.yml')).toBe(declare('Alpha', ['a']));
 });
 
+const ROW = 'CI-1,ems-1,Alpha,Server';
+
+test.each([
+  ['empty', `${HEADER}\n`, 'csv-empty'],
+  ['no text at all', '', 'csv-empty'],
+  ['cut off in a row', `${HEADER}\n${ROW}\nCI-2,ems`, 'csv-row-length'],
+  ['cut off in a quote', `${HEADER}\n${ROW}\nCI-2,"ems`, 'csv-syntax'],
+  ['of another organization', `${HEADER}\nCI-1,ems-1,Elsewhere,Server\n`, 'csv-unknown-system'],
+  ['without the column of the numbers', 'Hostname,BES Cyber System,Class\nems-1,Alpha,Server\n', 'csv-missing-column'],
+  ['with a number twice', `${HEADER}\n${ROW}\n${ROW.replace('ems-1', 'ems-2')}\n`, 'duplicate-external-id'],
+])('an export that is %s edits no file', async (_, text, code) => {
+  const inventory = declare('Alpha', ['ems-1 external_id=CI-1', 'ems-2 external_id=CI-2']);
+  const files = { 'inventory/alpha.yml': inventory, 'map.yml': MAPPING.replace(/^where.*\n/m, ''), 'cmdb.csv': text };
+  const stage = await setStage({ seed: world({ Alpha: ['ems-1', 'ems-2'] }), files });
+  const ran = await stage.cli(...FLAGS);
+  expect({ code: ran.code, stderr: ran.stderr }).toEqual({
+    code: 1,
+    stderr: expect.stringContaining(` error ${code}: `),
+  });
+  expect(stage.read('inventory/alpha.yml')).toBe(inventory);
+});
+
 test('drift since HEAD is taken in, a wish that is not applied stays; --dry-run and counts show it', async () => {
   const stage = await setStage({ seed: world({ Alpha: ['renamed', 'b', 'added'] }) });
   stage.commit({ 'inventory/alpha.yml': declare('Alpha', ['was', 'b', 'gone software']) });

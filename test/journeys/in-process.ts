@@ -1,7 +1,7 @@
 // The command line in this process, from its source: as fast as a function, for journeys that need no child process.
 import { join } from 'node:path';
 import { makeProgram } from '../../src/commands/cli/program.ts';
-import { tellFailure } from '../../src/commands/failures.ts';
+import { failureLine } from '../../src/commands/failures.ts';
 import { VERSION } from '../../src/version.ts';
 import { gitApart } from '../git/apart.ts';
 import type { Env } from './child.ts';
@@ -54,6 +54,6 @@ export async function runProgram({ cwd, env, answer }: Given, argv: readonly str
   try {
     return { code: await program.run(argv), stdout, stderr };
   } catch (error) {
-    return { code: 1, stdout, stderr: stderr + tellFailure(error, 'full') };
+    return { code: 1, stdout, stderr: stderr + failureLine(error, 'full') };
   }
 }

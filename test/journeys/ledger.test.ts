@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { AuditReport } from '../../src/core/audit-answers.ts';
+import type { AuditReport } from '../../src/report/audit-schema.ts';
 import { git } from '../inventory/temporary.ts';
 import { OWNERS_MODE, setStage } from './harness.ts';
 import { evidenceOf } from './records.ts';
@@ -135,7 +135,7 @@ test('a reading that cannot be pushed is named so: nothing was applied, and ther
   expect({ code, stderr }).toEqual({
     code: 1,
     stderr: expect.stringMatching(
-      /^ledger-behind: What this run saw is not in the ledger: .* Run it again: the next reading/m,
+      /^ledger-behind: The reading of this run is not in the ledger: .* Run it again: the next reading/m,
     ),
   });
 });
@@ -279,7 +279,7 @@ test('what git calls no branch is refused before anything is pushed', async () =
     const { code, stderr } = await it.stage.cli(...init);
     expect({ code, stderr }).toEqual({
       code: 1,
-      stderr: expect.stringContaining('which no branch can be called.'),
+      stderr: expect.stringContaining('which is not a valid name of a branch.'),
     });
   }
 });
@@ -327,7 +327,7 @@ test('a review of a day to come is refused: what is due next would be counted fr
   const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a') });
   expect(await it.stage.cli('apply', '--yes', ...it.place)).toMatchObject({ code: 0 });
   const { code, stderr } = await it.stage.cli('audit', 'review', '--at', '2999-03-02', '--ledger', cloned(it));
-  expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('--at names a day to come: it is ') });
+  expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('--at names a future day: today is ') });
   expect(existsSync(join(it.stage.folder, 'reviews'))).toBe(false);
 });
 

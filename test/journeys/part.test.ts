@@ -21,7 +21,7 @@ describe('--path on a part of the inventory', () => {
     const { code, stderr, writes } = await stage.cli('apply', '--yes', '--path', 'inventory/alpha.yml');
     expect({ code, writes }).toEqual({ code: 1, writes: [] });
     expect(stderr).toContain(
-      'inventory/beta.yml:1:15 error partial-inventory: This file declares the cyber system "Beta", and path leaves it out, one of 2 such files. A delete in the plan may be a move to there. Give path the whole inventory, and choose a part of it with only.',
+      'inventory/beta.yml:1:15 error partial-inventory: This file declares the cyber system "Beta", and path leaves it out, one of 2 such files. A delete in the plan may be a move to that file. Give path the whole inventory, and choose a part of it with only.',
     );
     expect(stderr).not.toContain('to delete');
   });

@@ -100,7 +100,7 @@ test('demo runs from dist, examples and action.yml alone, and ends with nothing 
     .ran;
   expect(stderr.split('\n').slice(-3).join('\n')).toContain('That was the main job');
   expect({ code, stdout }).toEqual({ code: 0, stdout: '' });
-  expect(stderr).toMatch(/And nothing is left to do\.[\s\S]*: no changes\n/);
+  expect(stderr).toMatch(/Nothing is left to do\.[\s\S]*: no changes\n/);
   expect(readdirSync(join(stage.root, 'tmp'))).toEqual([]);
 });
 

@@ -143,7 +143,7 @@ test('evidence is added once, and that of each attempt of a run beside it', asyn
   expect(problems).toEqual([]);
 });
 
-test("evidence of an apply that came to no plan is no other organization's: a ledger has no place for it", async () => {
+test("evidence of an apply that made no plan is no other organization's: a ledger has no place for it", async () => {
   const url = serverRepository();
   const clock = new TestClock('2026-03-01T06:17:02.000Z');
   await begin({ url, clock });
@@ -160,7 +160,7 @@ test("evidence of an apply that came to no plan is no other organization's: a le
   };
   const given = { clock, tool: TOOL, random: Math.random, stop: new AbortController().signal };
   const added = addEvidence(JSON.stringify(evidence), { ...given, store: storeOf({ url, clock }) });
-  await expect(added).rejects.toThrow(/^FILE is of an apply that came to no plan: .* missing there\.$/);
+  await expect(added).rejects.toThrow(/^FILE is of an apply that made no plan: .* missing there\.$/);
   expect((await verify(url)).history.entries).toEqual([]);
 });
 

@@ -187,7 +187,7 @@ const ROWS: readonly Row[] = [
     tamper: ({ folder }) => rewrite(folder, [0, 1, 2]),
     known: () => ({ contains: [commits[3]!] }),
     codes: ['not-contained'],
-    words: 'is not part of this ledger: the branch was rewound or written anew, or the commit is of another one.',
+    words: 'is not part of this ledger: the branch was rewound or rewritten, or the commit is of another ledger.',
   },
   {
     title: 'an entry that was dropped from the middle',
@@ -220,20 +220,20 @@ const ROWS: readonly Row[] = [
     title: 'an approval that was made up for the author',
     tamper: ({ folder }) => rewrite(folder, [0, 1, 2], { in: 2, from: '"user": "rita"', to: '"user": "dana"' }),
     codes: ['not-approved'],
-    words: 'the change of ca_2 has no approval of that head, after its record, by somebody other than the author.',
+    words: 'nobody other than the author approved the change of ca_2, on that head and after its record.',
   },
   {
     title: 'an approval of another head',
     tamper: ({ folder }) =>
       rewrite(folder, [0, 1, 2], { in: 2, from: `"commit_id": "${HEAD}"`, to: `"commit_id": "${'d'.repeat(40)}"` }),
     codes: ['not-approved'],
-    words: 'the change of ca_2 has no approval of that head, after its record, by somebody other than the author.',
+    words: 'nobody other than the author approved the change of ca_2, on that head and after its record.',
   },
   {
     title: 'an approval from before the record',
     tamper: ({ folder }) => rewrite(folder, [0, 1, 2], { in: 2, from: '2026-03-02T09', to: '2026-03-02T07' }),
     codes: ['not-approved'],
-    words: 'the change of ca_2 has no approval of that head, after its record, by somebody other than the author.',
+    words: 'nobody other than the author approved the change of ca_2, on that head and after its record.',
   },
   {
     title: 'an entry that was added',
@@ -302,7 +302,7 @@ const ROWS: readonly Row[] = [
     tamper: ({ folder }) =>
       rewrite(folder, ALL, { in: 2, from: '"live_sha256": "', to: '"live_sha256": null, "x": "' }),
     codes: ['wrong-previous', 'live-without-lists', 'not-converged'],
-    words: 'it changes lists, and its run went in without any.',
+    words: 'it changes lists, but its run file records none.',
   },
   {
     title: 'an apply of another organization',
@@ -321,7 +321,7 @@ const ROWS: readonly Row[] = [
     title: 'a change that no record shows',
     tamper: ({ folder }) => rewrite(folder, [0, 1, 2], { in: 2, from: '"record"', to: '"no_record"' }),
     codes: ['not-shown'],
-    words: 'the change of ca_2 was shown by the record of no pull request (approval review).',
+    words: 'no pull request showed the change of ca_2 (approval review).',
   },
   {
     title: 'an inventory that is not what was applied',
@@ -356,7 +356,7 @@ const ROWS: readonly Row[] = [
     tamper: ({ folder }) => git(folder, 'reset', '--quiet', '--hard', commits[1]!),
     known: () => ({ contains: [commits[0]!, commits[3]!], isSigned: true }),
     codes: ['not-contained', 'interrupted'],
-    words: 'is not part of this ledger: the branch was rewound or written anew, or the commit is of another one.',
+    words: 'is not part of this ledger: the branch was rewound or rewritten, or the commit is of another ledger.',
   },
   {
     title: 'a merge',

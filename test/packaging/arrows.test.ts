@@ -22,7 +22,7 @@ const ARROWS: Readonly<Record<string, Arrows>> = {
   apply: { good: '../core/model.ts', bad: ['../service/x.ts', '../version.ts'] },
   report: { good: '../core/model.ts', bad: ['../apply/x.ts', '../version.ts'] },
   github: { good: '../core/model.ts', bad: ['../git/x.ts', '../report/x.ts', '../version.ts'] },
-  ledger: { good: '../git/process.ts', bad: ['../apply/x.ts', '../report/x.ts', '../version.ts'] },
+  ledger: { good: '../report/audit-schema.ts', bad: ['../apply/x.ts', '../report/x.ts', '../version.ts'] },
   setup: { good: '../github/settings.ts', bad: ['../github/client.ts', '../inventory/x.ts', '../version.ts'] },
   emulator: { good: 'hono', bad: ['../core/model.ts', '../version.ts'] },
   commands: { good: '../apply/x.ts', bad: ['../cli.ts', '../action.ts'] },

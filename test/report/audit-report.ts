@@ -1,5 +1,5 @@
 // An audit with something of every kind, and as many changes beside as wanted.
-import type { AuditChange, AuditOutside, AuditReport, AuditState } from '../../src/core/audit-answers.ts';
+import type { AuditChange, AuditOutside, AuditReport, AuditState } from '../../src/report/audit-schema.ts';
 import type { AuditMaking } from '../../src/report/html/audit-page.ts';
 
 const COMMIT = '7d1c3e0b5f2a49c88e61d4a7730b9c15ee20f6a4';

@@ -68,8 +68,8 @@ describe('annotations', () => {
   test('ten of a level are all shown; of eleven, nine and a line that says how many more', () => {
     const many = (count: number) => Array.from({ length: count }, () => unknownId('error'));
     expect(annotations(many(10), FULL).annotations.map(({ startLine }) => startLine)).toEqual(Array(10).fill(3));
-    const { annotations: told, untold } = annotations([...many(11), unknownId('warning')], FULL);
-    expect(untold).toHaveLength(2);
+    const { annotations: told, unlisted } = annotations([...many(11), unknownId('warning')], FULL);
+    expect(unlisted).toHaveLength(2);
     expect(told).toHaveLength(11);
     expect(told[9]).toEqual({ severity: 'error', message: '2 more errors, in the log and the summary of this run.' });
     expect(annotationLine(told[9]!)).toBe('::error::2 more errors, in the log and the summary of this run.');
@@ -86,8 +86,8 @@ describe('annotations', () => {
     const done = diagnostic('hint-done', 'notice', { file: file('a.yml'), offset: 3 }, { name: 'a', key: 'id' });
     const warnings = Array.from({ length: 11 }, () => unknownId('warning'));
     const errors = Array.from({ length: 11 }, () => unknownId('error'));
-    const { untold } = annotations([...warnings, ...errors, done], FULL);
-    expect(untold).toEqual([...warnings.slice(9), ...errors.slice(9), done]);
+    const { unlisted } = annotations([...warnings, ...errors, done], FULL);
+    expect(unlisted).toEqual([...warnings.slice(9), ...errors.slice(9), done]);
   });
 
   test('a hint that has served is no news of every later run: text, and no annotation', () => {
@@ -97,7 +97,7 @@ describe('annotations', () => {
       { file: file('a.yml'), offset: 3 },
       { name: 'a', key: 'renamed_from' },
     );
-    expect(annotations([done], FULL)).toEqual({ annotations: [], untold: [done] });
+    expect(annotations([done], FULL)).toEqual({ annotations: [], unlisted: [done] });
     expect(lineAnnotations([done], FULL)).toEqual([]);
   });
 

@@ -54,7 +54,7 @@ export function partialComment(): string {
   });
 }
 
-const SKIPPED = 'A create or an update failed, so deletes that nothing waits for were not tried.';
+const SKIPPED = 'A create or an update failed, so the other deletes were held back.';
 
 function resultComment(result: string, told: (change: Change) => Partial<ChangeResult>): string {
   const plan = planOf('mixed');

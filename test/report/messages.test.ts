@@ -50,7 +50,7 @@ describe('other arguments of the same code', () => {
 
   test('a tab that js-yaml does not name is named', () => {
     const [found = sample('not-utf8')] = parse('cyber_system: EMS\nassets:\t[]\n').diagnostics;
-    expect(said(found)).toMatch(/: deficient indentation, behind a tab\. Replace the tab by a blank\./);
+    expect(said(found)).toMatch(/: deficient indentation, behind a tab\. Replace the tab by a space\./);
     const [other = sample('not-utf8')] = parse('cyber_system: EMS\nassets: [\n  {name:\t"a"}\n]\n').diagnostics;
     expect(said(other)).toContain('Close the quote or bracket');
   });
@@ -84,7 +84,7 @@ describe('other arguments of the same code', () => {
   test('a header of one cell: what separates its cells may not be known', () => {
     const missing = { column: 'Hostname', key: 'name', near: [] };
     expect(said(sample('csv-missing-column', { ...missing, header: ['Hostname|Class'] }))).toBe(
-      'No column is named "Hostname", where name should be; the header has "Hostname|Class". The header is read as one cell: say what separates its cells with --delimiter CHARACTER, or name the column with --column name=HEADER.',
+      'No column is named "Hostname", where name should be; the header has "Hostname|Class". The header is one cell. Give the separator with --delimiter CHARACTER, or name the column with --column name=HEADER.',
     );
     expect(said(sample('csv-missing-column', { ...missing, header: ['Host', 'Class'] }))).toMatch(
       /Name the column with --column name=HEADER\.$/,
@@ -107,7 +107,7 @@ describe('other arguments of the same code', () => {
   test('two assets that name one source', () => {
     const conflict = sample('rename-conflict', { name: 'b', source: 'a', reason: 'shared-source', assets: [] });
     expect(said(conflict)).toMatch(
-      /^"a" is named as the source of "b" and of another asset.* Keep renamed_from or moved_from at one/,
+      /^"a" is named as the source of "b" and of another asset.* Keep renamed_from or moved_from at only one/,
     );
   });
 

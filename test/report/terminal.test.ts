@@ -18,8 +18,8 @@ test('a plan with something of everything', () => {
 inventory/beta.yml:25:5 warning possible-rename: Is this a rename? In "Beta SCADA", "hmi-02" (ca_17) would be deleted and "plc-11" created. If so, keep the id and its history: add renamed_from: "hmi-02"
 
 Alpha EMS (cs_1)
-  - delete  hmi-02    hardware  ca_17  permanent, its compliance history goes with it
   - delete  hist-old  software  ca_22  permanent, its compliance history goes with it
+  - delete  hmi-02    hardware  ca_17  permanent, its compliance history goes with it
 
 Beta SCADA (cs_2)
   > move    fw-01             hardware             ca_40  inventory/beta.yml:6

@@ -223,7 +223,7 @@ test('the message holds neither the id nor the body; path and excerpt do', async
   const { url } = await serve((_, response) => json(response, 422, { error: 'secret-name\u001b[31m' }));
   const error = await failed(client(url).writer().updateAsset('ca_77', { name: 'secret-name' }));
   expect(error.message).toBe(
-    'PATCH /cyber-assets/{id}: the service answered 422. The service does not accept the request as it stands.',
+    'PATCH /cyber-assets/{id}: the service answered 422. The service does not accept the request as it is.',
   );
   expect(error.path).toBe('/cyber-assets/ca_77');
   expect(error.excerpt).toBe('{"error":"secret-name\\u001b[31m"}');

@@ -357,3 +357,12 @@ describe('run through the built action', () => {
     expect(github.github.state.issues).toMatchObject([{ title: 'Inventory setup', state: 'open' }]);
   });
 });
+
+test('--cmdb writes the workflow that follows a CMDB, at the commit that was given', async () => {
+  const stage = await setStage({ seed: LIVE });
+  expect(await stage.cli(...INIT, '--cmdb')).toMatchObject({ code: 0 });
+  const text = texts(stage)['.github/workflows/inventory-cmdb.yml'] ?? '';
+  expect(text).toContain(`repository: octo/cip-inventory-sync\n          ref: '${'a1'.repeat(20)}'\n`);
+  expect(text).toContain(`CIP_SYNC_BASE_URL: ${stage.emulator.url}\n`);
+  expect(text).not.toMatch(/OWNER\/|0{40}|inventory\.example|# hardened/);
+});

@@ -22,7 +22,7 @@ export const HARDENED: Answers = {
   action: `octo/cip-inventory-sync@${'a1'.repeat(20)}`,
   hardened: true,
   team: 'acme/owners',
-  ...{ organization: '', ledger: '', applyEnvironment: null, preCommit: false, branch: 'main' },
+  ...{ organization: '', ledger: '', applyEnvironment: null, preCommit: false, cmdb: false, branch: 'main' },
 };
 
 /** What init writes, by path, without the schema. */

@@ -49,6 +49,7 @@ const READ: Grants = { contents: 'read' };
 
 /** What each job may do. Whoever changes a workflow changes this, too, and thinks twice. */
 const GRANTED: Readonly<Record<string, Readonly<Record<string, Grants>>>> = {
+  'examples/workflows/cmdb.yml': { follow: READ },
   'examples/workflows/drift.yml': {
     drift: { contents: 'read', 'pull-requests': 'read', checks: 'write', deployments: 'read', issues: 'write' },
     doctor: { contents: 'read', actions: 'read', deployments: 'read', issues: 'write' },

@@ -4,4 +4,5 @@ export const NEWER = [
   'unexpected key "deployment" for "environment" section. expected one of "name", "url"',
   'unknown permission scope "attestations".',
   'label "ubuntu-24.04" is unknown.',
+  'undefined variable "vars".',
 ];

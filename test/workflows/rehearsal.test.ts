@@ -20,7 +20,7 @@ const folder = mkdtempSync(join(tmpdir(), 'cip-sync-release-'));
 const clone = join(folder, 'clone');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** This tree as one commit of `main`, its changelog dated as docs/releasing.md asks. */
+/** This tree as one commit of `main`, its changelog dated as CONTRIBUTING.md asks. */
 function prepare(): string {
   const paths = execFileSync('git', ['ls-files', '-z'], { cwd: ROOT, encoding: 'utf8' }).split('\0').filter(Boolean);
   for (const path of paths) {

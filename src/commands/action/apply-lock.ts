@@ -1,6 +1,7 @@
-// One apply at a time (design section 8): a deployment that says that this run applies, kept alive while it lasts,
-// ended whichever way the run ends; and the wait for those that began before.
-import { ConfigurationError, expecting, type Result } from '../../core/result.ts';
+// One apply at a time (design section 8): a deployment shows that this run applies. It is kept alive while the run
+// lasts, and ended however the run ends. The run waits for applies that began before it.
+import { expecting } from '../../core/rejections.ts';
+import { ConfigurationError, type Result } from '../../core/result.ts';
 import type { Deployment, DeploymentStatus } from '../../github/answers.ts';
 import {
   type AppliedDeployment,
@@ -28,17 +29,17 @@ import { attemptOf } from './open.ts';
 export interface ApplyLock {
   /** What was applied when the turn of this run came. */
   readonly facts: AppliedFacts;
-  /** Whether the run may write: asked before each write, since it may have been suspended. */
+  /** Whether the run may write. Checked before each write, because the run may have been suspended. */
   mayWrite(): Promise<boolean>;
-  /** Says what the run came to, and that it is over. */
+  /** Records the result of the run, and that it is over. */
   release(ending: Ending): Promise<void>;
 }
 
 type Ending = Result | 'crashed';
 
 /**
- * Takes the lock, and waits until no apply that began before this one lives. Throws where the token may not, and the
- * approval rests on it.
+ * Takes the lock, and waits until every apply that began before has ended. Throws if the token may not, and the
+ * approval depends on it.
  */
 export async function acquire(context: GitHubContext, reading: Reading, facts: AppliedFacts): Promise<ApplyLock> {
   const made = await deploy(context, reading, facts);
@@ -53,12 +54,12 @@ export async function acquire(context: GitHubContext, reading: Reading, facts: A
   }
 }
 
-/** What a run came to that ended by an error. */
+/** The ending of a run with an error. */
 export function endingOf({ shutdown }: GitHubContext): Ending {
   return shutdown.stop.aborted ? 'cancelled' : 'crashed';
 }
 
-/** Says of an apply that did not begin that it was tried: what it would have applied stays pending. */
+/** Records that an apply which did not begin was tried: what it would have applied stays pending. */
 export async function leaveTried(
   context: GitHubContext,
   reading: Reading,
@@ -70,13 +71,13 @@ export async function leaveTried(
 
 interface Deployed {
   readonly deployment: AppliedDeployment;
-  /** As they are when it is known who we are. */
+  /** The facts once our own login is known. */
   readonly facts: AppliedFacts;
-  /** Ids of all that this run made: the last one counts. */
+  /** Ids of all deployments that this run made. The last one counts. */
   readonly own: readonly number[];
 }
 
-/** Makes the deployment; null where the token may not, and nothing rests on it. */
+/** Makes the deployment. null if the token may not, and nothing depends on it. */
 async function deploy(context: GitHubContext, reading: Reading, facts: AppliedFacts): Promise<Deployed | null> {
   const { approval } = context.settings;
   if (!facts.deployments.isReadable && approval !== 'none') throw mayNotDeploy();
@@ -84,7 +85,7 @@ async function deploy(context: GitHubContext, reading: Reading, facts: AppliedFa
   const deployment = await createDeployment(context, reading, { facts, applied: named });
   if (deployment === null || deployment.creator === facts.creator)
     return deployment && { deployment, facts, own: [deployment.id] };
-  // Others made the newest deployments: those of ours say what was applied.
+  // Other accounts made the newest deployments, so ours must be found.
   try {
     const ours = await readApplied(reading, deployment.creator);
     const applied = appliedBy(reading, ours);
@@ -110,7 +111,7 @@ function mayNotDeploy(): ConfigurationError {
 
 interface Wanted {
   readonly facts: AppliedFacts;
-  /** The commit that the run takes as applied. */
+  /** The commit that counts as applied for this run. */
   readonly applied: string | null;
 }
 
@@ -131,13 +132,13 @@ async function createDeployment(context: GitHubContext, { owner, keys }: Reading
   }
 }
 
-/** Where the answer is lost, it may be there all the same: another would have us wait for ourselves. */
+/** If the answer is lost, the deployment may exist. A second one would make the run wait for itself. */
 async function deploySurely(
   context: GitHubContext,
   { deployments }: AppliedFacts,
   payload: Readonly<Record<string, unknown>>,
 ): Promise<Deployment> {
-  // A stop must not lose its answer: nobody could end it.
+  // A stop must not lose the answer, because nobody could end the deployment.
   const { closing, name } = context.github;
   const wanted = { ref: context.runner.commit, task: TASK, environment: environmentOf(name), payload };
   const again = async () => {
@@ -167,7 +168,7 @@ async function giveStatus(
   return closing.createDeploymentStatus(deployment.id, { state, description, ...link });
 }
 
-/** Gives a status, once more where the answer is lost, which does no harm. */
+/** Gives a status, and repeats it if the answer is lost, which is harmless. */
 async function tellStatus(context: GitHubContext, deployment: AppliedDeployment, sign: Sign): Promise<void> {
   const tell = () => giveStatus(context, deployment, sign);
   await tell().catch(expecting(isUnclear, tell));
@@ -181,26 +182,26 @@ const STATES: { readonly [R in Result]?: NewDeploymentStatus['state'] } = {
   superseded: 'inactive',
 };
 
-/** Of a part nobody may conclude that the commit is applied. */
+/** After a partial plan nobody may conclude that the commit is applied. */
 function stateOf(ending: Ending, isPart: boolean): NewDeploymentStatus['state'] {
   const state = ending === 'crashed' ? 'failure' : (STATES[ending] ?? 'failure');
   return state === 'success' && isPart ? 'inactive' : state;
 }
 
-/** Only a success counts as applied; all else leaves the commit for the next run. */
+/** Only a success counts as applied. Everything else leaves the commit to the next run. */
 async function end(context: GitHubContext, deployment: AppliedDeployment, ending: Ending): Promise<void> {
   const state = stateOf(ending, context.settings.only.length > 0);
   const telling = tellStatus(context, deployment, { state, words: `Apply: ${ending}` });
-  // What was applied is applied. A deployment that stays in progress is taken for dead three minutes from now.
+  // The changes stay applied. A deployment that stays in progress counts as dead three minutes from now.
   await telling.catch(expecting(isOfGitHub, ({ message }) => context.runner.warn(message)));
 }
 
-/** A sign each minute while the run writes, each other one while it waits. */
+/** A sign of life each minute while the run writes, every second minute while it waits. */
 const HEARTBEAT_MS = 55_000;
-/** Without a sign for so long, another run may soon take this one for dead: it must not write. */
+/** After this long without a sign of life, another run may soon count this one as dead: it must not write. */
 const SILENT_MS = 140_000;
 const ASKED_EVERY_MS = 15_000;
-/** How long another apply is waited for where no timeout is set: a job has an hour, by the token that it has. */
+/** How long to wait for another apply without a timeout: the token of a job is valid for an hour. */
 const LONGEST_WAIT_MS = 55 * 60_000;
 const SILENT = 'GitHub did not take the sign that this run goes on.';
 
@@ -210,10 +211,10 @@ class HeldLock implements ApplyLock {
   readonly #reading: Reading;
   readonly #deployment: AppliedDeployment;
   readonly #own: readonly number[];
-  /** Id of our first status: applies are ordered by it. */
+  /** Id of our first status. Applies are ordered by it. */
   #first = Number.POSITIVE_INFINITY;
   #lastSign: number;
-  /** Whether we were silent for so long that another may have taken over since. */
+  /** Whether we were silent for so long that another run may have taken over. */
   #isDoubtful = false;
   #isWaiting = true;
   #ticks = 0;
@@ -263,7 +264,7 @@ class HeldLock implements ApplyLock {
     return appliesIn(deployments, this.#reading, this.#deployment.creator);
   }
 
-  /** Where the answer is lost, the status may be there all the same, and others go by it. */
+  /** If the answer is lost, the status may still exist, and other runs rely on it. */
   async #tellFirst(): Promise<void> {
     const [context, deployment] = [this.#context, this.#deployment];
     const { keys } = context.github;
@@ -282,7 +283,7 @@ class HeldLock implements ApplyLock {
     return readApplied(this.#reading, this.#deployment.creator, { facts, own: this.#own });
   }
 
-  /** Whether nothing but our own deployment came between two readings. */
+  /** Whether nothing except our own deployment appeared between two readings. */
   #isSame(before: AppliedFacts, after: AppliedFacts): boolean {
     const others = (facts: AppliedFacts) =>
       this.#applies(facts)
@@ -302,7 +303,7 @@ class HeldLock implements ApplyLock {
     if (this.#context.host.clock.now() - this.#lastSign > SILENT_MS) this.#isDoubtful = true;
   }
 
-  /** Never rejects: what comes of a sign must not end an apply between two writes. */
+  /** Never rejects: a failed sign of life must not end an apply between two writes. */
   async #beat(): Promise<void> {
     const { host, runner } = this.#context;
     this.#noteSilence();
@@ -318,7 +319,10 @@ class HeldLock implements ApplyLock {
     }
   }
 
-  /** Goes on after a silence, once GitHub has taken a new sign and shows no apply that began after this one. */
+  /**
+   * Continues after a silence, once GitHub has accepted a new sign of life and shows no apply that began after this
+   * one.
+   */
   async #takeUp(): Promise<void> {
     const { runner, shutdown, host } = this.#context;
     if (!this.#isDoubtful) return;
@@ -346,7 +350,7 @@ function warnDead({ runner }: GitHubContext, { id, run, lastSign }: Standing): v
   );
 }
 
-/** Waits until none of these lives. */
+/** Waits until all of these have ended. */
 async function outlive(context: GitHubContext, reading: Reading, others: readonly Standing[]): Promise<void> {
   const { runner, host, settings } = context;
   const until = settings.timeoutMs > 0 ? Number.POSITIVE_INFINITY : host.clock.now() + LONGEST_WAIT_MS;
@@ -377,7 +381,7 @@ async function standingNow(standing: Standing, { github, keys }: Reading): Promi
   return standingOf(standing, statuses, { keys, now }) ?? startingAt(standing, standing.lastSign, now);
 }
 
-/** Waits for every apply that is under way: what it writes would look like drift. Resolves to what is applied then. */
+/** Waits for every apply in progress, because its writes would look like drift. Resolves to what is applied then. */
 export async function awaitAll(context: GitHubContext, reading: Reading, facts: AppliedFacts): Promise<AppliedFacts> {
   const { standing, starting } = appliesIn(facts.deployments, reading, facts.creator);
   const alive = [...standing, ...starting].filter(({ isAlive }) => isAlive);

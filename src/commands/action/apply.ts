@@ -2,7 +2,8 @@
 // it, only at the tip of the default branch, one apply at a time.
 import { targetFingerprint } from '../../core/fingerprint.ts';
 import { addUnder } from '../../core/group.ts';
-import { ConfigurationError, early, expecting, type Result } from '../../core/result.ts';
+import { early, expecting } from '../../core/rejections.ts';
+import { ConfigurationError, type Result } from '../../core/result.ts';
 import { ensureCommit } from '../../git/fetch.ts';
 import { treesAt } from '../../git/trees.ts';
 import { LASTING } from '../../github/comment.ts';
@@ -43,8 +44,8 @@ export async function applyOnGitHub(context: GitHubContext): Promise<Result> {
 async function applyAt(context: GitHubContext, tip: string): Promise<Result> {
   const reading = await readingOf(context, lookOf(context, tip));
   const facts = await lookForApplied(context, reading, null);
-  // Mostly there is no other apply to wait for: then this is what counts. Before the first one it is not known whose records
-  // do: then what this asks is there when it is read again.
+  // Usually there is no other apply to wait for, and this is what counts. Before the first apply it is not known whose
+  // records count. Then these answers are ready for the second reading.
   const unlocked = early(readSituation(facts.creator === null ? { ...reading, pause: null } : reading, facts));
   const lock = await acquire(context, reading, facts);
   let ending: Result | 'crashed' = 'crashed';
@@ -61,12 +62,12 @@ async function applyAt(context: GitHubContext, tip: string): Promise<Result> {
 }
 
 function lookOf({ runner }: GitHubContext, from: string): Look {
-  // A pull request's payload has a `before`, too, which is no commit of the default branch.
+  // A pull request's payload has a `before` too, which is not a commit of the default branch.
   const before = runner.eventName === 'push' ? commitBefore(runner.payload) : null;
   return { purpose: 'apply', from, before };
 }
 
-/** What evidence says of a run where nobody knows what merged. */
+/** The evidence's context of a run that does not know what merged. */
 function unplannedOf({ runner }: ActionContext) {
   const { actor, runUrl, commit } = runner;
   return {
@@ -75,7 +76,7 @@ function unplannedOf({ runner }: ActionContext) {
   };
 }
 
-/** An apply that failed leaves evidence, wherever that was. */
+/** Leaves evidence of a failed apply, wherever it failed. */
 export function leaveFailure(context: ActionContext, error: unknown): Promise<void> {
   return leaveFailed(context, unplannedOf(context), error);
 }
@@ -104,18 +105,18 @@ async function applyRange(context: GitHubContext, turn: Turn): Promise<Result> {
   });
   const refusal = refusalOf(context, applied, judgement);
   await showApplied(applied, refusal, context);
-  // Where the tip has moved on, its run has reported what was done: that there is nothing left is no news.
+  // If the tip has moved on, its run has reported the changes. Then it is not worth reporting that nothing is left.
   if (tip === runner.commit || applied.result !== 'no-changes') {
     await commentResults(context, { ...turn, applied, refusal });
   }
   return applied.result;
 }
 
-/** Why nothing was written, and how to go on; null where nothing was refused. */
+/** Why nothing was written, and how to continue. null if nothing was refused. */
 function refusalOf({ settings, runner }: GitHubContext, { refused }: Applied, judgement: Judgement): Refusal | null {
   if (refused === null) return null;
   const { pulls, direct, applied } = judgement;
-  // Where nothing says what was applied, no pull request shows what is pending.
+  // If the applied commit is not known, no pull request shows what is pending.
   const review = applied === null ? 'bring-anew' : 'review';
   const dispatch = applied === null ? 'dispatch-only' : 'dispatch';
   const isReview = settings.approval === 'review';
@@ -130,7 +131,7 @@ function refusalOf({ settings, runner }: GitHubContext, { refused }: Applied, ju
   };
 }
 
-/** What was changed and changed back since may have taken back what is approved: the newest run knows. */
+/** A change that was made and reverted since may have withdrawn the approval. Only the newest run knows. */
 async function isStillAt(context: GitHubContext, tip: string): Promise<boolean> {
   const now = await tipLike(context);
   if (now === null || now === tip) return now !== null;
@@ -141,7 +142,7 @@ async function isStillAt(context: GitHubContext, tip: string): Promise<boolean> 
   return false;
 }
 
-/** Whether the inventory was touched after one commit, up to and with another. */
+/** Whether the inventory changed after one commit, up to and including another. */
 async function isTouchedSince(context: GitHubContext, commit: string, tip: string): Promise<boolean> {
   const reading = await readingOf(context, { purpose: 'plan', from: tip, before: null });
   return (await readRange(reading, commit)).listed.length > 0;
@@ -151,7 +152,10 @@ export async function isAtTip(context: GitHubContext): Promise<boolean> {
   return (await tipLike(context)) !== null;
 }
 
-/** The tip of the default branch, asked anew, which must hold the same inventory, so that an old run does no harm; else null. */
+/**
+ * The current tip of the default branch, which must have the same inventory, so that an old run does no harm; else
+ * null.
+ */
 async function tipLike(context: GitHubContext): Promise<string | null> {
   const { github, git, runner } = context;
   const { commit } = runner;
@@ -182,7 +186,9 @@ function runOf({ runner }: GitHubContext, { pulls }: Judgement): RunContext {
   };
 }
 
-/** Which of the records that count show a change, by what it is or, for the rest of a swap, by where it ends. */
+/**
+ * Which of the records that count show a change: by fingerprint or, for the rest of a swap, by the state it ends in.
+ */
 function shownIn(pulls: readonly ReviewedPull[]): ApplyTerms['shownIn'] {
   const numbers = new Map<string, number[]>();
   for (const { pull, record } of pulls) {
@@ -214,7 +220,7 @@ async function commentResults(
   const hasWritten = report?.results.some(({ writes }) => writes > 0) ?? false;
   const body = hasWritten ? `${LASTING}\n${comment}` : comment;
   const content = { body, yields: result === 'no-changes', bot: situation.creator };
-  // Others in the range, perhaps hundreds at the first apply, have nothing to do with the inventory.
+  // The other pull requests in the range, perhaps hundreds at the first apply, do not concern the inventory.
   const recorded = judgement.pulls.filter(({ record, why }) => record !== null || why?.kind !== 'no-record');
   const commentOn = async ({ pull }: ReviewedPull): Promise<void> => {
     const failed = ({ message }: GitHubError) =>
@@ -231,11 +237,11 @@ function notDefault(branch: string): ConfigurationError {
   return new ConfigurationError('ref', `is not ${branch}, the default branch. Only that is applied.`);
 }
 
-/** An apply that cannot begin is a try, too: what it would have applied stays pending. */
+/** An apply that cannot begin was tried too: what it would have applied stays pending. */
 export async function markTried(opened: ActionContext): Promise<void> {
   const github = await openGitHub(opened, false);
   if (github === null) return;
-  // A run that was stopped has its closing time for this.
+  // A stopped run uses its closing time for this.
   const context = { ...opened, github: { ...github, client: github.closing } };
   if (!isOfDefaultBranch(context)) return;
   try {
@@ -249,7 +255,7 @@ export async function markTried(opened: ActionContext): Promise<void> {
   }
 }
 
-/** Without a token, or a repository: nothing is marked, so that nothing that was shown can be found. */
+/** Without a token or a repository: without deployments and records no approval can be found. */
 export async function applyWithoutGitHub(context: ActionContext): Promise<Result> {
   const { payload, env } = context.runner;
   const [branch, ref] = [defaultBranchOf(payload), env.GITHUB_REF ?? null];

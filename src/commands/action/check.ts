@@ -1,6 +1,8 @@
-// What a run says on GitHub: the check run that it makes of itself (design section 8), which tells which app is ours, and
-// comments on pull requests, where the job may write them. Without the right to make a check run no record and no mark counts.
-import { expecting, type Result } from '../../core/result.ts';
+// What a run writes on GitHub: its check run (design section 8), which also shows which app is ours, and comments on
+// pull requests if the job may write them. Without the permission to make check runs, no record and no deployment
+// counts.
+import { expecting } from '../../core/rejections.ts';
+import type { Result } from '../../core/result.ts';
 import type { CheckRun, Comment } from '../../github/answers.ts';
 import { type CommentInput, marker, putComment, removeOthers } from '../../github/comment.ts';
 import { isMissingRight, isOfGitHub, isUnclear } from '../../github/errors.ts';
@@ -11,7 +13,7 @@ import { attemptOf } from './open.ts';
 type CheckBeginning = Omit<NewCheckRun, 'conclusion' | 'output'> & { readonly title: string; readonly text?: string };
 type Ending = CheckOutput & { readonly conclusion: Conclusion };
 
-/** null when the token may not make check runs, and the log says which permission to grant. */
+/** null if the token may not make check runs. The log then says which permission to grant. */
 export async function beginCheck(context: GitHubContext, check: CheckBeginning): Promise<CheckRun | null> {
   const { runner } = context;
   const { title, text, ...named } = check;
@@ -26,9 +28,9 @@ export async function beginCheck(context: GitHubContext, check: CheckBeginning):
   }
 }
 
-/** Where the answer is lost, another is made: one that may be there tells of no app for certain. */
+/** If the answer is lost, another check run is made: one that may exist does not prove which app we are. */
 async function createSurely(context: GitHubContext, run: NewCheckRun): Promise<CheckRun> {
-  // A stop must not lose its answer: nobody could complete it.
+  // A stop must not lose the answer, because nobody could complete the check run.
   const { closing } = context.github;
   const again = async () => {
     await pause(context, LOST_ANSWER_MS);
@@ -39,10 +41,10 @@ async function createSurely(context: GitHubContext, run: NewCheckRun): Promise<C
   return closing.createCheckRun(run).catch(expecting(isUnclear, again));
 }
 
-/** Before GitHub is asked again for what it may have done. */
+/** The wait before GitHub is asked whether a lost request was carried out. */
 export const LOST_ANSWER_MS = 1000;
 
-/** What was made without an answer must not stay in progress: later runs would stand back for it. */
+/** A check run whose answer was lost must not stay in progress, because other runs could take it for theirs. */
 async function endLost(context: GitHubContext, latest: CheckRun): Promise<void> {
   if (attemptOf(context.runner) === null) return;
   const { id, name, head_sha, app_id } = latest;
@@ -53,7 +55,7 @@ async function endLost(context: GitHubContext, latest: CheckRun): Promise<void> 
   }
 }
 
-/** What a check run in progress says: no other run says the same. */
+/** The text of a check run in progress. No other run has the same. */
 function beginningBy({ runner }: GitHubContext): string {
   const by = attemptOf(runner);
   return by === null ? 'In progress.' : `In progress: attempt ${by.attempt} of run ${by.run}.`;
@@ -83,7 +85,7 @@ interface Checked {
   readonly title: string;
 }
 
-/** Runs under a check run of its own that holds no record, and completes it whichever way the run ends. */
+/** Runs a task under a check run without a record, and completes it however the task ends. */
 export async function underCheck(
   context: GitHubContext,
   beginning: CheckBeginning,
@@ -102,22 +104,22 @@ export async function underCheck(
 
 interface CommentRequest extends Omit<CommentInput, 'github' | 'marker' | 'author'> {
   readonly kind: 'plan' | 'result';
-  /** The login of our app's bot; null when the app is not known. */
+  /** The login of our app's bot; null if the app is not known. */
   readonly bot: string | null;
 }
 
 /** Comments of runs without an app of their own are made by this bot. */
 export const DEFAULT_BOT = 'github-actions[bot]';
 
-/** Of a whole comment or issue: GitHub takes 65,536 characters. */
+/** The most bytes of a comment or issue. GitHub takes 65,536 characters. */
 export const MOST_BYTES = 60_000;
 
-/** Whose token this is, where no check run of ours says it: of an app GitHub does not say it. */
+/** The owner of the token, if no check run of ours shows it. GitHub does not say it for an app. */
 async function loginOf(github: GitHubReads): Promise<string> {
   return github.login().catch(expecting(isMissingRight, () => DEFAULT_BOT));
 }
 
-/** How many bytes the body of a comment may have beside the line that it is found by. */
+/** How many bytes the body of a comment may have, without its marker line. */
 export function commentBudget({ github: { name } }: GitHubContext, kind: CommentRequest['kind']): number {
   return MOST_BYTES - marker(kind, name).length - 1;
 }

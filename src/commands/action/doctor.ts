@@ -1,6 +1,7 @@
-// Doctor on GitHub: the settings as the token sees them, in the log, the summary and one issue, so that a protection that
-// somebody lifted is known the next day.
-import { ConfigurationError, expecting, type Result } from '../../core/result.ts';
+// Doctor on GitHub: the settings that the token sees, in the log, the summary and one issue, so that you find out
+// within a day if somebody removes a protection.
+import { expecting } from '../../core/rejections.ts';
+import { ConfigurationError, type Result } from '../../core/result.ts';
 import { environmentOf, TASK } from '../../github/applied-deployment.ts';
 import { tellDrift } from '../../github/drift-issue.ts';
 import { isMissingRight } from '../../github/errors.ts';
@@ -44,7 +45,7 @@ export async function doctorOnGitHub(
   return 'failed';
 }
 
-/** The issue tells of the default branch: other branches have no say. */
+/** The issue is about the default branch, so runs on other branches do not change it. */
 async function tell(diagnosis: Diagnosis, context: GitHubContext): Promise<void> {
   if (!isOfDefaultBranch(context)) return;
   const { runner, github } = context;
@@ -65,7 +66,7 @@ async function tell(diagnosis: Diagnosis, context: GitHubContext): Promise<void>
   }
 }
 
-/** No check run tells here which app this is: the one that marked the last apply may be it. */
+/** No check run shows which app this is. The app that marked the last apply may be it. */
 async function likelyAuthors({ client, name }: GitHubAccess): Promise<string[]> {
   const page = await client.deployments(TASK, 1).catch(expecting(isMissingRight, () => null));
   const newest = page?.entries.find(({ environment }) => environment === environmentOf(name));

@@ -1,5 +1,5 @@
-// Drift on GitHub (design section 8): the default branch held against the service, and one issue that tells of what
-// differs for no file's sake. Whatever is not known for certain, neither opens nor closes it.
+// Drift on GitHub (design section 8): compares the default branch with the service, and keeps one issue about
+// differences that no file asks for. If something is not known for certain, the issue is neither opened nor closed.
 import { unreported } from '../../core/diagnostic.ts';
 import type { Detail } from '../../core/model.ts';
 import { makeDirectory, resolveSystems } from '../../core/resolve.ts';
@@ -32,7 +32,7 @@ export async function driftOnGitHub(context: GitHubContext): Promise<Result> {
   });
 }
 
-/** Drift is no fault of the commit. */
+/** Drift is not the fault of the commit. */
 function conclusionOf(result: Result): Conclusion {
   if (result === 'clean') return 'success';
   return result === 'invalid' ? 'failure' : 'neutral';
@@ -64,14 +64,14 @@ async function look(context: GitHubContext, check: CheckRun | null): Promise<Loo
   return { result, title: driftHeadline(plan) };
 }
 
-/** A schedule's payload does not say whether the repository is private, so that GitHub is asked. */
+/** A schedule's payload does not say whether the repository is private, so GitHub is asked. */
 async function detailOf({ settings, runner, github }: GitHubContext): Promise<Detail> {
   const input = runner.input('detail').trim();
   if ((input !== '' && input !== 'auto') || runner.payload.repository !== undefined) return settings.detail;
   return (await github.client.isPrivate()) ? 'full' : 'counts';
 }
 
-/** The issue tells of the default branch as it is now: other branches and older commits have no say. */
+/** The issue is about the current default branch. Runs on other branches and older commits do not change it. */
 async function mayTell(context: GitHubContext): Promise<boolean> {
   const { github, runner } = context;
   if (!isOfDefaultBranch(context)) {
@@ -120,7 +120,7 @@ async function tell(
     });
     logTold(context, issue);
   } catch (error) {
-    // A missing right is a warning with its name, never red by itself; so are issues that are turned off.
+    // A missing permission is a warning, never red by itself. The same applies if issues are turned off.
     if (!isMissingRight(error)) throw error;
     runner.warn(
       `The issue about drift was not written: it takes issues, and the permission issues: write. ${error.message}`,

@@ -1,4 +1,4 @@
-// What a command of the action reads of GitHub, and by which rules it judges it.
+// What a command of the action reads from GitHub, and the rules by which it judges that.
 import { ConfigurationError } from '../../core/result.ts';
 import { ensureCommit } from '../../git/fetch.ts';
 import { treesAt } from '../../git/trees.ts';
@@ -9,16 +9,16 @@ import { readPaths } from '../../inventory/paths.ts';
 import { type Context, type GitHubContext, pause } from '../context.ts';
 import type { Baseline } from '../snapshot.ts';
 
-/** What a run wants to know: `plan` what was shown, `apply` what of it is approved. */
+/** The purpose of a reading. `plan`: what was shown. `apply`: also what of it is approved. */
 export interface Look {
   readonly purpose: 'plan' | 'apply';
-  /** The commit that is looked from. */
+  /** The commit from which the history is read. */
   readonly from: string;
-  /** What counts as applied where no deployment says it. */
+  /** The commit that counts as applied if no deployment names one. */
   readonly before: string | null;
 }
 
-/** How the situation is read for that. */
+/** How the situation is read for that purpose. */
 export async function readingOf(context: GitHubContext, { purpose, from, before }: Look): Promise<Reading> {
   const { settings, git, runner, github } = context;
   const { client, defaultBranch, keys } = github;
@@ -30,7 +30,7 @@ export async function readingOf(context: GitHubContext, { purpose, from, before 
     of: isApply ? runner.commit : from,
     depth: isApply ? (needsReview ? 'rights' : 'reviews') : 'records',
     withComments: isApply || needsReview || keys.length > 0,
-    // What a plan shows approves nothing by itself: it neither waits nor looks behind merges.
+    // A plan approves nothing by itself, so it neither waits nor looks behind merges.
     pause: isApply ? (ms) => pause(context, ms) : null,
     treesOf: isApply ? oncePerList((shas) => treesAt(paths, shas, git)) : null,
   };
@@ -61,14 +61,14 @@ export function ownerOf({ settings, github: { repository, name } }: GitHubContex
   return { repository, service: `${origin}${pathname.replace(/\/+$/, '')}`, name };
 }
 
-/** Folders and files of the repository that hold the inventory; '' among them for all of it. */
+/** Folders and files of the repository that hold the inventory. '' among them means all of it. */
 export async function pathsOf({ settings, cwd, folder }: Context): Promise<string[]> {
   const selections = await readPaths(settings.paths, cwd);
   const bases = selections.filter(({ inside }) => inside).map(({ base }) => `${folder}${base}`.replace(/\/$/, ''));
   return bases.includes('') ? [''] : [...new Set(bases)];
 }
 
-/** Reads what was applied. Throws where that cannot be known, though something was. */
+/** Reads what was applied. Throws if something was applied but what is not known. */
 export async function lookForApplied(
   context: GitHubContext,
   reading: Reading,
@@ -86,11 +86,11 @@ export async function lookForApplied(
 interface OtherCreator {
   readonly reading: Reading;
   readonly facts: AppliedFacts;
-  /** Login of the bot of this run's app; null where it is not known. */
+  /** Login of the bot of this run's app; null if not known. */
   readonly creator: string | null;
 }
 
-/** The same as the app of this run sees it, where that is known and others made what was read. */
+/** The same as this run's app sees it, if the app is known and others made what was read. */
 export async function asCreator(
   context: GitHubContext,
   { reading, facts, creator }: OtherCreator,
@@ -98,7 +98,7 @@ export async function asCreator(
   return facts.creator === creator ? facts : lookForApplied(context, reading, creator);
 }
 
-/** Nothing may be concluded from deployments that others hide, or that another key signed. */
+/** Nothing may be concluded from deployments that others hide, or that have a seal by another key. */
 function expectKnown(reading: Reading, facts: AppliedFacts): void {
   const { hiddenBy, isKeyChanged } = appliesIn(facts.deployments, reading, facts.creator);
   if (hiddenBy !== null) {
@@ -121,7 +121,7 @@ export async function lookAt(context: GitHubContext, reading: Reading, facts: Ap
   return judgeFor(context, 'plan', await readSituation(reading, facts));
 }
 
-/** Judges a situation, and reports what is odd about it. */
+/** Judges a situation, and warns about what is unusual in it. */
 export function judgeFor(context: GitHubContext, purpose: Look['purpose'], situation: Situation): Looked {
   const { runner, settings } = context;
   if (runner.isDebug) runner.log(`${printSituation(situation, settings.detail)}\n`);
@@ -137,7 +137,7 @@ const REWRITTEN =
 const HAS_OLDER =
   'Nothing says what was applied last, so the newest 1,000 commits were looked at. There are older ones: what their pull requests showed approves nothing here.';
 
-/** What head is compared with. Where applied is not known, base counts in its place (design section 6). */
+/** What head is compared with. If the applied commit is not known, base is used instead (design section 6). */
 export async function baselineOf(context: GitHubContext, base: string | null, judgement: Judgement): Promise<Baseline> {
   const { applied, held } = judgement;
   const appliedRevision = await revisionOf(context, applied ?? base);

@@ -1,4 +1,4 @@
-// Opens what a run of the action needs of GitHub and of git.
+// Opens the clients for GitHub and git that a run of the action needs.
 import { ConfigurationError } from '../../core/result.ts';
 import { fetchingWith, tokenEnvironment } from '../../git/fetch.ts';
 import type { RunGit } from '../../git/process.ts';
@@ -16,7 +16,7 @@ export function attemptOf({ env }: Runner): { readonly run: string; readonly att
   return run === undefined || !/^\d+$/.test(run) ? null : { run, attempt: Number(attempt ?? 1) };
 }
 
-/** null without a token, or outside a repository's run: then nothing is recorded, and the log says so. */
+/** null without a token, or outside a repository's run. Then nothing is recorded, and the log says so. */
 export async function openGitHub(
   { runner, shutdown }: ActionContext,
   mayComment: boolean,
@@ -44,12 +44,14 @@ export async function openGitHub(
   };
 }
 
-/** A schedule runs on the default branch, and its payload names none. */
+/** A schedule runs on the default branch, which its payload does not name. */
 function scheduledBranch({ eventName, env }: Runner): string | null {
   return eventName === 'schedule' ? (/^refs\/heads\/(.+)$/.exec(env.GITHUB_REF ?? '')?.[1] ?? null) : null;
 }
 
-/** Git in a folder, which fetches with the credentials that the checkout left there or, where it left none, the token. */
+/**
+ * Git in a folder. It fetches with the credentials that the checkout left there or, if it left none, with the token.
+ */
 export function openGit(runner: Runner, cwd: string, stop: AbortSignal): RunGit {
   const token = runner.input('github-token').trim();
   const serverUrl = runner.env.GITHUB_SERVER_URL ?? 'https://github.com';

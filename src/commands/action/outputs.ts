@@ -1,8 +1,9 @@
-// What a run of the action puts out: the log and its last line, annotations, the job summary, outputs.
+// The output of a run of the action: the log and its last line, annotations, the job summary, outputs.
 import { readFileSync } from 'node:fs';
 import type { Change, Plan } from '../../core/change.ts';
 import { sha256 } from '../../core/fingerprint.ts';
-import { type ApplyReport, isSystemError, type Result } from '../../core/result.ts';
+import { isSystemError } from '../../core/rejections.ts';
+import type { ApplyReport, Result } from '../../core/result.ts';
 import { pullRequestOf } from '../../github/event.ts';
 import {
   endingSentence,
@@ -30,9 +31,9 @@ import type { ActionContext, ActionOutputs, Runner } from '../context.ts';
 import { jsonText, planPath, writeWhole } from '../run-files.ts';
 import type { Validated } from '../validate.ts';
 
-/** GitHub drops a summary of more than 1 MiB; other steps write to it, too. */
+/** GitHub drops a summary of more than 1 MiB. Other steps write to it, too. */
 export const SUMMARY_BUDGET = 960_000;
-/** What is left of it for what became of an apply that had a plan to show. */
+/** The part of it that is kept for the result of an apply, below its plan. */
 const RESULT_BUDGET = 60_000;
 
 interface PlanShowing {
@@ -42,11 +43,14 @@ interface PlanShowing {
   readonly commit?: string;
   /** Is in the job summary in place of the plan; '' for nothing. */
   readonly page?: string;
-  /** False where a plan is to be recorded, and the job has no right to. */
+  /** False if a plan is to be recorded, and the job lacks the permission. */
   readonly mayRecord?: boolean;
 }
 
-/** With its outputs. Resolves to the changes to execute that the summary does not show; one that is not written shows none. */
+/**
+ * Shows a plan with its outputs. Resolves to the changes to execute that the summary does not show. If the summary is
+ * not written, it shows none.
+ */
 export async function showPlan(section: PlanShowing, context: ActionContext): Promise<readonly Change[]> {
   const { runner, settings } = context;
   const { plan, verb } = section;
@@ -54,7 +58,7 @@ export async function showPlan(section: PlanShowing, context: ActionContext): Pr
   keepPlan(plan, context);
   const shown = annotations(plan.diagnostics, { detail, folder: context.folder });
   // Only the plan reports a hint that has served: there it can be removed.
-  const findings = verb === 'plan' ? shown.untold : shown.untold.filter(({ code }) => code !== 'hint-done');
+  const findings = verb === 'plan' ? shown.unlisted : shown.unlisted.filter(({ code }) => code !== 'hint-done');
   const title = `${verb === 'drift' ? 'Drift' : 'Plan'}: ${verb === 'drift' ? driftHeadline(plan) : headline(plan)}`;
   runner.group(visible(title), renderPlanTerminal(plan, { color: false, detail, verb, findings }));
   for (const annotation of shown.annotations) runner.annotate(annotation);
@@ -120,19 +124,19 @@ export function ticketOf({ guards }: Plan): string | null {
   return guards.find((guard) => guard.guard === 'ticket')?.value ?? null;
 }
 
-/** What the files are said to be without the service. */
+/** The result of checking the files without the service. */
 export async function showValidation(validated: Validated, context: ActionContext): Promise<void> {
   const { runner, settings, folder } = context;
   const { detail } = settings;
   const shown = annotations(validated.diagnostics, { detail, folder });
-  runner.log(renderValidation(validated, detail, shown.untold));
+  runner.log(renderValidation(validated, detail, shown.unlisted));
   for (const annotation of shown.annotations) runner.annotate(annotation);
   runner.setFailureReason?.(invalidSentence(validated, detail));
   const options = { detail, budget: SUMMARY_BUDGET, name: runner.input('name').trim(), pages: pagesUrl(runner) };
   await runner.summarize(renderValidationMarkdown(validated, options));
 }
 
-/** What became of each change, in the log. */
+/** The outcome of each change, in the log. */
 export function logReport(report: ApplyReport, { settings: { detail }, runner }: ActionContext): void {
   const text = renderAppliedTerminal(report, { color: false, detail, face: 'action' });
   runner.group(`Apply: ${outcomeCounts(report)}`, text);
@@ -164,14 +168,14 @@ function approvalsIn({ pull_requests }: EvidenceDocument) {
   );
 }
 
-/** What became of an apply: in the log, in the job summary, and in the outputs. */
+/** Shows the result of an apply: in the log, in the job summary, and in the outputs. */
 export async function showApplied(applied: Applied, refusal: Refusal | null, context: ActionContext): Promise<void> {
   const { runner } = context;
   const { plan, report, evidencePath } = applied;
   const options = { ...resultOptions(applied, refusal, context), runUrl: null };
   const { detail, evidence } = options;
   await runner.summarize(renderApplySummary(plan, report, options, RESULT_BUDGET));
-  // Nothing was tried: the plan says what there was to do.
+  // Nothing was tried, so the plan shows what there was to do.
   await showPlan({ plan, verb: 'apply', ...(report === null ? {} : { page: '' }) }, context);
   if (report !== null) logReport(report, context);
   if (refusal !== null) runner.log(renderRefusalTerminal(refusal, { color: false, detail }));
@@ -190,12 +194,15 @@ export async function showRefusal(refusal: Refusal, { settings, runner }: Action
   await runner.summarize(renderRefusalMarkdown(refusal, { detail, budget: RESULT_BUDGET }));
 }
 
-/** Of `owner/name/.github/workflows/drift.yml@refs/heads/main`; null for a name that a shell could misread. */
+/**
+ * The file name in `owner/name/.github/workflows/drift.yml@refs/heads/main`. null for a name that a shell could
+ * misread.
+ */
 export function workflowFile({ env }: Pick<Runner, 'env'>): string | null {
   return /\/\.github\/workflows\/(\w[\w.-]*\.ya?ml)@/.exec(env.GITHUB_WORKFLOW_REF ?? '')?.[1] ?? null;
 }
 
-/** A run that ended before it had anything to show has a summary, too. */
+/** A run that ended before it had anything to show gets a summary too. */
 export async function showEnding(
   result: 'failed' | 'cancelled',
   text: string,
@@ -220,16 +227,22 @@ function planOutputs({ summary, digest, toExecute }: Plan, verb: PlanShowing['ve
 }
 
 interface LogSummary {
-  /** The same runner; what it puts out is remembered. */
+  /** The same runner, which also remembers its outputs. */
   readonly runner: Runner;
-  /** Why the run is red; null where nothing said it. */
+  /** Why the run is red; null if nothing said it. */
   readonly reason: () => string | null;
-  /** Why an output could not be handed on; null while all could. The run goes on: what it did is said elsewhere. */
+  /**
+   * Why an output could not be written; null if all could. The run continues, because its result is shown elsewhere
+   * too.
+   */
   readonly lost: () => string | null;
   readonly tell: (result: Result) => void;
 }
 
-/** The last line of the log, made of the outputs: what a person reads is what the next step reads. The time counts from now. */
+/**
+ * Writes the last line of the log from the outputs, so that people read the same as the next step. Its time counts from
+ * now.
+ */
 export function withLogSummary(runner: Runner): LogSummary {
   const startedAt = runner.clock.now();
   const outputs = new Map<keyof ActionOutputs, string>();

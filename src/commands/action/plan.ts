@@ -1,9 +1,10 @@
-// A pull request's plan (design section 8): of its test merge, compared with the merge's first parent; shown in the
-// summary and in one comment, and recorded for apply to find. And the plan of a commit that no pull request asks about.
+// The plan of a pull request (design section 8): plans its test merge, compared with the merge's first parent, shows
+// the plan in the summary and in one comment, and records it for apply. Also plans commits without a pull request.
 import type { Change, Plan } from '../../core/change.ts';
 import { digest, targetFingerprint } from '../../core/fingerprint.ts';
 import { isBlocked, ticketIn } from '../../core/guard.ts';
-import { ConfigurationError, early, isRefused, type Result } from '../../core/result.ts';
+import { early } from '../../core/rejections.ts';
+import { ConfigurationError, isRefused, type Result } from '../../core/result.ts';
 import { fetchRef, parentsOf } from '../../git/fetch.ts';
 import { GitError, type RunGit } from '../../git/process.ts';
 import type { CheckRun, Comment, PullRequest } from '../../github/answers.ts';
@@ -30,7 +31,7 @@ export async function planPullRequest(context: GitHubContext, event: PullRequest
   const name = checkName('plan', github.name);
   const identity = { name, head_sha: event.headSha, external_id: planId(event.number) };
   const reading = await readingOf(context, { purpose: 'plan', from: merge.base, before: merge.base });
-  // Mostly the newest deployment is of the app that this run's check run is of.
+  // Usually the newest deployment is by the same app as this run's check run.
   const guessed = early(lookForApplied(context, reading, null));
   const isOfBase = early(expectOfBase(context, event, merge));
   const check = await beginCheck(context, { ...identity, title: 'Planning' });
@@ -45,7 +46,7 @@ export async function planPullRequest(context: GitHubContext, event: PullRequest
   }
 }
 
-/** A page has room for some of a plan: of one that is hidden whole, no page was written. */
+/** A page shows at least part of a plan. If the whole plan is hidden, no page was written. */
 function whyHidden({ size }: ReadonlySet<Change>, { toExecute }: Plan): string {
   return size === toExecute.length ? shownNowhere(size) : tooLargeText(size);
 }
@@ -62,9 +63,9 @@ interface PullPlanInput {
 /** What GitHub says of the pull request just before it is reported. */
 interface PullNow {
   readonly pull: PullRequest;
-  /** Those of this plan's name, on its head. */
+  /** The check runs of this plan's name on its head. */
   readonly runs: readonly CheckRun[];
-  /** null where none is to be written. */
+  /** null if no comment is to be written. */
   readonly comments: readonly Comment[] | null;
   /** By GitHub's clock. */
   readonly now: number;
@@ -116,7 +117,10 @@ class PullRequestPlan {
     return check !== null && isOvertaken(check, runs) ? null : { pull, runs, comments, now: client.now() };
   }
 
-  /** A record of what is merged or closed already would approve it afterwards. Another ticket is planned by another run. */
+  /**
+   * A record made after the merge or the close would approve it afterwards. A title with another ticket is planned by a
+   * run of its own.
+   */
   #isAsAsked({ state, head_sha, base_ref, title }: PullRequest): boolean {
     const { headSha, baseRef, title: planned } = this.#input.event;
     const isSame = head_sha === headSha && base_ref === (baseRef ?? base_ref);
@@ -139,7 +143,7 @@ class PullRequestPlan {
     return 'superseded';
   }
 
-  /** Nothing is to be recorded, which is no erased record. */
+  /** Records that there is nothing to record, so that this is not mistaken for an erased record. */
   async #pass(ending: Parameters<typeof endCheck>[2]): Promise<void> {
     const { context, check, event } = this.#input;
     const passed = check && { run: check.id, head: event.headSha, pullRequest: event.number };
@@ -166,7 +170,7 @@ class PullRequestPlan {
     const { settings, runner } = context;
     const { plan, result } = planned;
     if (check === null || !this.#mayRecord) return this.#tellUnrecorded(planned, seen, inSummary);
-    // The parts that do not rest on the comment go out beside it; mostly there are none.
+    // Parts that do not depend on the comment are sent together with it. Usually there are none.
     const hoped = this.#recordOf(plan, seen, new Set());
     const [rest, { comment, hidden }] = await Promise.all([
       writeRest(context.github.client, check, hoped.encoded.rest),
@@ -178,13 +182,13 @@ class PullRequestPlan {
     const why = hidden.size > 0 && settings.approval !== 'none' ? whyHidden(hidden, plan) : null;
     if (why !== null) runner.warn(why);
     const output = this.#outputOf(planned, why, final.since);
-    // An invalid plan records nothing, and what was recorded before it does not count any more.
+    // An invalid plan records nothing, and earlier records no longer count.
     if (result === 'invalid') {
       await endCheck(context, check, output);
       return result;
     }
     if (seen.pull.base_ref !== context.github.defaultBranch) {
-      // Nothing is applied from there, and once it is retargeted the plan is another.
+      // Nothing is applied from that branch, and after a retarget the plan is another.
       await this.#pass(output);
       return result;
     }
@@ -208,7 +212,7 @@ class PullRequestPlan {
     } as const;
   }
 
-  /** Writes the comment within its budget, again where some changes find no room, which are then not recorded. */
+  /** Writes the comment within its limit. If some changes do not fit, writes it again, and those are not recorded. */
   async #comment(plan: Plan, seen: PullNow, inSummary: readonly Change[]): Promise<Commented> {
     const { pull } = seen;
     const { context, check } = this.#input;
@@ -242,7 +246,7 @@ class PullRequestPlan {
     return { comment, hidden: hiddenWith(comment === null ? plan.toExecute : page.notShown) };
   }
 
-  /** The record before, if people read what they read then; else null. */
+  /** The earlier record, if people still read what they read then; else null. */
   #standing({ pull, runs, comments }: PullNow): FoundRecord | null {
     const { context, check, judgement } = this.#input;
     const { latest, standing } = judgement.applies;
@@ -255,7 +259,7 @@ class PullRequestPlan {
     return objection(before.counting, comments ?? [], rules) === null ? before.counting : null;
   }
 
-  /** The same digest keeps the time of the record before, so that its reviews hold. */
+  /** If the digest is unchanged, the record keeps its time, so that its reviews still count. */
   #recordOf(plan: Plan, seen: PullNow, hidden: ReadonlySet<Change>) {
     const { context, event, merge, judgement } = this.#input;
     const listedChanges = plan.toExecute.filter((change) => !hidden.has(change));
@@ -263,8 +267,8 @@ class PullRequestPlan {
     const before = this.#standing(seen)?.record ?? null;
     const ticket = this.#ticketIn(seen.pull.title);
     const since = before?.digest === shownDigest && before.ticket === ticket ? before.at : null;
-    // Whole seconds, as GitHub tells times, of reviews too: one within the same second is not before it. By GitHub's own
-    // clock, since that of a runner may be wrong.
+    // Whole seconds, like GitHub's times, including those of reviews. A review within the same second is not earlier.
+    // By GitHub's clock, since a runner's may be wrong.
     const now = new Date(Math.floor(seen.now / 1000) * 1000).toISOString();
     const record: PlanRecord = {
       ...ownerOf(context),
@@ -293,14 +297,14 @@ const NOTHING_TO_SAY = 'Merging this pull request changes nothing at the service
 
 interface TestMerge {
   readonly commit: string;
-  /** What it would be merged into. */
+  /** The commit to merge into. */
   readonly base: string;
 }
 
-/** GitHub makes the merge some seconds after a push; the event does not wait for it. */
+/** GitHub makes the merge some seconds after a push, and the event does not wait for it. */
 const WAITS_MS = [1000, 2000, 4000, 8000];
 
-/** Under `pull_request` the event's own commit; else the ref, once it is of the head that the event is about. */
+/** Under `pull_request` the event's own commit. Otherwise the ref, once it merges the head that the event is about. */
 async function testMerge(context: ActionContext, event: PullRequestEvent): Promise<TestMerge> {
   const { git } = context;
   const { eventName, commit } = context.runner;
@@ -314,7 +318,7 @@ async function testMerge(context: ActionContext, event: PullRequestEvent): Promi
   return expectMerge(await mergeAt(await fetchRef(ref, git), git, event));
 }
 
-/** null when the commit is no merge of the event's head. */
+/** null if the commit is not a merge of the event's head. */
 async function mergeAt(commit: string, git: RunGit, { headSha }: PullRequestEvent): Promise<TestMerge | null> {
   const [base, head] = await parentsOf(commit, git);
   return base !== undefined && head === headSha ? { commit, base } : null;
@@ -325,7 +329,7 @@ function expectMerge(merge: TestMerge | null): TestMerge {
   throw new ConfigurationError('pull request', 'has no test merge of this head. Resolve conflicts, or push again.');
 }
 
-/** A pull request that was retargeted may have the merge into the branch before, of which another plan comes. */
+/** After a retarget, the merge may still be into the previous branch, for which the plan is another. */
 async function expectOfBase(context: GitHubContext, { baseRef }: PullRequestEvent, { base }: TestMerge) {
   const { github } = context;
   const branch = baseRef ?? github.defaultBranch;
@@ -344,7 +348,7 @@ function noneYet(error: unknown): null {
   throw error;
 }
 
-/** Under `pull_request_target` the event's commit is the base: what the event asks about is the test merge. */
+/** Under `pull_request_target` the event's commit is the base, but the event is about the test merge. */
 export async function askedAbout(context: ActionContext): Promise<Revision> {
   const { runner, head } = context;
   const { eventName, payload } = runner;
@@ -371,8 +375,8 @@ export async function planCommit(context: GitHubContext): Promise<Result> {
 }
 
 /**
- * Without a token, or a repository. A plan that is not recorded approves nothing, and a merge group that is not verified may
- * bring anything: both are red.
+ * Without a token or a repository. A plan without a record approves nothing, and a merge group that is not verified may
+ * bring anything, so both are red.
  */
 export async function planWithoutGitHub(context: ActionContext): Promise<Result> {
   const { settings, runner } = context;

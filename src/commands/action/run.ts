@@ -25,7 +25,7 @@ import { runValidate } from '../validate.ts';
 import { openGit, openGitHub } from './open.ts';
 import { setOutputs, showEnding, showValidation, withLogSummary } from './outputs.ts';
 
-/** Resolves to the exit code. What the run comes to is in its output `result`, whichever way it ends. */
+/** Resolves to the exit code. The output `result` says how the run ended, in every case. */
 export async function runAction(bareRunner: Runner): Promise<0 | 1 | 2> {
   const logged = withLogSummary(bareRunner);
   const code = await runLogged(logged);
@@ -81,7 +81,7 @@ async function dispatch(settings: Settings, runner: Runner): Promise<RunEnd> {
   runner.log(`${TOOL_NAME} ${runner.version}: ${task.why}.\n`);
   if (task.kind === 'nothing') return { result: 'skipped', behind: null };
   const { command } = task;
-  // Doctor asks the service where it may.
+  // Doctor asks the service if it can.
   const needsNoKey = command === 'validate' || (command === 'doctor' && !(hasKey && settings.baseUrl !== ''));
   const opening: Opening<RunEnd> = {
     ...{ host: runner, settings, heedsSignals: true },
@@ -112,7 +112,7 @@ async function checkoutOf(runner: Runner, stop: AbortSignal): Promise<Checkout> 
   const cwd = workingDirectory(runner);
   const git = openGit(runner, cwd, stop);
   const head: Revision = runner.commit === '' ? WORKING_TREE : { kind: 'commit', commit: runner.commit };
-  // A checkout may hold another commit than the event's.
+  // A checkout may have another commit than the event's.
   if (head.kind === 'commit') await ensureCommit(head.commit, git);
   return { cwd, folder: await repositoryFolder(cwd, runner.gitIn(cwd, stop), runner.workspace), head, git };
 }
@@ -137,7 +137,7 @@ async function runDoctor(context: ActionContext, withService: boolean): Promise<
   return doctorOnGitHub(context, await openGitHub(context, false), withService);
 }
 
-/** Those that hold the key. */
+/** The commands that have the key. */
 type OnlineCommand = Exclude<CommandName, 'validate' | 'doctor'>;
 
 async function runOnline(context: ActionContext, command: OnlineCommand): Promise<RunEnd> {
@@ -165,7 +165,7 @@ async function runOnline(context: ActionContext, command: OnlineCommand): Promis
   }
 }
 
-/** With a token and a commit, the commands ask GitHub; else they do what they can without. */
+/** With a token and a commit, the commands use GitHub. Otherwise they do what they can without it. */
 async function runCommand(context: ActionContext, command: OnlineCommand): Promise<Result> {
   const github = await openGitHub(context, yesNo('comment', context.runner));
   const onGitHub = github && { ...context, github };
@@ -225,7 +225,7 @@ function yesNo(name: 'fail-on-drift' | 'comment', runner: Runner): boolean {
   throw new ConfigurationError(name, 'must be true or false.');
 }
 
-/** Absolute. Throws a ConfigurationError for what is no folder. */
+/** Absolute. Throws a ConfigurationError if it is not a folder. */
 function workingDirectory({ input, workspace }: Pick<Runner, 'input' | 'workspace'>): string {
   const cwd = resolve(workspace, input('working-directory'));
   if (statSync(cwd, { throwIfNoEntry: false })?.isDirectory() === true) return cwd;

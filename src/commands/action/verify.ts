@@ -1,8 +1,9 @@
-// A merge group's check (design section 8): plan it again on what it would merge into, and hold what it asks for
-// against the records of the group's pull requests. Marks the group's head, and never records.
+// The check of a merge group (design section 8): plans it again on the commit it would merge into, and compares the
+// plan with the records of the group's pull requests. Sets the check of the group's head, and never records.
 
 import { unapproved } from '../../core/origin.ts';
-import { expecting, isRefused, type Result } from '../../core/result.ts';
+import { expecting } from '../../core/rejections.ts';
+import { isRefused, type Result } from '../../core/result.ts';
 import type { CheckRun, Commit, PullRequest } from '../../github/answers.ts';
 import { type AppliedFacts, appliesIn } from '../../github/applied-deployment.ts';
 import { isNotFound } from '../../github/errors.ts';
@@ -71,7 +72,7 @@ interface GroupLook {
   readonly facts: AppliedFacts;
 }
 
-/** What the pull requests of the group showed, and whether that counts. */
+/** The records of the group's pull requests, and whether they count. */
 async function approvalsOf(context: GitHubContext, { group, reading, facts }: GroupLook): Promise<ReviewedPull[]> {
   const { runner } = context;
   const asking = { ...reading, depth: context.settings.approval === 'review' ? 'rights' : 'records' } as const;
@@ -88,7 +89,7 @@ function withCounting(pulls: readonly ReviewedPull[]): ReviewedPull[] {
   return pulls.filter(({ why }) => why === null);
 }
 
-/** What the pull requests would approve if all that lack a review had one. */
+/** What the pull requests would approve if those without a review had one. */
 function shownBy(pulls: readonly ReviewedPull[]) {
   return approvedBy(
     pulls.filter(({ why }) => why === null || why.kind === 'no-review'),
@@ -110,7 +111,7 @@ async function pullsOfGroup(context: GitHubContext, { baseSha, pullRequest }: Me
   return [...pulls.values()];
 }
 
-/** GitHub does not say what a queue's commit is of until it lands: its second parent does, or else its title. */
+/** GitHub does not show the pull request of a queue's commit until it lands. Its second parent does, or its title. */
 async function pullsBehind(client: GitHub, { sha, parents, title }: Commit): Promise<readonly PullRequest[]> {
   const pulls = await client.pullsOf(sha);
   if (pulls.length > 0) return pulls;

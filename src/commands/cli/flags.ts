@@ -62,7 +62,7 @@ export function inFolder(flags: Flags, cli: CliHost): CliHost {
 }
 
 /** Inputs whose own code reports that they are missing. */
-const TELL_THEMSELVES: ReadonlySet<string> = new Set(['only', 'base-url']);
+const CHECKED_ELSEWHERE: ReadonlySet<string> = new Set(['only', 'base-url']);
 
 /** Settings from the flags. If no flag gives the URL, it comes from the environment. Throws a ConfigurationError. */
 function settingsFrom(flags: Flags, env: Environment, cwd: string): Settings {
@@ -72,10 +72,13 @@ function settingsFrom(flags: Flags, env: Environment, cwd: string): Settings {
     return name === 'base-url' ? env.CIP_SYNC_BASE_URL : undefined;
   };
   const settings = readSettings(get, { autoDetail: 'full', evidenceDir: '.cip-sync' });
-  const inputs = Object.keys(INPUTS).filter((name) => !TELL_THEMSELVES.has(name));
+  const inputs = Object.keys(INPUTS).filter((name) => !CHECKED_ELSEWHERE.has(name));
   refuseEmpty(flags, [...inputs, 'base', 'plan', 'out', 'evidence']);
   if (flags.only !== undefined && settings.only.length === 0) {
-    throw new ConfigurationError('only', 'is empty. Name a system or a file; without the flag the plan is of all.');
+    throw new ConfigurationError(
+      'only',
+      'is empty. Name a system or a file. Without the flag the plan has all systems.',
+    );
   }
   const baseUrlFrom = flags.baseUrl === undefined ? 'CIP_SYNC_BASE_URL' : '--base-url';
   // A saved plan keeps these references, so they must not depend on this machine.
@@ -88,8 +91,8 @@ export function refuseEmpty(flags: Flags, names: readonly string[] = Object.keys
   for (const name of names) {
     const flag = flags[camelCase(name)];
     if (typeof flag !== 'string' || flag.trim() !== '') continue;
-    const told = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    throw new ConfigurationError(`--${told}`, 'is empty. Give it a value, or leave the flag out.');
+    const spelled = name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    throw new ConfigurationError(`--${spelled}`, 'is empty. Give it a value, or leave the flag out.');
   }
 }
 
@@ -138,12 +141,12 @@ export function progressOf(flags: Flags, { terminal, clock }: Pick<CliHost, 'ter
 export type RunCommand = (flags: Flags, cli: CliHost) => Promise<number>;
 
 /** Resolves to the exit code. A failure is reported with names only if the flags of the command allow names. */
-export async function perform(load: () => Promise<RunCommand>, flags: Flags, cli: CliHost): Promise<number> {
+export async function performCommand(load: () => Promise<RunCommand>, flags: Flags, cli: CliHost): Promise<number> {
   try {
     return await (await load())(flags, cli);
   } catch (error) {
-    const { tellFailure } = await import('../failures.ts');
-    cli.terminal.err(tellFailure(asGiven(error, flags), flags.detail === 'counts' ? 'counts' : 'full'));
+    const { failureLine } = await import('../failures.ts');
+    cli.terminal.err(failureLine(asGiven(error, flags), flags.detail === 'counts' ? 'counts' : 'full'));
     return 1;
   }
 }

@@ -2,14 +2,14 @@
 import { type Command, Option } from 'commander';
 import { INPUTS, type InputName } from '../inputs.ts';
 
-export const IN_FOLDER = ['--working-directory <dir>', 'Folder to work in, in place of the current one.'] as const;
+export const IN_FOLDER = ['--working-directory <dir>', 'Folder to work in, instead of the current one.'] as const;
 export const DRY_RUN = ['--dry-run', 'Writes nothing: prints what would change as a diff on standard output.'] as const;
 export const SIGNERS = [
   '--signers <file>',
   "Allowed signers, in git's own form: each commit must be signed by one of them.",
 ] as const;
-export const MAX_GAP = ['--max-gap <days>', 'Days between two readings that are no gap. (35)'] as const;
-export const REMOTE = ['--ledger <remote#branch>', 'Where: any remote of git, or a path.'] as const;
+export const MAX_GAP = ['--max-gap <days>', 'Most days between two readings without a gap. (35)'] as const;
+export const REMOTE = ['--ledger <remote#branch>', 'The ledger: any git remote, or a path.'] as const;
 
 /** All inputs except `name`, which distinguishes several steps on GitHub. */
 export const ALL_INPUTS = Object.keys(INPUTS).filter((name) => name !== 'name') as readonly InputName[];
@@ -91,15 +91,15 @@ export async function addCsvOptions(command: Command): Promise<Command> {
     .option('--default <key=text>', 'What an empty cell means, or a column that is not there.', addLine)
     .option(
       '--where <column=value>',
-      'Only rows that say so. Of one column any value, of several columns all.',
+      'Imports only rows with this value. Of one column any value, of several columns all.',
       addLine,
     )
     .option(
       '--skip <column=value>',
-      'Not the rows that say so. Of one column any value, of several columns all.',
+      'Leaves out rows with this value. Of one column any value, of several columns all.',
       addLine,
     )
-    .option('--skip-duplicates', 'Of rows that are the same in every mapped column, one.')
+    .option('--skip-duplicates', 'Imports one of several rows that are the same in every mapped column.')
     .option(
       '--mapping <file>',
       'YAML or JSON with columns, values, systems, facilities, defaults, where, skip and delimiter.',

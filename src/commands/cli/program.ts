@@ -4,7 +4,7 @@ import { Argument, Command, CommanderError, Option } from 'commander';
 import type { CliHost, Flags } from '../context.ts';
 import { SCHEMAS } from '../explain.ts';
 import type { InputName } from '../inputs.ts';
-import { perform, type RunCommand } from './flags.ts';
+import { performCommand, type RunCommand } from './flags.ts';
 import {
   ALL_INPUTS,
   addCsvOptions,
@@ -43,7 +43,7 @@ export function makeProgram(cli: CliHost): Program {
     const act: Act =
       (load) =>
       async (...given) => {
-        code = await perform(load, flagsOf(given.at(-1) as Command), cli);
+        code = await performCommand(load, flagsOf(given.at(-1) as Command), cli);
       };
     const program = newProgram(cli);
     for (const { name, description, load, declare } of COMMANDS) {
@@ -101,7 +101,7 @@ function newProgram({ terminal, version }: CliHost): Command {
 }
 
 const HELP = `
-The API key is read from CIP_SYNC_API_KEY alone; the URL from --base-url or CIP_SYNC_BASE_URL.
+The API key is read only from CIP_SYNC_API_KEY, the URL from --base-url or CIP_SYNC_BASE_URL.
 Exit: 0 done, 1 refused or failed, 2 changes present (with --detailed-exitcode).
 
 Examples:
@@ -109,7 +109,7 @@ Examples:
   $ cip-sync validate                             check the files in inventory/
   $ cip-sync plan --base main --out plan.json     what this branch asks for, compared with main
   $ cip-sync apply --plan plan.json               apply exactly that
-  $ cip-sync drift --detailed-exitcode            has the service changed behind the files?`;
+  $ cip-sync drift --detailed-exitcode            does the service differ from the files?`;
 
 const FILE_COMMANDS: readonly CommandEntry[] = [
   {
@@ -119,7 +119,7 @@ const FILE_COMMANDS: readonly CommandEntry[] = [
     declare: (command) =>
       addInputs(command, ['path', 'unique-names', 'detail'])
         .option('--json', 'Prints the findings as JSON on standard output.')
-        .option('--out <file>', 'Writes what machines read to a file in place of standard output.')
+        .option('--out <file>', 'Writes machine output to a file instead of standard output.')
         .addOption(
           new Option(
             '--format <format>',
@@ -188,12 +188,13 @@ const PLAN_COMMANDS: readonly CommandEntry[] = [
 const SETUP_COMMANDS: readonly CommandEntry[] = [
   {
     name: 'init',
-    description: 'Writes what the repository of an inventory needs, and says what only a person can do.',
+    description:
+      'Writes the files that the repository of an inventory needs, and lists the steps that only you can do.',
     load: async () => (await import('../init.ts')).cliInit,
     declare: (command) =>
       command
         .option('--base-url <url>', 'URL of the compliance inventory service.')
-        .option('--hardened', 'The setup for an inventory under audit, in place of the plain one.')
+        .option('--hardened', 'The setup for an inventory under audit, instead of the plain one.')
         .option('--repository <owner/repo>', 'Repository of the inventory on GitHub. (the remote origin)')
         .option('--action <owner/repo@sha>', 'This action, pinned to the full SHA of a commit.')
         .option('--branch <name>', 'Default branch of the repository. (that of the remote origin, where git knows it)')
@@ -205,6 +206,7 @@ const SETUP_COMMANDS: readonly CommandEntry[] = [
           'Environment for applies only, which may have reviewers, a wait or custom rules.',
         )
         .option('--pre-commit', 'Writes .pre-commit-config.yaml, too.')
+        .option('--cmdb', 'Writes the workflow that has the files follow a CMDB, too.')
         .option(...DRY_RUN)
         .option('--force <file>', 'Replaces this one file. Once for each.', addLine)
         .option(...IN_FOLDER)
@@ -218,7 +220,7 @@ const SETUP_COMMANDS: readonly CommandEntry[] = [
       addInputs(command, ['path', 'unique-names', 'detail', ...CONNECTION_INPUTS])
         .option(
           '--github <owner/repo>',
-          'Looks at the settings of this repository, with the token in GH_TOKEN or GITHUB_TOKEN.',
+          'Checks the settings of this repository, with the token in GH_TOKEN or GITHUB_TOKEN.',
         )
         .option('--expect <setup>', 'Judges against plain, guarded or hardened. (what is found)')
         .option('--json', 'Prints the checks as JSON on standard output.')
@@ -230,7 +232,7 @@ const SERVICE_COMMANDS: readonly CommandEntry[] = [
   {
     name: 'systems',
     description: 'Lists the cyber systems: site, name, id, assets, and where files declare them. Reads only.',
-    load: async () => (await import('../report.ts')).cliSystems,
+    load: async () => (await import('../systems.ts')).cliSystems,
     declare: (command) =>
       addInputs(command, ['path', 'detail', 'control-center-field', ...CONNECTION_INPUTS])
         .option('--json', 'Prints the list as JSON on standard output.')
@@ -242,21 +244,21 @@ const SERVICE_COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('../report.ts')).cliReport,
     declare: (command) =>
       addInputs(command, [...SHOWING_INPUTS, ...CONNECTION_INPUTS])
-        .option('--html', 'The format: a page that needs nothing but itself.')
-        .option('--out <file>', 'Writes the page to a file in place of standard output.')
-        .option('--plan <file>', 'Saved plan: the page tells what would change.')
-        .option('--evidence <file>', 'Evidence of an apply: the page tells what changed.')
+        .option('--html', 'The format: one self-contained page.')
+        .option('--out <file>', 'Writes the page to a file instead of standard output.')
+        .option('--plan <file>', 'Saved plan: the page shows what would change.')
+        .option('--evidence <file>', 'Evidence of an apply: the page shows what changed.')
         .addHelpText('after', '\nExample:\n  $ cip-sync report --html --out inventory.html'),
   },
   {
     name: 'export',
     description: 'Prints the live inventory as CSV on standard output, with the numbers that files give. Reads only.',
-    load: async () => (await import('../report.ts')).cliExport,
+    load: async () => (await import('../export.ts')).cliExport,
     declare: (command) =>
       addInputs(command, ['path', ...SHOWING_INPUTS, ...CONNECTION_INPUTS])
         .option('--csv', 'The format: one row for each asset, formulas made harmless for spreadsheets.')
         .option('--bom', 'Starts with a byte order mark: Excel needs one for letters beyond ASCII.')
-        .option('--out <file>', 'Writes to a file in place of standard output.')
+        .option('--out <file>', 'Writes to a file instead of standard output.')
         .addHelpText('after', '\nExample:\n  $ cip-sync export --csv --bom --out inventory.csv'),
   },
   {
@@ -311,10 +313,10 @@ function declareAudit(audit: Command, act: Act): Command {
   addLedger(audit.enablePositionalOptions())
     .option('--from <date>', 'First day, or RFC 3339 time.')
     .option('--to <date>', 'Last day, or RFC 3339 time.')
-    .option('--at <date|commit>', 'The list as of the last look by then, in place of what changed.')
+    .option('--at <date|commit>', 'The list as of the last reading by then, instead of the changes.')
     .option('--asset <id|name>', 'Only this asset, also one that is gone.')
     .option('--system <id|name>', 'Only this cyber system.')
-    .option('--html', 'Writes one page that needs nothing but itself.')
+    .option('--html', 'Writes one self-contained page.')
     .option('--csv', 'Writes CSV, formulas made harmless for spreadsheets.')
     .option('--json', 'Writes JSON (schemas/audit.schema.json).')
     .option(
@@ -324,7 +326,7 @@ function declareAudit(audit: Command, act: Act): Command {
     )
     .option(...MAX_GAP)
     .option(...SIGNERS)
-    .option('--out <file>', 'Writes to a file in place of standard output.')
+    .option('--out <file>', 'Writes to a file instead of standard output.')
     .addHelpText('after', () => subcommandFlags(audit))
     .addHelpText('after', '\nExample:\n  $ cip-sync audit --ledger ../ledger --from 2026-01-01 --html --out audit.html')
     // Otherwise commander would report a misspelled command as one argument too many.
@@ -356,11 +358,7 @@ function declareAudit(audit: Command, act: Act): Command {
     .option(...MAX_GAP)
     .option('--json', 'Prints what was found as JSON on standard output.')
     .option('--detailed-exitcode', 'Exits with 2 when there are findings.');
-  sub(
-    'init',
-    'Begins a ledger: makes its branch, and only where there is none.',
-    async () => (await loadAudit()).cliAuditInit,
-  )
+  sub('init', 'Begins a ledger: makes its branch, if there is none.', async () => (await loadAudit()).cliAuditInit)
     .option(...REMOTE)
     .option('--organization <slug>', 'Organization whose ledger it is.')
     .option('--base-url <url>', 'Service whose lists it keeps.')
@@ -368,7 +366,7 @@ function declareAudit(audit: Command, act: Act): Command {
     .option(...IN_FOLDER);
   sub(
     'add',
-    'Adds evidence that could not be pushed when its run ended. Twice adds once.',
+    'Adds evidence that could not be pushed when its run ended. Adding it again changes nothing.',
     async () => (await loadAudit()).cliAuditAdd,
   )
     .argument('<file>', 'the evidence')
@@ -377,12 +375,12 @@ function declareAudit(audit: Command, act: Act): Command {
   addLedger(
     sub(
       'bundle',
-      'Writes what is handed over: git bundle, HTML, CSVs, hashes.',
+      'Writes a folder for an auditor: git bundle, HTML, CSVs, hashes.',
       async () => (await loadAudit()).cliAuditBundle,
     ),
   )
     .option(...SIGNERS)
-    .option('--out <dir>', 'Folder to write, which must not be there.');
+    .option('--out <dir>', 'Folder to write, which must not exist.');
   addLedger(
     sub(
       'review',
@@ -390,8 +388,8 @@ function declareAudit(audit: Command, act: Act): Command {
       async () => (await loadAudit()).cliAuditReview,
     ),
   )
-    .option('--at <date|commit>', 'The list to review: the last look by then.')
-    .option('--system <id|name>', 'Cyber system that is reviewed, where not all are. Once for each.', addLine)
+    .option('--at <date|commit>', 'The list to review: the last reading by then.')
+    .option('--system <id|name>', 'Reviews only this cyber system. Once for each.', addLine)
     .option('--reviews <dir>', 'Folder of the reviews. (reviews)');
   return audit;
 }
@@ -416,7 +414,7 @@ const REFERENCE_COMMANDS: readonly CommandEntry[] = [
     declare: (command) =>
       command
         .addArgument(new Argument('[format]', 'the format').choices(SCHEMAS).default('inventory'))
-        .option('--out <file>', 'Writes to a file in place of standard output: in PowerShell, > may write UTF-16.')
+        .option('--out <file>', 'Writes to a file instead of standard output: in PowerShell, > may write UTF-16.')
         .addHelpText('after', '\nExample:\n  $ cip-sync schema --out inventory.schema.json'),
   },
   {

@@ -1,5 +1,5 @@
-// What the files should say by the rows of a CSV export: what they lack (`import --from-csv`), or all that rows say of the
-// systems that they name (`--update`). Each row is held against the service and against what files declare. Pure.
+// Compares the rows of a CSV export with the service and with the files, and works out what the files should say: only
+// additions (`import --from-csv`), or the full contents of the systems that rows name (`--update`). Pure.
 
 import { needsId } from '../../core/characters.ts';
 import { type Diagnostic, diagnostic, type Report, unreported } from '../../core/diagnostic.ts';
@@ -29,24 +29,24 @@ import { foldCell } from './mapping.ts';
 import type { CsvDocument } from './read.ts';
 
 interface FromRowsInput extends WantedInput {
-  /** The documents that rows make. */
+  /** The documents made from the rows. */
   readonly documents: readonly CsvDocument[];
-  /** Whether entries follow the rows: null adds only, and leaves what files say as it is. */
+  /** Whether entries follow the rows. null only adds entries, and leaves existing ones unchanged. */
   readonly update: { readonly allSystems: boolean } | null;
 }
 
 export interface FromRows extends Wanted {
-  /** How many rows name an asset that files declare already. */
+  /** How many rows name an asset that files already declare. */
   readonly declared: number;
-  /** How many live assets of new documents no row names: `prune: false` keeps them. */
+  /** How many live assets in new documents have no row. `prune: false` keeps them. */
   readonly kept: number;
-  /** How many entries the systems have that follow. */
+  /** How many entries the updated systems have. */
   readonly following: number;
-  /** The ids of live assets that entries mean which are removed. */
+  /** The ids of live assets whose entries are removed. */
   readonly gone: ReadonlySet<string>;
 }
 
-/** Findings about rows go to `report`; with an error among them nothing of it is to be written. */
+/** Findings about rows go to `report`. If one is an error, nothing may be written. */
 export function wantRows(input: FromRowsInput, report: Report): FromRows {
   const directory = makeDirectory(input.live);
   const systems = resolveRows(input.documents, directory, report);
@@ -62,7 +62,7 @@ export function wantRows(input: FromRowsInput, report: Report): FromRows {
   return { systems: [...wanted.values()], naming, declared, kept, following, gone: rows.goneFrom(wanted) };
 }
 
-/** Groups rows by the system they mean; each unknown system is reported once, with all of its rows. */
+/** Groups rows by the system that they mean. Each unknown system is reported once, with all of its rows. */
 function resolveRows(
   documents: readonly CsvDocument[],
   directory: Directory,
@@ -81,7 +81,7 @@ function resolveRows(
   return systems;
 }
 
-/** Of documents whose system one mapping would serve. */
+/** For documents whose system one mapping would resolve. */
 function reportUnknown(documents: readonly CsvDocument[], { systems }: Directory, report: Report): void {
   const [{ file, cyberSystem }] = documents as readonly [CsvDocument];
   const name = cyberSystem.value;
@@ -91,7 +91,9 @@ function reportUnknown(documents: readonly CsvDocument[], { systems }: Directory
   report(diagnostic('csv-unknown-system', 'error', { file, offset: cyberSystem.offset }, args));
 }
 
-/** All rows by their system, or by its words: twins are twins also where system or type is not known yet. */
+/**
+ * All rows by system, or by its words if it is unknown, so that duplicates are found even if system or type is unknown.
+ */
 function groupRows(documents: readonly CsvDocument[], systems: readonly ResolvedSystem[]): readonly NameGroup[] {
   const ids = new Map(systems.flatMap(({ system, documents }) => documents.map((one) => [one, system.id] as const)));
   const keyOf = (document: CsvDocument) => {
@@ -104,7 +106,7 @@ function inRowOrder({ assets, untyped }: CsvDocument): readonly DesiredAsset[] {
   return untyped.length === 0 ? assets : [...assets, ...untyped].sort((a, b) => a.offset - b.offset);
 }
 
-/** Names that stay in files, too: as `checkNames` finds them, reported only of rows. */
+/** Compares with names that stay in files, as `checkNames` does, but reports only rows. */
 function checkAgainst(standing: readonly NameGroup[], { added, uniqueNames }: Added, report: Report): void {
   const files = new Set<SourceFile | undefined>(
     standing.flatMap(({ assets }) => assets.map((one) => one.document.file)),
@@ -180,14 +182,14 @@ class Rows {
     return wanted;
   }
 
-  /** What entries mean that nothing continues. */
+  /** The live assets of entries that nothing continues. */
   goneFrom(wanted: ReadonlyMap<string, WantedSystem>): ReadonlySet<string> {
     const kept = new Set([...wanted.values()].flatMap(({ entries }) => entries.flatMap(({ entry }) => entry ?? [])));
     const before = [...this.#declared.values()].flatMap(({ entries }) => entries.flatMap(({ entry }) => entry ?? []));
     return new Set(before.flatMap((entry) => (kept.has(entry) ? [] : (this.#entries.liveOf(entry)?.id ?? []))));
   }
 
-  /** What files say already stays; a row that says otherwise is reported. */
+  /** Entries in files stay unchanged. A row that differs is reported. */
   #additions(known: WantedSystem, found: readonly Found[]): readonly WantedEntry[] {
     const rows: DesiredAsset[] = [];
     const added = found.flatMap(({ row, live, entry, system }): WantedEntry[] => {
@@ -205,7 +207,7 @@ class Rows {
     return [...known.entries, ...added];
   }
 
-  /** The rows are all that the system has from then on. */
+  /** From then on the system has exactly the rows. */
   #follow(known: WantedSystem, found: readonly Found[], hints: HintRule): readonly WantedEntry[] {
     this.following += known.entries.length;
     this.added.push({ key: known.system.id, assets: found.map(({ row }) => row) });
@@ -219,7 +221,10 @@ class Rows {
     });
   }
 
-  /** Systems that no row names keep their entries, but for those that went elsewhere; or lose them. */
+  /**
+   * Systems without rows keep their entries, except those that moved to another system. With allSystems they lose all
+   * entries.
+   */
   #leave(wanted: Map<string, WantedSystem>, { named, found, allSystems }: Left): void {
     const gone = new Set(found.flatMap(({ entry }) => entry?.asset ?? []));
     const left = [...this.#declared.values()].filter(({ system }) => !named.has(system.id));
@@ -231,7 +236,8 @@ class Rows {
       if (allSystems) this.following += system.entries.length;
       wanted.set(system.system.id, { ...system, entries: allSystems ? [] : stay });
     }
-    if (allSystems || left.length === 0) return;
+    // If no row could be read, nothing follows from a missing row.
+    if (allSystems || left.length === 0 || named.size === 0) return;
     const systems = left.map(({ system }) => this.#directory.systems.place(system.id));
     this.#report(diagnostic('csv-system-not-named', 'notice', null, { systems, entries }));
   }
@@ -263,7 +269,7 @@ class Rows {
       this.#report(diagnostic('unknown-asset-id', 'error', placeOf(row), { id }));
       return 'unclear';
     }
-    // What an entry means that says something else by then is not what a new row means.
+    // If an entry means the live asset and gets another name, a new row of this name means another asset.
     if (this.#input.update !== null && id === undefined && live !== null && this.#entries.find(live, '', '') !== null) {
       return null;
     }
@@ -276,7 +282,7 @@ class Rows {
     return live === null || this.#isFirst(row, live) ? live : 'unclear';
   }
 
-  /** Two rows for one live asset: of one id, or of one name, they were reported as such already. */
+  /** Two rows for one live asset have the same id or name, which was already reported. */
   #isFirst(row: DesiredAsset, live: LiveAsset): boolean {
     const first = this.#meant.get(live.id);
     if (first === undefined) return true;
@@ -286,7 +292,7 @@ class Rows {
     return false;
   }
 
-  /** Where its name would mean another asset, or none. */
+  /** If its name would mean another asset, or none. */
   #isPinned(row: DesiredAsset, live: LiveAsset, system: string): boolean {
     if (this.#input.withIds) return true;
     if (row.hints === null) return false;
@@ -294,7 +300,7 @@ class Rows {
     return !isNamed || needsId(row.name) || this.#live.isShared(live, this.#input.uniqueNames);
   }
 
-  /** How many live assets of a system neither a row nor a file names. */
+  /** How many live assets of a system have neither a row nor an entry. */
   #unnamed(system: string): number {
     const isNamed = (live: LiveAsset) => this.#meant.has(live.id) || this.#entries.find(live, '', '') !== null;
     return this.#live.inSystem(system).filter((live) => !isNamed(live)).length;

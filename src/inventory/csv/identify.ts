@@ -1,4 +1,4 @@
-// Who is who between the rows of an export, the entries of files and the live assets, and what an entry says then so that
+// Matches the rows of an export with the entries of files and the live assets, and finds what an entry must say so that
 // its asset keeps its id. Pure.
 import { nameFaults, needsId } from '../../core/characters.ts';
 import { diagnostic, type Report } from '../../core/diagnostic.ts';
@@ -7,9 +7,9 @@ import type { CyberSystem, DesiredAsset, Live, LiveAsset } from '../../core/mode
 import { nameKey, placeOf, type UniqueNames, uniqueKey } from '../../core/names.ts';
 import { type Directory, type ResolvedSystem, referenceTo } from '../../core/resolve.ts';
 import type { Meanings } from '../edit/from-live.ts';
-import { type EntryFields, fieldsOf } from '../edit/wanted.ts';
+import { type EntryFields, entryFields } from '../edit/wanted.ts';
 
-/** A row, the system it names, and what it means there. */
+/** A row, the system it names, and its match there. */
 export interface Found {
   readonly row: DesiredAsset;
   readonly system: CyberSystem;
@@ -17,13 +17,13 @@ export interface Found {
   readonly entry: Entry | null;
 }
 
-/** An entry of a file, and the system it is in. */
+/** An entry of a file, and its system. */
 export interface Entry {
   readonly asset: DesiredAsset;
   readonly system: CyberSystem;
 }
 
-/** Live assets as rows name them. */
+/** Live assets by the names that rows use. */
 export class LiveNames {
   readonly #assets: readonly LiveAsset[];
   readonly #byId: ReadonlyMap<string, LiveAsset>;
@@ -53,14 +53,14 @@ export class LiveNames {
     return this.#bySystem.get(system) ?? [];
   }
 
-  /** Whether another asset has the same name where names are to be unique. */
+  /** Whether another asset has the same name where names must be unique. */
   isShared(asset: LiveAsset, uniqueNames: UniqueNames): boolean {
     this.#counts ??= countBy(this.#assets, (one) => uniqueKey(one, uniqueNames));
     return (this.#counts.get(uniqueKey(asset, uniqueNames)) ?? 0) > 1;
   }
 }
 
-/** What files declare, by number, by name, and by the live asset that an entry means. */
+/** The entries in files by number, by name, and by the live asset that they mean. */
 export class Entries {
   readonly #meanings: Meanings;
   readonly #byNumber = new Map<string, Entry>();
@@ -109,9 +109,9 @@ interface Row {
 }
 
 /**
- * The entry of each row: by the number in the CMDB, then by the id at the service, then by the exact name in the system,
- * and last by the name that is live there. Each entry is of one row. A row that takes an entry with another number, which
- * no row has any more, is a device in place of another, and is reported.
+ * Finds the entry of each row: by the number in the CMDB, then by the id at the service, then by the exact name in the
+ * system, and last by the name that is live there. Each entry belongs to at most one row. If a row takes an entry whose
+ * number no row has any more, one device replaced another, which is reported.
  */
 export function identify(
   rows: readonly Row[],
@@ -151,11 +151,14 @@ function onlyOne<T>(some: readonly T[]): T | null {
   return another === undefined ? only : null;
 }
 
-/** What ties an entry to its live asset until its change is applied: a hint, or the id where a hint would not be clear. */
+/**
+ * What connects an entry with its live asset until its change is applied: a hint, or the id if a hint would be
+ * ambiguous.
+ */
 export class HintRule {
   readonly #live: LiveNames;
   readonly #directory: Directory;
-  /** Names in systems, as keys, that rows have, and those that are new there. */
+  /** Keys of names in systems that rows have, and of those that are new there. */
   readonly #taken = new Set<string>();
   readonly #newlyTaken = new Set<string>();
 
@@ -171,7 +174,7 @@ export class HintRule {
 
   fieldsOf(one: Found, { asset }: Entry): EntryFields {
     const { row, system, live } = one;
-    const current = fieldsOf(asset);
+    const current = entryFields(asset);
     const externalId = row.externalId?.value ?? current.externalId;
     const fields = { ...current, name: row.name, assetType: row.assetType, externalId };
     const without = { ...fields, renamedFrom: null, movedFrom: null };
@@ -196,7 +199,7 @@ export class HintRule {
     };
   }
 
-  /** Where another row has the name that is given up, another asset the one that is taken, or both are one of several. */
+  /** If another row has the old name, another asset the new one, or several assets have one of them. */
   #isUnclear(live: LiveAsset, { row, system }: Found): boolean {
     const isSourceTaken = this.#taken.has(nameKey(live.cyber_system_id, live.name));
     const isSourceShared = this.#live.named(live.cyber_system_id, live.name).length > 1;
@@ -204,7 +207,7 @@ export class HintRule {
   }
 }
 
-/** Whether the entry has this name in this system already. */
+/** Whether the entry already has this name in this system. */
 function isInPlace({ row, system, entry }: Found): boolean {
   return entry !== null && entry.asset.name === row.name && entry.system.id === system.id;
 }

@@ -1,4 +1,5 @@
-// The mapping of a CSV export from a file: YAML, or JSON, which is YAML too. Read strictly, every fault located.
+// Reads the mapping of a CSV export from a YAML file (JSON is YAML too). The reading is strict, and every error has a
+// place.
 import { isMap, isScalar, type Node, parseDocument, visit, YAMLSeq } from 'yaml';
 import * as z from 'zod';
 import { type Code, type DiagnosticArgs, diagnostic, type Report } from '../../core/diagnostic.ts';
@@ -7,17 +8,16 @@ import { nearest } from '../../core/suggest.ts';
 import { sourceFile } from '../files.ts';
 import { CSV_FIELDS, type CsvMapping, DEFAULT_FIELDS, delimiterOf, isAssetType, NO_MAPPING } from './mapping.ts';
 
-// The message of a fault is the code of its finding.
-// What `min` says of the length of a list would be told beside it.
+// The message of an issue is the code of its finding. A minimum length would report a second issue.
 const word = z.string('wrong-type').refine((text) => text !== '', 'wrong-type');
 const type = word.pipe(z.enum(ASSET_TYPES, 'wrong-value'));
 const cell = z.string('wrong-type');
-/** What is no word is told as that. */
+/** A value that is not a word is reported as such. */
 const hasType = (fields: ReadonlyMap<string, string>) => {
   const parsed = word.safeParse(fields.get('asset_type'));
   return !parsed.success || isAssetType(parsed.data);
 };
-/** A column, and what its cells say: one value, or any of several. */
+/** A column, and the values of its cells: one value, or any of several. */
 const conditions = z
   .map(
     word,
@@ -42,27 +42,27 @@ const file = z.strictObject({
     .default(null),
 });
 
-/** The mapping that the text gives; none where something is wrong, which goes to `report`. */
+/** The mapping in the text. Empty if something is wrong, which goes to `report`. */
 export function readMappingFile(path: string, text: string, report: Report): CsvMapping {
   const source = sourceFile(path, text);
   const tell: Tell = (code, node, args) => {
     const offset = typeof node === 'number' ? node : (node?.range?.[0] ?? 0);
     report(diagnostic(code, 'error', { file: source, offset }, args));
   };
-  // All scalars are strings: `00123` and `NO` are what they look like.
+  // All scalars are strings, so `00123` and `NO` stay as they are written.
   const document = parseDocument(text, { schema: 'failsafe', prettyErrors: false });
   const [error] = document.errors;
   if (error !== undefined) {
     tell('yaml-syntax', error.pos[0], { reason: error.message });
     return NO_MAPPING;
   }
-  // No alias is followed.
+  // Aliases are not followed.
   visit(document, { Alias: (_, { range }) => Object.assign(new YAMLSeq(), { range }) });
   const value: unknown = document.toJS({ mapAsMap: true });
   const parsed = file.safeParse(value instanceof Map ? Object.fromEntries(value) : value);
   if (parsed.success) return { ...NO_MAPPING, ...parsed.data };
   for (const issue of parsed.error.issues) {
-    // Its key is told.
+    // Its key is reported instead.
     if (issue.code !== 'invalid_element') tellIssue(issue, document.contents, tell);
   }
   return NO_MAPPING;

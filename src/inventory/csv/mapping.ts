@@ -1,4 +1,4 @@
-// What the columns and cells of a CSV export mean: the mapping that flags and a small file give.
+// The meaning of the columns and cells of a CSV export: the mapping from flags and a small file.
 
 import { diagnostic, type Place, type Report } from '../../core/diagnostic.ts';
 import { ASSET_TYPES, type AssetType } from '../../core/model.ts';
@@ -8,29 +8,29 @@ import { nearest } from '../../core/suggest.ts';
 export const CSV_FIELDS = ['name', 'cyber_system', 'asset_type', 'facility', 'id', 'external_id'] as const;
 export type CsvField = (typeof CSV_FIELDS)[number];
 
-/** Without a column of its own, each of these is looked for under its own name. */
+/** If no column is given for one of these, a column with its own name is looked for. */
 const REQUIRED_FIELDS: readonly CsvField[] = ['name', 'cyber_system', 'asset_type'];
 
-/** One value for all rows makes sense for these. */
+/** The fields for which one value for all rows makes sense. */
 export const DEFAULT_FIELDS: readonly CsvField[] = ['cyber_system', 'asset_type', 'facility'];
 
 export interface CsvMapping {
   /** The header of the column of a field. */
   readonly columns: ReadonlyMap<CsvField, string>;
-  /** What an empty cell means, or all of a column that is not there. */
+  /** The value for an empty cell, or for a missing column. */
   readonly defaults: ReadonlyMap<CsvField, string>;
-  /** Asset types by what the export calls them. */
+  /** Asset types by the words of the export. */
   readonly values: ReadonlyMap<string, AssetType>;
-  /** Cyber systems, as the service names them, by what the export calls them. */
+  /** Cyber systems, as the service names them, by the words of the export. */
   readonly systems: ReadonlyMap<string, string>;
-  /** Facilities, as the service names them, by what the export calls them. */
+  /** Facilities, as the service names them, by the words of the export. */
   readonly facilities: ReadonlyMap<string, string>;
-  /** null: as the header has it. */
+  /** null: found in the header. */
   readonly delimiter: string | null;
-  /** Rows to take, and rows to leave out, by what stands in their columns: for each column, any of its values. */
+  /** Rows to take and rows to leave out, by the values of their columns. For each column, any of its values. */
   readonly where: ReadonlyMap<string, readonly string[]>;
   readonly skip: ReadonlyMap<string, readonly string[]>;
-  /** Whether a row is left out that is another one's twin in every mapped column. */
+  /** Whether a row that equals an earlier one in every mapped column is left out. */
   readonly skipsDuplicates: boolean;
 }
 
@@ -46,7 +46,7 @@ export const NO_MAPPING: CsvMapping = {
   skipsDuplicates: false,
 };
 
-/** Both mappings; where they differ, `over` wins. */
+/** Both mappings. If they differ, `over` wins. */
 export function mergeMappings(base: CsvMapping, over: CsvMapping): CsvMapping {
   return {
     columns: new Map([...base.columns, ...over.columns]),
@@ -61,17 +61,17 @@ export function mergeMappings(base: CsvMapping, over: CsvMapping): CsvMapping {
   };
 }
 
-/** What headers, types and names of systems are compared by when no exact one is there. */
+/** The form in which headers, types and names of systems are compared if there is no exact match. */
 export function foldCell(text: string): string {
   return text.normalize('NFC').replace(/\s+/gu, ' ').trim().toLowerCase();
 }
 
-/** Looks cells up: exactly first, then without regard to case and white space. */
+/** Looks cells up: first exactly, then ignoring case and white space. */
 export class CellMap<T> {
   readonly #exact: ReadonlyMap<string, T>;
   readonly #folded: ReadonlyMap<string, T>;
 
-  /** Of several spellings that fold to one, none is guessed unless all mean the same. */
+  /** If several spellings have one folded form, it is used only if all mean the same. */
   constructor(entries: ReadonlyMap<string, T>) {
     this.#exact = entries;
     const folded = new Map<string, T>();
@@ -90,7 +90,7 @@ export class CellMap<T> {
   }
 }
 
-/** Every cell that is an asset type: the mapped ones, and the words of the service themselves. */
+/** Every cell that is an asset type: the mapped ones, and the service's own words. */
 export function assetTypes(values: ReadonlyMap<string, AssetType>): CellMap<AssetType> {
   return new CellMap(new Map([...ASSET_TYPES.map((type) => [type, type] as const), ...values]));
 }
@@ -103,7 +103,7 @@ export function isAssetType(text: string): text is AssetType {
   return ASSET_TYPES.some((type) => type === text);
 }
 
-/** A delimiter as people write it: one character, or `tab`. null for what separates nothing. */
+/** A delimiter as people write it: one character, or `tab`. null if it cannot separate cells. */
 export function delimiterOf(text: string): string | null {
   if (text === 'tab') return '\t';
   return text.length === 1 && !/["\r\n]/.test(text) ? text : null;
@@ -119,7 +119,8 @@ interface Header {
 
 /**
  * Finds each mapped column by its header: the exact one, else one that differs only in case and white space. A required
- * field without a mapping has a column of its own name, unless it has a default; a facility has one where it is there.
+ * field without a mapping has a column of its own name, unless it has a default. A facility uses such a column if it
+ * exists.
  */
 export function findColumns({ cells, at }: Header, mapping: CsvMapping, report: Report): Columns {
   const columns = new Map<CsvField, number>();
@@ -136,7 +137,7 @@ export function findColumns({ cells, at }: Header, mapping: CsvMapping, report: 
     } else if (mapping.columns.has(field) || !mapping.defaults.has(field)) {
       const near = nearest(column, header);
       report(diagnostic('csv-missing-column', 'error', at, { column, key: field, near, header }));
-      // A slip in a name that was given hides nothing else of the rows.
+      // A typing error in a given name should not hide other findings about the rows.
       const [meant] = mapping.columns.has(field) ? columnsNamed(cells, near[0] ?? '') : [];
       if (meant !== undefined) columns.set(field, meant);
     }
@@ -144,7 +145,7 @@ export function findColumns({ cells, at }: Header, mapping: CsvMapping, report: 
   return columns;
 }
 
-/** Which rows are taken, by the cells of columns that need be no field. */
+/** Which rows are taken, by the cells of any columns. */
 export function rowFilter({ cells, at }: Header, mapping: CsvMapping, report: Report): RowFilter {
   const header = cells.map(oneLine).filter((cell) => cell !== '');
   const testsOf = (conditions: CsvMapping['where'], key: string) =>
@@ -163,7 +164,7 @@ export function rowFilter({ cells, at }: Header, mapping: CsvMapping, report: Re
 
 export type RowFilter = (cells: readonly string[]) => boolean;
 
-/** Two fields that would be read from one column; null where there are none. */
+/** Two fields that would be read from one column; null if there are none. */
 export function sharedColumn(mapping: CsvMapping): readonly [CsvField, CsvField] | null {
   const fields = new Map<string, CsvField>();
   for (const [field, column] of wantedColumns(mapping)) {
@@ -189,7 +190,7 @@ function columnsNamed(cells: readonly string[], column: string): number[] {
   return exact.length > 0 ? exact : indexesWhere(cells, (cell) => foldCell(cell) === foldCell(column));
 }
 
-/** A header may be broken over lines, to be narrow. */
+/** A header cell may have line breaks, to be narrow. */
 function oneLine(cell: string): string {
   return cell.replace(/\s+/gu, ' ').trim();
 }

@@ -1,4 +1,4 @@
-// A CSV export to documents as inventory files would hold them, with findings about its rows: pure. Every finding
+// Reads a CSV export into documents like those of inventory files, with findings about its rows. Pure. Every finding
 // points at the start of its row.
 
 import { nameFaults, SURELY_FINE, withoutPadding } from '../../core/characters.ts';
@@ -23,7 +23,7 @@ import {
 import { decodeCsv, readTable, type TableRow } from './table.ts';
 
 class CsvCells {
-  /** Of the header. */
+  /** The number of cells in the header. */
   readonly width: number;
   readonly #columns: Columns;
   readonly #defaults: CsvMapping['defaults'];
@@ -36,7 +36,7 @@ class CsvCells {
     this.#counts = counts;
   }
 
-  /** The cell as it is meant, its default, or ''. */
+  /** The meaning of the cell, its default, or ''. */
   read(cells: readonly string[], field: CsvField): string {
     const raw = this.#raw(cells, field);
     const trimmed = withoutPadding(raw);
@@ -51,19 +51,22 @@ class CsvCells {
     return rearm(this.#raw(cells, field));
   }
 
-  /** Whether anything can stand in the field: where it has no column, that was told once. */
+  /** Whether the field can have a value: a missing column was reported once. */
   has(field: CsvField): boolean {
     return this.#columns.has(field) || this.#defaults.has(field);
   }
 
-  /** A row of a cyber system alone. Only where the type has a column: with a type, a missing name is a fault. */
+  /**
+   * A row with nothing but a cyber system. Only if the type has its own column: with a type, a missing name is an
+   * error.
+   */
   isAssetless(cells: readonly string[]): boolean {
     if (!this.#columns.has('asset_type') || !this.#columns.has('name')) return false;
     const isBlank = (field: CsvField) => withoutPadding(this.#raw(cells, field)) === '';
     return isBlank('name') && isBlank('asset_type') && isBlank('id') && !isBlank('cyber_system');
   }
 
-  /** Whether the row has cells that the header has not, or lacks some. Empty ones at its end do not count. */
+  /** Whether the row has more or fewer cells than the header. Empty cells at its end do not count. */
   isCut(cells: readonly string[]): boolean {
     return cells.length < this.width || cells.slice(this.width).some((cell) => withoutPadding(cell) !== '');
   }
@@ -74,12 +77,12 @@ class CsvCells {
   }
 }
 
-// The asset types of an export: what its cells mean, and those that mean nothing known, each told once.
+// The asset types of an export: the meaning of its cells, and unknown words, each reported once.
 
 class CsvTypes {
   readonly #types: CellMap<AssetType>;
   readonly #values: CsvMapping['values'];
-  /** The spellings that one mapping serves are one: as the first row has it, with the offsets of all. */
+  /** Spellings that one mapping would resolve are grouped: the first spelling, with the offsets of all rows. */
   readonly #unknown = new Map<string, { readonly value: string; readonly offsets: number[] }>();
 
   constructor({ values }: CsvMapping) {
@@ -91,7 +94,7 @@ class CsvTypes {
     return this.#types.get(cell);
   }
 
-  /** Notes a row of an unknown type. */
+  /** Records a row with an unknown type. */
   miss(cell: string, offset: number): void {
     const key = foldCell(cell);
     const entry = this.#unknown.get(key);
@@ -113,30 +116,30 @@ interface CsvInput {
   readonly path: string;
   readonly bytes: Buffer;
   readonly mapping: CsvMapping;
-  /** The live name of an asset: one that is not clean is kept as it is where the row names the id. */
+  /** The live name of an asset. If the row names the id, an irregular live name is kept. */
   readonly liveName: (id: string) => string | undefined;
 }
 
-/** A document of rows. */
+/** A document made from rows. */
 export interface CsvDocument extends InventoryDocument {
-  /** Where each of its rows starts, those at fault included: of an unknown cyber system all are told. */
+  /** Where each of its rows starts, including those with errors, to report all rows of an unknown cyber system. */
   readonly rows: readonly number[];
-  /** Rows at fault for their type alone: their names are looked at with the others. */
+  /** Rows in which only the type is wrong. Their names are checked with the others. */
   readonly untyped: readonly DesiredAsset[];
 }
 
-/** What is told of the rows in numbers. */
+/** Counts of the rows. */
 function noCounts() {
   return {
-    /** Rows below the header, blank ones left out. */
+    /** Rows below the header, without blank ones. */
     rowCount: 0,
-    /** Rows that were to be left out. */
+    /** Rows that were left out on purpose. */
     skipped: 0,
-    /** Rows that name a cyber system and no asset, as an export of systems without assets holds them. */
+    /** Rows that name a cyber system and no asset, as in an export of systems without assets. */
     assetless: 0,
     /** Cells that had white space around them. */
     trimmed: 0,
-    /** Cells that an export had made harmless for spreadsheets. */
+    /** Cells in which the export had made a formula harmless. */
     rearmed: 0,
   };
 }
@@ -144,7 +147,7 @@ function noCounts() {
 type Counts = ReturnType<typeof noCounts>;
 
 export interface CsvInventory extends Readonly<Counts> {
-  /** One for each cyber system and facility that rows name, in order of mention; without assets of rows at fault. */
+  /** One for each cyber system and facility that rows name, in order of mention, without assets of rows with errors. */
   readonly documents: readonly CsvDocument[];
 }
 
@@ -159,23 +162,23 @@ export function readCsv({ path, bytes, mapping, liveName }: CsvInput, report: Re
   }
   const { utf8 } = text;
   let hasColumns = true;
-  const told: Report = (d) => {
+  const noting: Report = (d) => {
     if (d.code === 'csv-missing-column') hasColumns = false;
     report(d);
   };
-  const rows = new RowReader({ file: byteFile(path, utf8), mapping, liveName, report: told });
+  const rows = new RowReader({ file: byteFile(path, utf8), mapping, liveName, report: noting });
   const { delimiter } = mapping;
   const score = (header: readonly string[]) => countWanted(header, mapping);
   const fault = readTable({ utf8, delimiter, score, onRow: (row) => rows.add(row) });
   rows.end();
   if (fault !== null) report(diagnostic('csv-syntax', 'error', rows.at(fault.offset), { reason: fault.fault }));
-  // A filter by a column that is not there takes no row, and is told already.
+  // A filter by a missing column takes no row, and was already reported.
   else if (rows.counts.rowCount === 0 && (hasColumns || rows.counts.skipped === 0))
     report(diagnostic('csv-empty', 'error', { ...rows.at(0), offset: null }, { leftOut: rows.counts.skipped }));
   return { documents: rows.documents, ...rows.counts };
 }
 
-/** Offsets of the table are in bytes, and so is this text: one character a byte. */
+/** Offsets of the table are in bytes, so this text has one character for each byte. */
 function byteFile(path: string, utf8: Buffer): SourceFile {
   return sourceFile(path, utf8.toString('latin1'));
 }
@@ -191,7 +194,7 @@ interface GrowingDocument extends CsvDocument {
   readonly rows: number[];
 }
 
-/** A row of the right length. */
+/** A row with the right number of cells. */
 interface CsvRow extends TableRow {
   readonly fields: CsvCells;
   readonly at: Place;
@@ -290,7 +293,7 @@ class RowReader {
     return name;
   }
 
-  /** The number in the CMDB, or '' for none; null where no file can hold it. */
+  /** The number in the CMDB, or '' for none. null if no file can hold it. */
   #number(row: CsvRow): string | null {
     const number = row.fields.read(row.cells, 'external_id');
     if (number === '') return '';
@@ -306,7 +309,10 @@ class RowReader {
     return this.#isFit(cell, 'cyber_system', row) ? (this.#systems.get(cell) ?? cell) : null;
   }
 
-  /** The rules for names of the file format (design section 3). Without a column nothing can be said of a row. */
+  /**
+   * Applies the rules for names in the file format (design section 3). If the column is missing, a row cannot be
+   * judged.
+   */
   #isFit(name: string, key: 'name' | 'cyber_system' | 'external_id', { fields, at }: CsvRow): boolean {
     if (SURELY_FINE.test(name)) return true;
     if (!fields.has(key)) return false;
@@ -352,7 +358,7 @@ const PLACEHOLDER =
   /^(?:tb[acd]|n\/?a|none|null|nil|unknown|undefined|not applicable|to be (?:announced|confirmed|defined|determined)|#\w[\w/]{0,8}[!?]?|[-–—?.x_]{1,20})$/i;
 const BULLET = /[\u00b7\u2022\u2023\u2043\u25aa\u25cf\u25e6]|^[*\-–—]\s/;
 
-/** What a name says that hardly is one. */
+/** The kind of text that is hardly a name; null for a usual name. */
 function oddKind(name: string): DiagnosticArgs['csv-odd-name']['kind'] | null {
   if (/^[=@]/.test(name)) return 'formula';
   if (PLACEHOLDER.test(name)) return 'placeholder';

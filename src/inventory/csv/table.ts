@@ -1,10 +1,10 @@
-// Bytes of a CSV export as rows with the places where they start: what spreadsheets and CMDBs write, and nothing
-// guessed. The library reads RFC 4180; encoding, delimiter, lines and blank rows are settled here.
+// Turns the bytes of a CSV export into rows with their places: reads what spreadsheets and CMDBs write, and guesses
+// nothing. The library reads RFC 4180. Encoding, delimiter, line ends and blank rows are handled here.
 import { CsvError, type InfoRecord, parse } from 'csv-parse/sync';
 import type { DiagnosticArgs } from '../../core/diagnostic.ts';
 import { firstWrongByte, utf16Of } from '../files.ts';
 
-/** Larger than any export that is read at once: about 500,000 rows. */
+/** Larger than a reasonable export: about 500,000 rows. */
 export const CSV_LIMIT = 64 * 1024 * 1024;
 
 const LF = 0x0a;
@@ -12,18 +12,18 @@ const CR = 0x0d;
 
 type CsvText =
   | { readonly utf8: Buffer }
-  /** What it is instead; of other text what stands before the first byte that is none, to say on which line. */
+  /** The kind of file that it is instead. For other text, the bytes before the first invalid one, to find its line. */
   | { readonly kind: DiagnosticArgs['csv-encoding']['kind']; readonly before: Buffer };
 
-/** ZIP, as .xlsx and .ods are, and the container of .xls. */
+/** ZIP, which .xlsx and .ods are, and the container of .xls. */
 const WORKBOOKS = ['504b0304', 'd0cf11e0a1b11ae1'].map((bytes) => Buffer.from(bytes, 'hex'));
 const WORKBOOK_NAME = /\.(?:xls[bmx]?|ods|numbers)$/i;
-/** What exports write into a file that they name .xls. */
+/** What some exports write into a file named .xls. */
 const MARKUP = /^\s{0,9}<(?:!|\?|html|table|meta)/i;
 
 /**
- * UTF-8 with or without a mark, or UTF-16 with one, as Excel's "Unicode text" is. Other encodings cannot be told
- * apart, so they are refused. Line ends of a lone CR become LF.
+ * UTF-8 with or without a byte order mark, or UTF-16 with one, like Excel's "Unicode text". Other encodings cannot be
+ * distinguished, so they are refused. A lone CR as line end becomes LF.
  */
 export function decodeCsv(path: string, buffer: Buffer): CsvText {
   const before = Buffer.alloc(0);
@@ -54,11 +54,11 @@ function withLineFeeds(buffer: Buffer): Buffer {
 
 const DELIMITERS = [',', ';', '\t'] as const;
 
-/** White space of every kind, as it is dropped around the cells. */
+/** All kinds of white space, which is dropped around cells. */
 const BLANK = /^\p{White_Space}*$/u;
-/** A first line with which Excel tells its own delimiter. */
+/** A first line in which Excel names its own delimiter. */
 const SEPARATOR_LINE = /^"?sep=([^"\r\n])"?\r?\n/i;
-/** A header is looked for in this many bytes. */
+/** The header must be within this many bytes. */
 const HEADER_BYTES = 64 * 1024;
 const LINE_ENDS: ReadonlySet<number> = new Set([0x0a, 0x0d]);
 
@@ -68,7 +68,7 @@ export interface TableRow {
   readonly offset: number;
 }
 
-/** Why the text ends early for the reader: what the library found, in the row that starts at `offset`. */
+/** Why reading ended early: the library's error, in the row that starts at `offset`. */
 interface TableFault {
   readonly fault: SyntaxFault;
   readonly offset: number;
@@ -84,15 +84,15 @@ const FAULTS: ReadonlyMap<string, SyntaxFault> = new Map([
 
 interface TableInput {
   readonly utf8: Buffer;
-  /** null: told by the header. */
+  /** null: found in the header. */
   readonly delimiter: string | null;
-  /** How many of the wanted columns a header has: the delimiter that shows most of them is meant. */
+  /** How many of the wanted columns a header has. The delimiter that gives the most is used. */
   readonly score: (header: readonly string[]) => number;
   /** Called for the header first, then for each row that is not blank. */
   readonly onRow: (row: TableRow) => void;
 }
 
-/** Reads all rows, up to the first that breaks the quoting rules: behind it nothing could be trusted. */
+/** Reads all rows, up to the first one that breaks the quoting rules: what follows cannot be trusted. */
 export function readTable({ utf8, delimiter, score, onRow }: TableInput): TableFault | null {
   const separator = SEPARATOR_LINE.exec(utf8.subarray(0, 16).toString());
   const skipped = separator?.[0].length ?? 0;
@@ -100,7 +100,7 @@ export function readTable({ utf8, delimiter, score, onRow }: TableInput): TableF
   let end = skipped;
   const chosen = delimiter ?? separator?.[1] ?? bestDelimiter(text, score);
   const visit = (cells: string[], { bytes }: Pick<InfoRecord, 'bytes'>) => {
-    // The library's own count of lines takes CRLF inside quotes for two, so places are kept in bytes.
+    // The library counts CRLF inside quotes as two lines, so places are kept in bytes.
     const offset = behindLineEnds(utf8, end);
     end = skipped + bytes;
     if (!cells.every((cell) => BLANK.test(cell))) onRow({ cells, offset });
@@ -115,7 +115,7 @@ export function readTable({ utf8, delimiter, score, onRow }: TableInput): TableF
   }
 }
 
-/** Both line ends always: the library would otherwise take the first it meets for the only one. */
+/** Always both line ends. Otherwise the library would accept only the first one that it finds. */
 const FORMAT = { record_delimiter: ['\r\n', '\n'], relax_column_count: true, skip_empty_lines: true };
 
 function bestDelimiter(text: Buffer, score: TableInput['score']): string {

@@ -1,7 +1,7 @@
-// Drift taken into the files (`import --update`): what the plan calls drift, the files say from now on as it is live. What
-// somebody asks for and is not applied yet stays. Pure.
+// Writes drift into the files (`import --update`): what the plan calls drift, the files declare from now on. Changes
+// that somebody asked for and that are not applied yet stay. Pure.
 import type { Change, Plan } from '../../core/change.ts';
-import { compareIds } from '../../core/compare.ts';
+import { compareNatural } from '../../core/compare.ts';
 import { diagnostic, hasErrors, type Report, unreported } from '../../core/diagnostic.ts';
 import { groupBy } from '../../core/group.ts';
 import type {
@@ -32,17 +32,17 @@ import { SystemNaming } from './system-naming.ts';
 import { asDeclared, isDeclarable, type WantedEntry, type WantedSystem } from './wanted.ts';
 
 export interface AdoptInput extends WantedInput {
-  /** What was applied; null where that is not known: then every difference counts as drift. */
+  /** The inventory that was applied. null if not known: then every difference counts as drift. */
   readonly base: Inventory | null;
   readonly settings: PlanInput['settings'];
   /** The systems to adopt; null for all. */
   readonly only: NonNullable<PlanInput['only']> | null;
 }
 
-/** Each round leaves less; beyond so many there is a fault in this file. */
+/** Each round leaves less to do. More rounds mean a bug in this file. */
 const MOST_ROUNDS = 10;
 
-/** null where the files do not fit the service, for a reason that is no drift: a plan of them says why. */
+/** null if the files do not fit the service for another reason than drift. A plan of the files says why. */
 export function wantDrift(input: AdoptInput, report: Report): Wanted | null {
   const naming = new SystemNaming(input.live, input.withSystemIds);
   const adoption = new Adoption(input, naming, report);
@@ -56,7 +56,7 @@ export function wantDrift(input: AdoptInput, report: Report): Wanted | null {
 
 type WantedById = Map<string, WantedSystem>;
 
-/** Entries as a plan reads them, and what they are of. */
+/** Entries as a plan reads them, and the wanted entries behind them. */
 interface Draft {
   readonly inventory: Inventory;
   readonly placeOf: ReadonlyMap<DesiredAsset, EntryPlace>;
@@ -73,7 +73,7 @@ class Adoption {
   readonly #naming: SystemNaming;
   readonly #report: Report;
   readonly #directory: Directory;
-  /** null where every difference counts. */
+  /** null if every difference counts. */
   readonly #base: Inventory | null;
   readonly #isSettled: (key: string) => boolean;
 
@@ -88,7 +88,7 @@ class Adoption {
       this.#isSettled = () => true;
       return;
     }
-    // What head and base have alike, and neither makes sense of, came from outside.
+    // Entries that head and base share, and that fit neither, are due to a change at the service.
     const inHead = new Set<string>();
     const inBoth = new Set<string>();
     this.#settle(this.wanted, (key) => inHead.add(key).has(key));
@@ -100,7 +100,7 @@ class Adoption {
 
   round(isAgain: boolean): 'done' | 'refused' | 'more' {
     const { inventory, live, settings, only } = this.#input;
-    // A document that means no cyber system is nothing that anybody did to an asset.
+    // A document without a known cyber system is not due to a change of an asset.
     const { unresolved } = resolveSystems(inventory, this.#directory, unreported);
     if (unresolved.length > 0) return 'refused';
     this.wanted = this.#settle(this.wanted, this.#isSettled);
@@ -123,8 +123,8 @@ class Adoption {
   }
 
   /**
-   * An entry that matching cannot make sense of, since its asset or the source of its hint is gone or another took its
-   * name, is known by its name from then on, and by the id of the first where several have that name.
+   * If an entry cannot be matched, because its asset or the source of its hint is gone or another asset took its name,
+   * it is from then on known only by its name. If several assets have that name, it gets the id of the first.
    */
   #settle(wanted: WantedById, isToSettle: (key: string) => boolean): WantedById {
     const { live } = this.#input;
@@ -136,7 +136,7 @@ class Adoption {
       if (failed.length === 0) return settled;
       const free = groupBy(unclaimed, (asset) => nameKey(asset.cyber_system_id, asset.name));
       const idOf = (systemId: string, name: string) => {
-        const [first] = (free.get(nameKey(systemId, name)) ?? []).map(({ id }) => id).sort(compareIds);
+        const [first] = (free.get(nameKey(systemId, name)) ?? []).map(({ id }) => id).sort(compareNatural);
         return first ?? null;
       };
       const replaced = new Map<WantedEntry, WantedEntry>();
@@ -160,6 +160,11 @@ function mapEntries(wanted: WantedById, change: (wanted: WantedEntry) => WantedE
   return new Map(Array.from(wanted, ([id, system]) => [id, { ...system, entries: system.entries.map(change) }]));
 }
 
+/** An entry afterwards, and the cyber system that it was in. */
+interface Continued extends EntryPlace {
+  readonly from: string;
+}
+
 interface RoundTools {
   readonly isPinned: (asset: LiveAsset) => boolean;
   readonly naming: SystemNaming;
@@ -175,9 +180,9 @@ class NextRound {
   readonly #draft: Draft;
   readonly #tools: RoundTools;
   readonly #systems: ReadonlyMap<string, CyberSystem>;
-  /** What becomes of entries: null for what is removed. */
-  readonly #next = new Map<WantedEntry, { readonly systemId: string; readonly wanted: WantedEntry } | null>();
-  readonly #added: { readonly systemId: string; readonly wanted: WantedEntry }[] = [];
+  /** The new contents of entries; null for a removed one. */
+  readonly #next = new Map<WantedEntry, Continued | null>();
+  readonly #added: EntryPlace[] = [];
 
   constructor(wanted: WantedById, draft: Draft, tools: RoundTools) {
     this.#wanted = wanted;
@@ -200,7 +205,7 @@ class NextRound {
     }
   }
 
-  /** The live asset is where and what the hints were to make it. */
+  /** The live asset already has the place and the name of the hints. */
   dropServedHints({ liveOf }: Meanings, only: ReadonlySet<string> | null): void {
     for (const [asset, { systemId, wanted }] of this.#draft.placeOf) {
       const { fields } = wanted;
@@ -209,6 +214,7 @@ class NextRound {
       const meant = liveOf.get(asset);
       if (meant?.name !== fields.name || meant.cyber_system_id !== systemId) continue;
       this.#replace(wanted, {
+        from: systemId,
         systemId,
         wanted: { ...wanted, fields: { ...fields, renamedFrom: null, movedFrom: null } },
       });
@@ -224,9 +230,9 @@ class NextRound {
       });
       result.set(id, { ...system, entries });
     }
-    const arriving = [...this.#next].flatMap(([one, next]) => {
-      return next === null || this.#draft.placeOf.get(this.#assetOf(one))?.systemId === next.systemId ? [] : next;
-    });
+    const arriving = [...this.#next.values()].flatMap((next) =>
+      next === null || next.from === next.systemId ? [] : next,
+    );
     for (const { systemId, wanted } of [...arriving, ...this.#added]) {
       const system = result.get(systemId) ?? freshSystem(this.#systems.get(systemId)!, false);
       result.set(systemId, { ...system, entries: [...system.entries, wanted] });
@@ -234,20 +240,14 @@ class NextRound {
     return result;
   }
 
-  #assets: ReadonlyMap<WantedEntry, DesiredAsset> | null = null;
-  #assetOf(wanted: WantedEntry): DesiredAsset {
-    this.#assets ??= new Map(Array.from(this.#draft.placeOf, ([asset, place]) => [place.wanted, asset]));
-    return this.#assets.get(wanted)!;
-  }
-
-  #replace(wanted: WantedEntry, next: { readonly systemId: string; readonly wanted: WantedEntry } | null): void {
+  #replace(wanted: WantedEntry, next: Continued | null): void {
     this.#next.set(wanted, next);
     this.isChanged = true;
   }
 
-  /** null: its asset is gone. What a system is to leave alone is not declared in it. */
+  /** null if its asset is gone. An asset that the system ignores is not declared in it. */
   #continue(desired: DesiredAsset, live: LiveAsset | null): void {
-    const { wanted } = this.#draft.placeOf.get(desired)!;
+    const { wanted, systemId: from } = this.#draft.placeOf.get(desired)!;
     const systemId = live?.cyber_system_id ?? '';
     const isIgnored = live !== null && this.#wanted.get(systemId)?.declared?.ignore?.find(live.name);
     if (live === null || isIgnored) {
@@ -257,7 +257,7 @@ class NextRound {
     if (!this.#canDeclare(live, wanted.fields.id !== null)) return;
     const { externalId, id } = wanted.fields;
     const fields = { ...fieldsOfLive(live, id !== null || this.#tools.isPinned(live)), externalId };
-    this.#replace(wanted, { systemId, wanted: { fields, entry: wanted.entry } });
+    this.#replace(wanted, { from, systemId, wanted: { fields, entry: wanted.entry } });
   }
 
   #add(live: LiveAsset): void {
@@ -284,7 +284,7 @@ function liveOf(id: string, before: NonNullable<Change['before']>): LiveAsset {
   return { ...before, id, organization_slug: '' };
 }
 
-/** What is wanted, as documents that a plan can be made of. */
+/** The wanted entries as documents for a plan. */
 function draftOf(wanted: WantedById): Draft {
   const documents: InventoryDocument[] = [];
   const placeOf = new Map<DesiredAsset, EntryPlace>();

@@ -1,10 +1,10 @@
-// Whether js-yaml and `yaml` read a text alike (design section 12): one finds what is meant, the other where it
-// stands, and an edit may trust the two only together.
+// Whether js-yaml and `yaml` read a text the same way (design section 12). One finds the meaning, the other the places,
+// and an edit may trust the two only together.
 import { type Event, parseEvents, SCALAR_STYLE, YAMLException } from 'js-yaml';
 import { type Document, isAlias, isMap, isScalar, isSeq, parseAllDocuments, Scalar } from 'yaml';
 import { ALIAS, DOCUMENT, MAPPING, NOWHERE, POP, SCALAR, SEQUENCE, scalarText } from '../yaml.ts';
 
-/** Strings alone: what a schema would make of a scalar, a repeated key or a merge is the parser's to judge. */
+/** Only strings: the parser decides how to read a scalar, a repeated key or a merge. */
 const AS_WRITTEN = {
   schema: 'failsafe',
   merge: false,
@@ -13,15 +13,15 @@ const AS_WRITTEN = {
   prettyErrors: false,
 } as const;
 
-/** The documents of a text as `yaml` reads them, with the places of all nodes; null when it finds an error. */
+/** The documents of a text as `yaml` reads them, with the places of all nodes. null if it finds an error. */
 export function readDocuments(text: string): readonly Document.Parsed[] | null {
   const documents: readonly Document.Parsed[] = [...parseAllDocuments(text, AS_WRITTEN)];
   return documents.some(({ errors }) => errors.length > 0) ? null : documents;
 }
 
 /**
- * False when one of the two refuses the text, or finds another document, node, anchor or string in it. `documents` are
- * those of the text, where they are known already. Never throws for any text.
+ * False if one of the two refuses the text, or finds another document, node, anchor or string in it. `documents` are
+ * those of the text, if already known. Never throws for any text.
  */
 export function readsAlike(text: string, documents = readDocuments(text)): boolean {
   const events = readEvents(text);
@@ -67,7 +67,7 @@ function sameNode(cursor: Cursor, node: unknown): boolean {
     const same = node.items.every(({ key, value }) => sameNode(cursor, key) && sameNode(cursor, value));
     return isSame && same && take(cursor)?.type === POP;
   }
-  // `yaml` has nothing where a value is left out, js-yaml an empty scalar.
+  // For a missing value `yaml` has nothing, and js-yaml an empty scalar.
   return node === null && event.type === SCALAR && event.valueStart === NOWHERE && event.anchorStart === NOWHERE;
 }
 

@@ -1,5 +1,5 @@
-// The files that result when wanted entries are held against those that are there: new ones for new cyber systems, and
-// those that declare a system already with what differs edited. Each text is read again before it counts. Pure.
+// Compares the wanted entries with the existing files and makes the edited files: new files for new cyber systems, and
+// edits in files that already declare a system. Each text is read again before it is used. Pure.
 import { compareText } from '../../core/compare.ts';
 import { unreported } from '../../core/diagnostic.ts';
 import type { DesiredAsset, InventoryDocument } from '../../core/model.ts';
@@ -10,11 +10,11 @@ import { readsAlike } from './cross-check.ts';
 import { type EditedDocument, editText } from './splices.ts';
 import type { SystemNaming } from './system-naming.ts';
 import { pathsOfSystems } from './system-paths.ts';
-import { type Comparison, type EntryFields, entriesAfter, fieldsOf } from './wanted.ts';
+import { type Comparison, type EntryFields, entriesAfter, entryFields } from './wanted.ts';
 import { documentText } from './yaml-text.ts';
 
-/** The documents of an edited text, or null where it cannot be edited without a doubt. */
-export function edited(
+/** The documents of an edited text. null if it cannot be edited safely. */
+function edited(
   { path, text, documents }: Pick<Original, 'path' | 'text' | 'documents'>,
   edits: Comparison['edits'],
 ): { readonly text: string; readonly documents: readonly InventoryDocument[] } | null {
@@ -39,7 +39,7 @@ export function sameLines(a: readonly string[], b: readonly string[]): boolean {
 /** Everything that a document declares, in order. */
 export function linesOf(
   document: InventoryDocument,
-  entries = document.assets.map(fieldsOf),
+  entries = document.assets.map(entryFields),
   edits?: Comparison['edits'],
 ): string[] {
   const { cyberSystem, facility, assetType, ignore } = document;
@@ -49,7 +49,7 @@ export function linesOf(
   return [head, ...entries.map((fields) => JSON.stringify(fields))];
 }
 
-/** One file to write: `before` is null for a new one. Texts hold the byte order mark, if any. */
+/** One file to write. `before` is null for a new one. Texts include the byte order mark, if any. */
 export interface FileEdit {
   /** Relative to the working directory, with forward slashes. */
   readonly path: string;
@@ -65,27 +65,29 @@ export interface InventoryEdit extends FileEdit {
 
 export interface EditInput {
   readonly comparison: Comparison;
-  /** How new files name their systems. It knows all that is live, so that no path depends on what is new. */
+  /**
+   * How new files name their systems. It knows everything live, so that paths do not depend on which assets are new.
+   */
   readonly naming: SystemNaming;
   /** The folder for new files. */
   readonly out: string;
   readonly originals: readonly Original[];
   /** Every path that exists below `out`, so that a new file takes none of them. */
   readonly taken: Iterable<string>;
-  /** Called after each file that changes: reading it again takes long. */
+  /** Called after each changed file, because reading it again takes long. */
   readonly onFile: (done: number, total: number) => void;
 }
 
 interface EditedFiles {
   /** Files that change, sorted by path. */
   readonly edits: readonly InventoryEdit[];
-  /** The paths of those that cannot be edited without a doubt. */
+  /** The paths of files that cannot be edited safely. */
   readonly unlike: readonly string[];
-  /** The entries of the files that change, by what they are to say. */
+  /** The entries of the changed files, with their new contents. */
   readonly written: ReadonlyMap<EntryFields, DesiredAsset>;
 }
 
-/** Where nothing differs, nothing is edited. */
+/** If nothing differs, nothing is edited. */
 export function editFiles(input: EditInput): EditedFiles {
   const { comparison, originals, onFile } = input;
   const written = new Map<EntryFields, DesiredAsset>();

@@ -1,5 +1,5 @@
-// What the files should say by what is live: what they lack (`import`), or all that drifted (`import --update`). A plan of
-// the result then finds nothing to do about it (design section 9). Pure.
+// Works out from the live assets what the files should say: only what they lack (`import`), or all drift (`import
+// --update`). A plan of the result then has no changes for it (design section 9). Pure.
 import { needsId } from '../../core/characters.ts';
 import { unreported } from '../../core/diagnostic.ts';
 import { countBy, groupBy } from '../../core/group.ts';
@@ -23,7 +23,7 @@ export interface WantedInput {
   readonly inventory: Inventory;
   readonly live: Live;
   readonly uniqueNames: UniqueNames;
-  /** Whether every entry is to have an id, those that are in files included. */
+  /** Whether every entry gets an id, including existing ones. */
   readonly withIds: boolean;
   /** Whether new documents name their system by id. */
   readonly withSystemIds?: boolean;
@@ -35,7 +35,7 @@ export interface Wanted {
   readonly naming: SystemNaming;
 }
 
-/** Which live asset each entry means, and which are meant by none. */
+/** Which live asset each entry means, and which live assets no entry means. */
 export interface Meanings {
   readonly liveOf: ReadonlyMap<DesiredAsset, LiveAsset>;
   readonly unclaimed: readonly LiveAsset[];
@@ -60,7 +60,7 @@ export function findMeanings(systems: readonly ResolvedSystem[], live: Live, dir
   return { liveOf, unclaimed: live.assets.filter((_, index) => matching.claimed[index] === 0), failed };
 }
 
-/** Whether an entry finds this live asset only by its id: its name is not clean, or another has it or is to have it. */
+/** Whether an entry finds this live asset only by id: its name is irregular, or another asset has or will have it. */
 export function idRule(
   { live, uniqueNames, withIds }: Omit<WantedInput, 'inventory'>,
   systems: readonly ResolvedSystem[],
@@ -80,13 +80,13 @@ export function idRule(
 }
 
 export interface Missing extends Wanted {
-  /** How many assets no file can declare: without a name, or without an id where one is needed that can be written. */
+  /** How many assets no file can declare: without a name, or with a needed id that cannot be written. */
   readonly nameless: number;
-  /** How many assets are in systems that the list does not hold, or that no file can name. */
+  /** How many assets are in systems that the list does not have, or that no file can name. */
   readonly stray: number;
 }
 
-/** Every live system is declared by what results, and every asset in one, each by name or id. Linear. */
+/** The result declares every live system and every asset in one, each by name or id. Linear. */
 export function wantMissing(input: WantedInput): Missing {
   const { inventory, live, withIds } = input;
   const directory = makeDirectory(live);

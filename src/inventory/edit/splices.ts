@@ -1,5 +1,5 @@
-// The text of a file after its edits (design section 3): `yaml` says where nodes start and end, and only the bytes that
-// an edit is about change. What is new is written in the manner of what is around it. Pure.
+// The text of a file after its edits (design section 3). `yaml` gives the places of nodes, and only the bytes of an
+// edit change. New text follows the style around it. Pure.
 import {
   isAlias,
   isMap,
@@ -12,12 +12,12 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import { quoted } from '../../core/characters.ts';
 import type { DesiredAsset, InventoryDocument } from '../../core/model.ts';
+import { quoted } from '../../core/yaml-quoting.ts';
 import { ASSET_KEYS } from '../shape.ts';
 import { nextDash } from '../yaml.ts';
 import { readDocuments, readsAlike } from './cross-check.ts';
-import { type DocumentEdit, type EntryFields, fieldsOf } from './wanted.ts';
+import { type DocumentEdit, type EntryFields, entryFields } from './wanted.ts';
 import {
   blockEntry,
   columnOf,
@@ -34,7 +34,7 @@ import {
   yamlValue,
 } from './yaml-text.ts';
 
-/** A document of a file, and what becomes of it. */
+/** A document of a file, and its edit. */
 export interface EditedDocument {
   readonly document: InventoryDocument;
   /** Its number in the file. */
@@ -48,7 +48,7 @@ interface Splice {
   readonly text: string;
 }
 
-/** A list of assets in its text, and the mapping of the document around it. */
+/** The place of a list of assets in the text, and the mapping of its document. */
 interface ListPlace {
   readonly text: string;
   readonly eol: string;
@@ -60,9 +60,9 @@ interface ListPlace {
 type EntryPairs = readonly Pair[];
 
 /**
- * The text with its documents edited, which must hold no error. null where the two YAML readers disagree about it, or
- * where a document is written in a way that this cannot edit. What is left of a document comes first, what is new is
- * written into the result.
+ * The text with its documents edited. The text must have no error. null if the two YAML readers disagree about it, or
+ * if a document is written in a way that this code cannot edit. Removals and changes come first, and additions are then
+ * made in the result.
  */
 export function editText(text: string, edited: readonly EditedDocument[]): string | null {
   const kept = edited.some(({ edit }) => edit.removed.size + edit.changed.size > 0)
@@ -101,7 +101,7 @@ function findList(text: string, root: unknown): ListPlace | null {
   return { text, eol: lineEndOf(text), root: map, key: pair.key, list: pair.value as YAMLSeq.Parsed };
 }
 
-/** Splices of one place come in the order in which they were made. null where two would change the same text. */
+/** Splices at one place keep the order in which they were made. null if two would change the same text. */
 function splice(text: string, splices: readonly Splice[]): string | null {
   const parts: string[] = [];
   let at = 0;
@@ -113,26 +113,30 @@ function splice(text: string, splices: readonly Splice[]): string | null {
   return parts.join('') + text.slice(at);
 }
 
-// What stays: entries that say something else, and the gaps that others leave.
+// Edits of existing text: changed entries, and the gaps left by removed ones.
 
 function splicesOfKept(place: ListPlace, { document, edit }: EditedDocument): Splice[] | null {
   const { list } = place;
   const removals = list.flow ? removalsFromFlow(place, edit.removed) : removalsFromBlock(place, edit.removed);
   if (removals === null) return null;
   const changes = Array.from(edit.changed, ([number, fields]) =>
-    splicesOfChange(place, list.items[number], { before: fieldsOf(document.assets[number]!), after: fields, document }),
+    splicesOfChange(place, list.items[number], {
+      before: entryFields(document.assets[number]!),
+      after: fields,
+      document,
+    }),
   ).flat();
   return [...removals, ...changes, ...writtenOut(place, document, alteredNodes(list, document, edit))];
 }
 
-/** What goes or says something else from now on. */
+/** The nodes that are removed or changed. */
 function alteredNodes(list: YAMLSeq.Parsed, document: InventoryDocument, edit: DocumentEdit): ReadonlySet<unknown> {
   const altered = new Set<unknown>();
   for (const number of edit.removed) visit(list.items[number]!, (_, node) => void altered.add(node));
   for (const [number, after] of edit.changed) {
     const entry: unknown = list.items[number];
     altered.add(entry);
-    const before = fieldsOf(document.assets[number]!);
+    const before = entryFields(document.assets[number]!);
     for (const key of ASSET_KEYS) {
       if (isMap(entry) && said(before, key) !== said(after, key)) altered.add(entry.get(key, true));
     }
@@ -151,7 +155,7 @@ type EntryPair = NodePair<ParsedNode, ParsedNode | null>;
 function splicesOfChange(place: ListPlace, entry: ParsedNode | undefined, change: FieldsChange): Splice[] {
   const { before, after, document } = change;
   if (!isMap<ParsedNode, ParsedNode | null>(entry)) {
-    // An alias says what another entry says: from now on it says something of its own.
+    // An alias repeats another entry. From now on it is written out by itself.
     if (!isAlias(entry)) return [];
     const [start, end] = entry.range!;
     return [{ start, end, text: flowEntry(pairsOf(after, document.assetType), { pad: '', json: false }) }];
@@ -179,19 +183,21 @@ function pairOf(map: YAMLMap.Parsed, key: string): EntryPair | undefined {
   return (map.items as EntryPair[]).find((one) => isScalar(one.key) && one.key.value === key);
 }
 
-/** An anchor before the value stays: aliases of it are written out. */
+/** An anchor before the value stays. Aliases of it are written out. */
 function replaced({ text }: ListPlace, value: ParsedNode, is: string, isQuoted: boolean): Splice {
   const [start, end] = value.range;
   return { start, end: withoutBreak(text, end), text: isQuoted ? quoted(is) : yamlValue(is) };
 }
 
-/** A block scalar ends behind its last line break. */
+/** A block scalar ends after its last line break. */
 function withoutBreak(text: string, end: number): number {
   if (text.charAt(end - 1) !== '\n') return end;
   return text.charAt(end - 2) === '\r' ? end - 2 : end - 1;
 }
 
-/** The lines of keys that go, in block style. What the dash stands before goes up to the first key that stays. */
+/**
+ * The lines of removed keys, in block style. If the first key goes, its text up to the first key that stays is removed.
+ */
 function splicesOfGone({ text }: ListPlace, map: YAMLMap.Parsed, gone: readonly EntryPair[]): Splice[] {
   if (gone.length === 0) return [];
   const pairs = map.items as EntryPair[];
@@ -215,12 +221,12 @@ function endOf({ key, value }: EntryPair): number {
   return (value ?? key).range[1];
 }
 
-/** Behind the line break at the end of a line. */
+/** The offset after the line break. */
 function nextLine(text: string, lineEnd: number): number {
   return lineEnd + (/^\r?\n/.exec(text.slice(lineEnd, lineEnd + 2))?.[0].length ?? 0);
 }
 
-/** Keys that an entry gains, below the last one that stays. */
+/** New keys of an entry, below the last one that stays. */
 function splicesOfPairs(
   { text, eol }: ListPlace,
   map: YAMLMap.Parsed,
@@ -235,7 +241,10 @@ function splicesOfPairs(
   return [{ start, end: start, text: added.map((pair) => before + flowPair(pair, isQuoted)).join('') }];
 }
 
-/** Whole lines, with the comments that are deeper than the dash: they are about the entry. null where a dash is not the first on its line. */
+/**
+ * Whole lines, with comments that are indented more than the dash: they are about the entry. null if a dash is not the
+ * first character on its line.
+ */
 function removalsFromBlock(place: ListPlace, removed: ReadonlySet<number>): Splice[] | null {
   if (removed.size === 0) return [];
   const { text, key, list } = place;
@@ -257,11 +266,11 @@ function removalsFromBlock(place: ListPlace, removed: ReadonlySet<number>): Spli
   return [{ start: colon.lastIndex, end: colon.lastIndex, text: ' []' }, ...splices];
 }
 
-/** An entry with lines of its own goes with them, comment included; any other with its comma. */
+/** An entry on its own lines is removed with them, including its comment. Any other is removed with its comma. */
 function removalsFromFlow({ text, list }: ListPlace, removed: ReadonlySet<number>): Splice[] {
   const splices: Splice[] = [];
   let end = list.range[0] + 1;
-  /** The comma behind the last entry that stays. */
+  /** The comma after the last entry that stays. */
   let lastComma: number | null = null;
   let endsWithComma = true;
   for (const [number, item] of list.items.entries()) {
@@ -285,14 +294,14 @@ function removalsFromFlow({ text, list }: ListPlace, removed: ReadonlySet<number
   return splices;
 }
 
-/** Where the comma behind an entry is; null for none. */
+/** Where the comma after an entry is; null for none. */
 function commaBehind(text: string, end: number): number | null {
   const gap = /(?:\s|#[^\n]*)*,/y;
   gap.lastIndex = end;
   return gap.test(text) ? gap.lastIndex - 1 : null;
 }
 
-/** Whether nothing but a comment follows on the line. */
+/** Whether only white space or a comment follows on the line. */
 function isBlank(text: string, at: number): boolean {
   return /^[ \t]*(?:#|\r?\n)/.test(text.slice(at, endOfLine(text, at) + 2));
 }
@@ -304,7 +313,7 @@ function skipBlanks(text: string, at: number): number {
   return blanks.lastIndex;
 }
 
-/** Aliases that stay, of what is altered: each says by itself what it meant. */
+/** Aliases of altered nodes that stay: each is replaced by the value that it had. */
 function writtenOut({ root, list }: ListPlace, document: InventoryDocument, altered: ReadonlySet<unknown>): Splice[] {
   const anchors = new Map<string, unknown>();
   const written: Splice[] = [];
@@ -322,10 +331,10 @@ function writtenOut({ root, list }: ListPlace, document: InventoryDocument, alte
 
 function flowText(entry: DesiredAsset | undefined): string | null {
   if (entry === undefined) return null;
-  return flowEntry(pairsOf(fieldsOf(entry), entry.document.assetType), { pad: '', json: false });
+  return flowEntry(pairsOf(entryFields(entry), entry.document.assetType), { pad: '', json: false });
 }
 
-// What is new.
+// Additions.
 
 function spliceOfPrune({ text, eol, root, key }: ListPlace, { prune }: DocumentEdit): Splice[] {
   if (prune === null) return [];
@@ -354,20 +363,20 @@ function appendToBlock({ text, eol, key, list }: ListPlace, added: readonly Entr
     if (style === null) return blockEntry(pairs, indentation, gap);
     return `${indentation}-${' '.repeat(gap)}${flowEntry(pairs, style)}`;
   });
-  // At the depth of the key itself a comment may be about the next key.
+  // A comment that is indented like the key may be about the next key.
   const least = Math.max(columnOf(text, dash), columnOf(text, key.range[0]) + 1);
   const start = afterComments(text, endOfLine(text, list.items.at(-1)?.range[1] ?? listEnd), least);
   return { start, end: start, text: lines.map((line) => eol + line).join('') };
 }
 
-/** Blanks between the first dash and its entry, where it stands on the same line. */
+/** Spaces between the first dash and its entry, if both are on one line. */
 function gapBehind(text: string, dash: number, first: ParsedNode | undefined): number {
   if (first === undefined) return 1;
   const between = text.slice(dash + 1, first.range[0]);
   return /^ +$/.test(between) ? between.length : 1;
 }
 
-/** Comment lines right below an entry, and as deep as it, are about it. */
+/** Comment lines right below an entry, indented at least like it, are about it. */
 function afterComments(text: string, end: number, least: number): number {
   const comment = /\r?\n( *)#[^\n]*/y;
   for (let at = end; ; at = endOfLine(text, comment.lastIndex)) {
@@ -377,7 +386,7 @@ function afterComments(text: string, end: number, least: number): number {
   }
 }
 
-/** `[]` becomes a block; a comment behind it stays. */
+/** `[]` becomes a block. A comment after it stays. */
 function fillEmpty({ text, eol, key, list }: ListPlace, added: readonly EntryPairs[]): Splice[] {
   const [start, end] = list.range;
   const lineEnd = endOfLine(text, end);
@@ -401,12 +410,12 @@ function appendToFlow({ text, eol, root, list }: ListPlace, added: readonly Entr
   const [lastStart, start] = last.range;
   const before = text.slice(startOfLine(text, lastStart), lastStart);
   const isOnOwnLine = before.trim() === '';
-  // As deep as what it stands below, but never as a long line is long.
+  // Indented like the line above, but not deeper for a long line.
   const depth = before.length - before.trimStart().length + (isOnOwnLine ? 0 : 2);
   const line = eol + ' '.repeat(depth);
   const comma = commaBeforeComment(text, start);
   if (comma !== null) {
-    // The comment is about the entry that it stands behind.
+    // The comment is about the entry before it.
     const end = endOfLine(text, start);
     const added = { start: end, end, text: entries.map((entry) => line + entry).join(',') + comma };
     return comma === '' ? [{ start, end: start, text: ',' }, added] : [added];
@@ -415,7 +424,7 @@ function appendToFlow({ text, eol, root, list }: ListPlace, added: readonly Entr
   return [{ start, end: start, text: entries.map((entry) => between + entry).join('') }];
 }
 
-/** What parts an entry from a comment on its line: a comma or nothing; null where no comment stands there. */
+/** The text between an entry and a comment on its line: a comma or nothing. null if there is no comment. */
 function commaBeforeComment(text: string, end: number): string | null {
   const match = /^\s*(?:(,)\s*)?#/.exec(text.slice(end, endOfLine(text, end)));
   return match === null ? null : (match[1] ?? '');
@@ -426,7 +435,7 @@ function flowStyleOf(text: string, like: YAMLMap.Parsed): FlowStyle {
   return { pad: isPadded ? ' ' : '', json: isJson(like) };
 }
 
-/** Written with its keys in double quotes, as JSON is. */
+/** Whether its keys are in double quotes, as in JSON. */
 function isJson(map: YAMLMap): boolean {
   const key: unknown = map.items[0]?.key;
   return isScalar(key) && key.type === Scalar.QUOTE_DOUBLE;

@@ -6,7 +6,7 @@ import type { CyberSystem, Facility, Live } from '../../core/model.ts';
 import type { Neighbours } from './system-paths.ts';
 import type { SpelledSystem } from './yaml-text.ts';
 
-/** Knows which references mean one record only (design section 4). */
+/** Knows which references mean exactly one record (design section 4). */
 export class SystemNaming {
   readonly #byId: boolean;
   readonly #live: Live;
@@ -15,7 +15,7 @@ export class SystemNaming {
   readonly #names: ReadonlyMap<string, number>;
   readonly #namesInFacilities: ReadonlyMap<string, number>;
 
-  /** `byId`: by id wherever one can be written, so that files survive a rename. */
+  /** `byId`: use the id if it can be written, so that files survive a rename. */
   constructor(live: Live, byId = false) {
     this.#byId = byId;
     const { systems, facilities } = live;
@@ -26,7 +26,7 @@ export class SystemNaming {
     this.#namesInFacilities = countBy(systems, (system) => inFacility(system.name, this.#facilityOf(system)));
   }
 
-  /** null where neither name nor id can be written in a file. */
+  /** null if neither name nor id can be written in a file. */
   spell(system: CyberSystem): SpelledSystem | null {
     const { name, id } = system;
     const standing = this.standing(system);
@@ -42,7 +42,7 @@ export class SystemNaming {
     return isUsable(id) ? { ...standing, cyberSystem: id, note: name } : null;
   }
 
-  /** Of a system that a file declares already, however that names it. */
+  /** For a system that a file already declares, whatever name it uses. */
   standing(system: CyberSystem): SpelledSystem {
     const facility = this.#facilityOf(system);
     const { id, name } = system;
@@ -63,7 +63,7 @@ export class SystemNaming {
     return { systems, facilities: this.#live.facilities };
   }
 
-  /** A reference that is an id means that record, whatever others are called. */
+  /** A reference that is an id means that record, even if another record has it as a name. */
   #isIdOfAnother(name: string, own: string): boolean {
     return name !== own && this.#systems.has(name);
   }
@@ -73,12 +73,12 @@ export class SystemNaming {
   }
 }
 
-/** A reference cannot be pinned, so all that is an error in a name has to be absent from it. */
+/** A reference has no id to pin it, so a name must have no fault that is an error. */
 function isUsable(reference: string): boolean {
   return nameFaults(reference).every(({ code }) => code === 'invisible-character' || code === 'look-alike-character');
 }
 
-/** Facilities of one name are meant together. */
+/** Facilities with the same name are meant together. */
 function inFacility(name: string, facility: Facility | null): string {
   return `${name}\0${facility === null ? '' : `\0${facility.name}`}`;
 }

@@ -1,17 +1,16 @@
-// Where the file of each cyber system stands: FACILITY/SYSTEM.yml (design section 9), in segments that are safe on
-// every file system. The same systems have the same paths in whatever order they come, and who shares a spelling is
-// told apart by its id.
+// The path of each cyber system's file: FACILITY/SYSTEM.yml (design section 9), in segments that are safe on every file
+// system. The same systems get the same paths in any order. If two share a spelling, an id distinguishes them.
 import { compareText } from '../../core/compare.ts';
 import { sha256 } from '../../core/fingerprint.ts';
 import { groupBy } from '../../core/group.ts';
 
-/** Leaves room for an id and the folders around it: some systems allow 255 in a segment, 260 in a path. */
+/** Leaves room for an id and the folders above: some systems allow 255 characters in a segment, 260 in a path. */
 const LONGEST = 60;
 const LONGEST_ID = 48;
-/** Segments that Windows keeps for devices, whatever stands behind a dot. */
+/** Names that Windows reserves for devices, even with an extension. */
 const RESERVED = /^(?:con|prn|aux|nul|com[0-9]|lpt[0-9])$/;
 
-/** `Plant #2 (Süd)` is `plant-2-sud`; empty for a name that nothing remains of. */
+/** `Plant #2 (Süd)` becomes `plant-2-sud`. Empty if nothing of the name remains. */
 export function slugOf(name: string): string {
   const slug = name
     .slice(0, 1000)
@@ -24,7 +23,7 @@ export function slugOf(name: string): string {
   return RESERVED.test(slug) ? '' : slug;
 }
 
-/** An id as part of a segment: itself where that is safe and short, else a hash of it. */
+/** An id as part of a segment: itself if safe and short, else a hash of it. */
 export function idToken(id: string): string {
   const isSafe = id.length <= LONGEST_ID && /^[a-z0-9][a-z0-9_-]*$/.test(id) && !id.endsWith('-');
   return isSafe ? id : sha256(id).slice(0, 16);
@@ -37,11 +36,11 @@ interface PlaceName {
 }
 
 export interface SystemPlace extends PlaceName {
-  /** null for a system under a control center, or one whose facility is not known: its file stands at the top. */
+  /** null for a system under a control center, or with an unknown facility: its file is at the top. */
   readonly facility: PlaceName | null;
 }
 
-/** All that a live world holds: they keep their segments, whether or not they need a file now. */
+/** All live systems and facilities. They keep their segments, whether or not they need a file now. */
 export interface Neighbours {
   readonly systems: readonly SystemPlace[];
   readonly facilities: readonly PlaceName[];
@@ -52,11 +51,11 @@ interface PathsInput {
   readonly places: readonly SystemPlace[];
   readonly neighbours: Neighbours;
   readonly out: string;
-  /** Paths that exist below `out`: compared without regard to case, as some file systems do. */
+  /** Paths that exist below `out`. Case is ignored, as on some file systems. */
   readonly taken: Iterable<string>;
 }
 
-/** The path of a new file for each of the places, below `out`. */
+/** The path of a new file for each place, below `out`. */
 export function pathsOfSystems({ places, neighbours, out, taken }: PathsInput): ReadonlyMap<SystemPlace, string> {
   const all = [...neighbours.systems, ...places];
   const facilities = all.flatMap(({ facility }) => (facility === null ? [] : [facility]));
@@ -74,7 +73,7 @@ export function pathsOfSystems({ places, neighbours, out, taken }: PathsInput): 
   );
 }
 
-/** By id: a segment for each name, no two alike. Of those that share one, the smallest id has it as it is. */
+/** By id: a unique segment for each name. If several share one, the smallest id keeps it unchanged. */
 function segments(names: readonly PlaceName[]): ReadonlyMap<string, string> {
   const sorted = [...new Map(names.map((name) => [name.id, name])).values()].sort(byId);
   const holders = new Set<string>();
@@ -88,14 +87,14 @@ function segments(names: readonly PlaceName[]): ReadonlyMap<string, string> {
   return chosen;
 }
 
-/** Never the bare slug of any name: ids hold an underscore, and no name happens to be a hash. */
+/** Never equal to the plain slug of a name: ids contain an underscore, and no name happens to be a hash. */
 function longSegment(name: PlaceName): string {
   const slug = slugOf(name.name);
   const token = idToken(name.id);
   return slug === '' ? token : `${slug}-${token}`;
 }
 
-/** Short ids first: counted ones then keep their order, and an older system its path. */
+/** Short ids first, so that numbered ids keep their order, and an older system its path. */
 function byId(a: PlaceName, b: PlaceName): number {
   return a.id.length - b.id.length || compareText(a.id, b.id);
 }

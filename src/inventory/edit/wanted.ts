@@ -1,11 +1,11 @@
-// What the files should say: one list of wanted entries a cyber system, whatever it comes from. Held against what the
-// files say, it makes what is added, changed and removed in each document. Pure.
+// What the files should say: one list of wanted entries for each cyber system, from any source. Compared with the
+// files, it gives the additions, changes and removals in each document. Pure.
 import { nameFaults } from '../../core/characters.ts';
-import { compareIds, compareText } from '../../core/compare.ts';
+import { compareNatural } from '../../core/compare.ts';
 import type { AssetType, CyberSystem, DesiredAsset, InventoryDocument, LiveAsset } from '../../core/model.ts';
 import type { ResolvedSystem } from '../../core/resolve.ts';
 
-/** What an entry says. */
+/** The fields of an entry. */
 export interface EntryFields {
   readonly name: string;
   readonly assetType: AssetType;
@@ -15,7 +15,7 @@ export interface EntryFields {
   readonly externalId: string | null;
 }
 
-export function fieldsOf({ name, assetType, hints, externalId }: DesiredAsset): EntryFields {
+export function entryFields({ name, assetType, hints, externalId }: DesiredAsset): EntryFields {
   return {
     name,
     assetType,
@@ -26,7 +26,7 @@ export function fieldsOf({ name, assetType, hints, externalId }: DesiredAsset): 
   };
 }
 
-/** An entry known by its name and nothing else. */
+/** An entry with only a name and a type. */
 export function plainFields(name: string, assetType: AssetType): EntryFields {
   return { name, assetType, renamedFrom: null, movedFrom: null, id: null, externalId: null };
 }
@@ -35,54 +35,54 @@ function sameFields(a: EntryFields, b: EntryFields): boolean {
   return (Object.keys(a) as (keyof EntryFields)[]).every((key) => a[key] === b[key]);
 }
 
-/** An entry as the files should hold it. */
+/** An entry as the files should have it. */
 export interface WantedEntry {
   readonly fields: EntryFields;
-  /** The entry that it continues, perhaps of another cyber system; null for a new one. */
+  /** The existing entry that it continues, perhaps in another cyber system; null for a new one. */
   readonly entry: DesiredAsset | null;
 }
 
 /** A cyber system as the files should declare it. */
 export interface WantedSystem {
   readonly system: CyberSystem;
-  /** What declares it now; null for a new file. */
+  /** The existing declaration; null for a new file. */
   readonly declared: ResolvedSystem | null;
-  /** Said where it is to be said and is not yet; null leaves it. */
+  /** `false` if it must be written and is not there yet. null leaves it unchanged. */
   readonly prune: false | null;
   readonly entries: readonly WantedEntry[];
 }
 
-/** Every system that the files declare, as they declare it. */
+/** Every system that the files declare, unchanged. */
 export function asDeclared(systems: readonly ResolvedSystem[]): Map<string, WantedSystem> {
   return new Map(
     systems.map((declared) => {
-      const entries = declared.assets.map((entry) => ({ fields: fieldsOf(entry), entry }));
+      const entries = declared.assets.map((entry) => ({ fields: entryFields(entry), entry }));
       return [declared.system.id, { system: declared.system, declared, prune: null, entries }];
     }),
   );
 }
 
-/** Whether files may name an asset of this name, and this id, at all (design section 3). */
+/** Whether files may contain an asset with this name and id at all (design section 3). */
 export function isDeclarable({ name, id }: Pick<LiveAsset, 'name' | 'id'>, needsItsId: boolean): boolean {
   return name !== '' && !(needsItsId && nameFaults(id).length > 0);
 }
 
-/** What becomes of one document. */
+/** The edit of one document. */
 export interface DocumentEdit {
   /** By their number in the document. */
   readonly removed: Set<number>;
-  /** What entries say from now on, by their number. */
+  /** The new contents of entries, by number. */
   readonly changed: Map<number, EntryFields>;
   /** Written below the others, in this order. */
   readonly added: EntryFields[];
   prune: false | null;
 }
 
-/** What becomes of an entry; `after` is null where it is removed, `before` where it is new. */
-export interface EntryChange {
-  /** Its system afterwards; of one that is removed, before. */
+/** The change of an entry. `after` is null if it is removed, `before` if it is new. */
+interface EntryChange {
+  /** Its system afterwards. For a removed entry, its system before. */
   readonly system: CyberSystem;
-  /** The system that it comes from; null where it is new. */
+  /** The system that it comes from; null if it is new. */
   readonly from: CyberSystem | null;
   readonly before: DesiredAsset | null;
   readonly after: EntryFields | null;
@@ -90,16 +90,16 @@ export interface EntryChange {
 
 export interface Comparison {
   readonly edits: ReadonlyMap<InventoryDocument, DocumentEdit>;
-  /** Systems that get a new document, entries in the order of the file. */
+  /** Systems with a new document, with entries in the order of the file. */
   readonly fresh: readonly WantedSystem[];
-  /** Systems that gain something, these among them. */
+  /** Systems with new entries, including these. */
   readonly gaining: readonly WantedSystem[];
   /** Of the entries of all systems given, in no particular order. */
   readonly changes: readonly EntryChange[];
   readonly unchanged: number;
 }
 
-/** Holds what is wanted against what the files say. What an entry of another system becomes leaves that system. */
+/** Compares what is wanted with the files. An entry that continues in another system is removed from its own. */
 export function compareEntries(systems: Iterable<WantedSystem>): Comparison {
   const all = [...systems];
   const comparer = new Comparer(all);
@@ -108,13 +108,13 @@ export function compareEntries(systems: Iterable<WantedSystem>): Comparison {
   return comparer;
 }
 
-/** Hints that have served go along with other edits: where there is none, they are no reason to edit a file. */
+/** Hints that are done are removed with other edits. Without another edit, they are no reason to change a file. */
 export function withoutIdleHints(comparison: Comparison): Comparison {
   const { changes, unchanged } = comparison;
   const isIdle = changes.every(({ system, from, before, after }) => {
     if (before === null || after === null || from?.id !== system.id) return false;
-    const { renamedFrom, movedFrom } = fieldsOf(before);
-    return sameFields({ ...after, renamedFrom, movedFrom }, fieldsOf(before));
+    const { renamedFrom, movedFrom } = entryFields(before);
+    return sameFields({ ...after, renamedFrom, movedFrom }, entryFields(before));
   });
   if (!isIdle || comparison.gaining.length > 0) return comparison;
   return { edits: new Map(), fresh: [], gaining: [], changes: [], unchanged: unchanged + changes.length };
@@ -163,7 +163,7 @@ class Comparer implements Comparison {
     }
   }
 
-  /** An entry that another system continues is gone from its own already. */
+  /** An entry that another system continues is already removed from its own. */
   removeUnwanted({ system, declared }: WantedSystem): void {
     for (const entry of declared?.assets ?? []) {
       if (this.#continued.has(entry)) continue;
@@ -173,7 +173,7 @@ class Comparer implements Comparison {
   }
 
   #keep(entry: DesiredAsset, fields: EntryFields, system: CyberSystem): void {
-    if (sameFields(fields, fieldsOf(entry))) {
+    if (sameFields(fields, entryFields(entry))) {
       this.unchanged += 1;
       return;
     }
@@ -201,14 +201,14 @@ class Comparer implements Comparison {
 
 /** By name, then by id. */
 function compareEntryFields(a: EntryFields, b: EntryFields): number {
-  return compareText(a.name, b.name) || compareIds(a.id ?? '', b.id ?? '');
+  return compareNatural(a.name, b.name) || compareNatural(a.id ?? '', b.id ?? '');
 }
 
-/** The entries of a document after its edit: those that stay, in their order, then what is new. */
+/** The entries of a document after its edit: the remaining ones in their order, then the new ones. */
 export function entriesAfter(document: InventoryDocument, edit: DocumentEdit | undefined): EntryFields[] {
-  if (edit === undefined) return document.assets.map(fieldsOf);
+  if (edit === undefined) return document.assets.map(entryFields);
   const kept = document.assets.flatMap((asset, number) => {
-    return edit.removed.has(number) ? [] : [edit.changed.get(number) ?? fieldsOf(asset)];
+    return edit.removed.has(number) ? [] : [edit.changed.get(number) ?? entryFields(asset)];
   });
   return [...kept, ...edit.added];
 }

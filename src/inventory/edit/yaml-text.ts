@@ -1,28 +1,29 @@
-// YAML as text that is written: strings unquoted where every reader takes them for what they are, entries, new files,
-// line ends.
-import { hasUnsafe, quoted } from '../../core/characters.ts';
+// Writes YAML text: strings without quotes if every reader reads them as strings, entries, new files, line ends.
+
+import { hasUnsafe } from '../../core/characters.ts';
 import type { AssetType } from '../../core/model.ts';
+import { quoted } from '../../core/yaml-quoting.ts';
 import { ASSET_KEYS, type AssetKey } from '../shape.ts';
 import { readsAs } from '../yaml.ts';
 import type { SystemPlace } from './system-paths.ts';
 import type { EntryFields } from './wanted.ts';
 
-/** What a new file says of its cyber system. */
+/** How a new file names its cyber system. */
 export interface SpelledSystem {
-  /** Names the file. */
+  /** The name of the file. */
   readonly place: SystemPlace;
   /** References that resolve to this system (design section 4). */
   readonly cyberSystem: string;
   readonly facility: string | null;
-  /** Written as a comment behind `cyber_system`, where that is an id; null for none. */
+  /** A comment after `cyber_system` if that is an id; null for none. */
   readonly note: string | null;
 }
 
-/** Letters, digits and a few signs that mean nothing to YAML wherever they stand, with single spaces between. */
+/** Letters, digits and a few signs that mean nothing in YAML, with single spaces between them. */
 const BARE_ASCII = /^[A-Za-z0-9](?:[\w./@+()'-]| (?=[\w./@+()'-]))*$/;
 const BARE = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_./@+()'-]| (?=[\p{L}\p{N}_./@+()'-]))*$/u;
 
-/** A value in a block or flow collection, on one line; exact for every string, lone surrogates included. */
+/** A value in a block or flow collection, on one line. Exact for every string, including lone surrogates. */
 export function yamlValue(text: string): string {
   return isBare(text) ? text : quoted(text);
 }
@@ -32,7 +33,7 @@ function isBare(text: string): boolean {
   return readsAs(text) === null;
 }
 
-/** How the lines of a text end: as its first one does. */
+/** The line end of a text: that of its first line. */
 export function lineEndOf(text: string): '\n' | '\r\n' {
   const first = text.indexOf('\n');
   return first > 0 && text.charAt(first - 1) === '\r' ? '\r\n' : '\n';
@@ -47,12 +48,12 @@ export function columnOf(text: string, offset: number): number {
   return offset - startOfLine(text, offset);
 }
 
-/** Blanks up to the column of an offset. */
+/** Spaces up to the column of an offset. */
 export function indentationAt(text: string, offset: number): string {
   return ' '.repeat(columnOf(text, offset));
 }
 
-/** Where the line of a node that ends at `end` ends itself, before its line break. A block scalar ends behind one. */
+/** The end of the line in which a node ends, before the line break. A block scalar ends after one. */
 export function endOfLine(text: string, end: number): number {
   const isBehindBreak = end > 0 && text.charAt(end - 1) === '\n';
   const lineFeed = isBehindBreak ? end - 1 : text.indexOf('\n', end);
@@ -80,7 +81,10 @@ export function documentText({ cyberSystem, facility, note, prune, entries }: Ne
 /** A key and its value. */
 export type Pair = readonly [key: AssetKey, value: string];
 
-/** What an entry says, in the order of the format. `typeOfAll` is what its document says for all, and needs no line. */
+/**
+ * The keys and values of an entry, in the order of the format. `typeOfAll` is the type for the whole document, which
+ * needs no line.
+ */
 export function pairsOf(fields: EntryFields, typeOfAll: AssetType | null = null): Pair[] {
   return ASSET_KEYS.flatMap((key): Pair[] => {
     const value = said(fields, key);
@@ -88,7 +92,7 @@ export function pairsOf(fields: EntryFields, typeOfAll: AssetType | null = null)
   });
 }
 
-/** What an entry says under a key; null for nothing. */
+/** The value of an entry's key; null for none. */
 export function said(fields: EntryFields, key: AssetKey): string | null {
   switch (key) {
     case 'name':
@@ -106,7 +110,7 @@ export function said(fields: EntryFields, key: AssetKey): string | null {
   }
 }
 
-/** The lines of an entry in block style, its dash behind `indentation` and `gap` blanks behind that. */
+/** The lines of an entry in block style: its dash after `indentation`, and `gap` spaces after that. */
 export function blockEntry(pairs: readonly Pair[], indentation: string, gap: number): string[] {
   const blanks = ' '.repeat(gap);
   return pairs.map(([key, value], k) => `${indentation}${k === 0 ? '-' : ' '}${blanks}${key}: ${yamlValue(value)}`);
@@ -114,7 +118,7 @@ export function blockEntry(pairs: readonly Pair[], indentation: string, gap: num
 
 /** How an entry in flow style is written. */
 export interface FlowStyle {
-  /** Between its braces and what they hold, at both ends. */
+  /** The space inside its braces, at both ends. */
   readonly pad: string;
   /** Whether all of it is in double quotes. */
   readonly json: boolean;

@@ -1,5 +1,5 @@
-// What the nodes of `yaml` do not place: comments, markers between documents, dashes; and which key or entry each
-// comment is about, by where it stands: behind it on its line, above it, or deeper below it.
+// Finds what the nodes of `yaml` do not place: comments, document markers, dashes. Also decides which key or entry each
+// comment is about, by its place: after it on its line, above it, or indented below it.
 import { CST, isSeq, Lexer } from 'yaml';
 import { columnOf, startOfLine } from '../edit/yaml-text.ts';
 import type { CommentNote, Entry, Margin, Outline, PrintedField } from './print.ts';
@@ -12,18 +12,18 @@ interface YamlComment {
 
 interface Tokens {
   readonly comments: readonly YamlComment[];
-  /** Where a `---` stands. */
+  /** Where a `---` is. */
   readonly starts: readonly number[];
-  /** Where a `...` stands. */
+  /** Where a `...` is. */
   readonly ends: readonly number[];
-  /** Where a dash of a list in block style stands. */
+  /** Where a dash of a list in block style is. */
   readonly dashes: readonly number[];
 }
 
-/** Tokens of the lexer that are no text of the source. */
+/** Tokens of the lexer that are not text of the source. */
 const MARKS: ReadonlySet<string> = new Set([CST.DOCUMENT, CST.FLOW_END, CST.SCALAR]);
 
-/** In the order of the text, which must be YAML without errors. */
+/** In the order of the text, which must be valid YAML. */
 export function tokensOf(text: string): Tokens {
   const comments: YamlComment[] = [];
   const places: Record<string, number[]> = { 'doc-start': [], 'doc-end': [], 'seq-item-ind': [] };
@@ -49,8 +49,8 @@ interface Share {
 }
 
 /**
- * Shares the tokens out among documents, given where their contents start and end. What stands between two documents
- * is of the first up to the marker, and of the second from there.
+ * Distributes the tokens to documents, by where their contents start and end. What is between two documents belongs to
+ * the first up to the marker, and then to the second.
  */
 export function shareOut({ comments, starts, ends, dashes }: Tokens, documents: readonly Span[]): Share[] {
   const markers = [...starts, ...ends].sort((a, b) => a - b);
@@ -68,7 +68,7 @@ interface Span {
   readonly end: number;
 }
 
-/** Takes from a sorted list, in portions, what stands before an offset. */
+/** Takes the elements before an offset from a sorted list, portion by portion. */
 function taker<T>(sorted: readonly T[], offsetOf: (one: T) => number) {
   let at = 0;
   const take = (until: number): T[] => {
@@ -88,7 +88,7 @@ interface Landmark {
   readonly entry: Entry | null;
 }
 
-/** Places the comments of one document, those behind its `---`, into its outline; and where blank lines stand. */
+/** Places the comments of one document (after its `---`) into its outline, and finds its blank lines. */
 export function placeComments(text: string, outline: Outline, comments: readonly YamlComment[]): void {
   const marks = marksOf(outline);
   for (const mark of marks) mark.margin.blank = hasBlankAbove(text, mark.offset);
@@ -124,7 +124,7 @@ function marksOfEntry(entry: Entry): Landmark[] {
   return [{ offset: entry.start, margin: entry.margin, field: null, entry }, ...fields];
 }
 
-/** A list without entries, or in flow style, is taken for one that is indented by two. */
+/** A list without entries, or in flow style, counts as indented by two. */
 function columnsOf(text: string, { root, list }: Outline): Placing['columns'] {
   const column = isSeq(list) && !list.flow ? columnOf(text, list.range[0]) : columnOf(text, root.range[0]) + 2;
   return { root: columnOf(text, root.range[0]), dash: column };
@@ -145,7 +145,7 @@ function place(
   else notesFor(placing, comment, before, after).push(note);
 }
 
-/** A comment on a line with something else. */
+/** A comment on a line with other text. */
 function placeBehind({ outline }: Placing, { offset, text }: YamlComment, { margin, field, entry }: Landmark): void {
   const note = { text, blank: false };
   const { list, root } = outline;
@@ -158,13 +158,13 @@ function placeBehind({ outline }: Placing, { offset, text }: YamlComment, { marg
   }
 }
 
-/** More comments follow before the value ends: what is said behind its key comes before them. */
+/** If more comments follow before the value ends, the comment after its key comes before them. */
 function liftTrailing(margin: Margin): void {
   if (margin.trailing !== null) margin.notes.push({ text: margin.trailing, blank: false });
   margin.trailing = null;
 }
 
-/** A comment behind the dash or below it: the blank line above the dash stays above both. */
+/** A comment after the dash or below it: a blank line above the dash stays above both. */
 function pushInside(margin: Margin, { text, blank }: CommentNote): void {
   margin.notes.push({ text, blank: blank || margin.blank });
   margin.blank = false;
@@ -174,7 +174,7 @@ function isFlow(node: Outline['root']): boolean {
   return 'flow' in node && node.flow === true;
 }
 
-/** Where a comment on a line of its own belongs. */
+/** Where a comment on its own line belongs. */
 function notesFor(
   { text, outline, columns }: Placing,
   comment: YamlComment,
@@ -206,20 +206,20 @@ function notesInFlow(outline: Outline, offset: number, before: Landmark, after: 
   return after === undefined ? outline.footer : after.margin.notes;
 }
 
-/** What a blank line parts from the first entry is about the list: it stays at the top. */
+/** A comment that a blank line separates from the first entry is about the list, and stays at the top. */
 function splitListHeader(outline: Outline): void {
   const first = outline.entries[0];
   if (first === undefined) return;
   const { notes, blank } = first.margin;
   const parted = blank ? notes.length : notes.findLastIndex((note, k) => k > 0 && note.blank);
   if (parted > 0) outline.listHeader = notes.splice(0, parted);
-  // The blank line that parted them, or that stood at the top, does not go with the entry.
+  // That blank line, or one at the top, does not move with the entry.
   first.margin.blank = false;
   const [top, ...rest] = notes;
   if (top !== undefined) notes.splice(0, notes.length, { ...top, blank: false }, ...rest);
 }
 
-/** Of several blocks above the first key, the last is about that key, and goes where it goes. */
+/** If there are several blocks of comments above the first key, the last is about that key, and moves with it. */
 function splitHeader({ header, fields }: Outline): void {
   const first = fields[0]?.margin;
   if (first === undefined || first.blank) return;
@@ -227,7 +227,7 @@ function splitHeader({ header, fields }: Outline): void {
   if (last > 0) first.notes.unshift(...header.splice(last));
 }
 
-/** Of what is the first on its line. Looks no further back than needed: a whole file may be one line. */
+/** For the first token on a line. Looks back only as far as needed, because a whole file may be one line. */
 function hasBlankAbove(text: string, offset: number): boolean {
   const lineBreak = skipBack(text, offset - 1, BEFORE_FIRST);
   if (text.charAt(lineBreak) !== '\n') return false;
@@ -236,10 +236,10 @@ function hasBlankAbove(text: string, offset: number): boolean {
 }
 
 const BLANKS = ' \t\r';
-/** What may stand on a line before its first key, entry or comment. */
+/** Characters that may come before the first key, entry or comment of a line. */
 const BEFORE_FIRST = ' \t{[-?';
 
-/** The last place, from `at` backwards, that holds none of the characters; -1 for none. */
+/** The last offset, from `at` backwards, without any of the characters; -1 for none. */
 function skipBack(text: string, at: number, characters: string): number {
   let place = at;
   while (place >= 0 && characters.includes(text.charAt(place))) place--;

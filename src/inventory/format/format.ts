@@ -1,9 +1,9 @@
-// fmt: an inventory file in its one form. What it declares stays what it is (`0123` keeps its zero), and every comment
-// stays with what it is about; the result is read again before it counts. Pure.
+// fmt: writes an inventory file in its one form. The contents stay the same (`0123` keeps its zero), and every comment
+// stays with its subject. The result is read again before it is used. Pure.
 import { type Document, isScalar, Scalar, visit } from 'yaml';
-import { quoted } from '../../core/characters.ts';
 import { type Diagnostic, hasErrors, type Report } from '../../core/diagnostic.ts';
 import type { InventoryDocument } from '../../core/model.ts';
+import { quoted } from '../../core/yaml-quoting.ts';
 import { readDocuments, readsAlike } from '../edit/cross-check.ts';
 import { linesOf, sameLines } from '../edit/file-edits.ts';
 import { lineEndOf } from '../edit/yaml-text.ts';
@@ -13,15 +13,15 @@ import { noteOf, placeComments, shareOut, tokensOf } from './comments.ts';
 import { outlineOf, printOutlines } from './print.ts';
 
 /**
- * The text with quotes around each scalar that lacks them. null when the file has another error: all of those that
- * quotes do not mend go to `report`. `ambiguous` when the other reader, which knows where scalars end, refuses it.
+ * The text with quotes around each scalar that needs them. null if the file has other errors: those that quotes do not
+ * correct go to `report`. `ambiguous` if the other reader, which knows where scalars end, refuses it.
  */
 function withQuotes(path: string, text: string, report: Report): string | 'ambiguous' | null {
   const lacking = new Set<number>();
   let isBroken = false;
   const problems: Diagnostic[] = [];
   parseDocuments(sourceFile(path, text), text, (d) => {
-    // Nothing between quotes would be no name either.
+    // Empty quotes would not be a name either.
     const isMendable = d.code === 'unquoted-scalar' && d.args.text !== '';
     if (isMendable) lacking.add(d.at?.offset ?? -1);
     else if (d.severity === 'error') isBroken = true;
@@ -34,11 +34,11 @@ function withQuotes(path: string, text: string, report: Report): string | 'ambig
   if (lacking.size === 0) return text;
   const documents = readDocuments(text);
   if (documents === null) return 'ambiguous';
-  const mended = quoteAt(text, documents, lacking);
+  const quoted = quoteAt(text, documents, lacking);
   const remaining: Diagnostic[] = [];
-  parseInventory(sourceFile(path, mended), mended, (d) => remaining.push(d));
-  if (!hasErrors(remaining)) return mended;
-  // An alias of a word that must not be quoted elsewhere: told about the file as it is.
+  parseInventory(sourceFile(path, quoted), quoted, (d) => remaining.push(d));
+  if (!hasErrors(remaining)) return quoted;
+  // An alias of a word that must not be quoted elsewhere. The problems are reported for the unchanged file.
   for (const d of problems) report(d);
   return null;
 }
@@ -59,15 +59,15 @@ function quoteAt(text: string, documents: readonly Document.Parsed[], offsets: R
 }
 
 /**
- * The text in form, without a byte order mark. null for a file with an error, which goes to `report`; `ambiguous` for
- * one that cannot be rewritten without a doubt (design section 12).
+ * The formatted text, without a byte order mark. null for a file with an error, which goes to `report`; `ambiguous` for
+ * one that cannot be rewritten safely (design section 12).
  */
 export function formatText(path: string, text: string, report: Report): string | 'ambiguous' | null {
-  const mended = withQuotes(path, text, report);
-  if (mended === null || mended === 'ambiguous') return mended;
-  const documents = readDocuments(mended);
-  if (documents === null || !readsAlike(mended, documents)) return 'ambiguous';
-  const tokens = tokensOf(mended);
+  const quoted = withQuotes(path, text, report);
+  if (quoted === null || quoted === 'ambiguous') return quoted;
+  const documents = readDocuments(quoted);
+  if (documents === null || !readsAlike(quoted, documents)) return 'ambiguous';
+  const tokens = tokensOf(quoted);
   const shares = shareOut(
     tokens,
     documents.map(({ contents }) => ({ end: contents?.range[1] ?? 0 })),
@@ -78,17 +78,17 @@ export function formatText(path: string, text: string, report: Report): string |
   outlines.forEach((outline, number) => {
     const { comments } = shares[number]!;
     const above = number === 0 ? comments.filter(({ offset }) => offset < (marker ?? 0)) : [];
-    outline.preamble.push(...above.map((comment) => noteOf(mended, comment)));
-    placeComments(mended, outline, comments.slice(above.length));
+    outline.preamble.push(...above.map((comment) => noteOf(quoted, comment)));
+    placeComments(quoted, outline, comments.slice(above.length));
   });
-  const lines = printOutlines(outlines, { text: mended, marked: marker !== undefined });
+  const lines = printOutlines(outlines, { text: quoted, marked: marker !== undefined });
   const formatted = `${lines.join('\n')}\n`;
-  if (formatted !== text && !saysTheSame(path, mended, formatted)) return 'ambiguous';
+  if (formatted !== text && !saysTheSame(path, quoted, formatted)) return 'ambiguous';
   const eol = lineEndOf(text);
   return eol === '\n' ? formatted : formatted.replaceAll('\n', eol);
 }
 
-/** The same documents with the same entries, in whatever order, to both readers. */
+/** Whether both readers find the same documents with the same entries, in any order. */
 function saysTheSame(path: string, text: string, formatted: string): boolean {
   if (!readsAlike(formatted)) return false;
   const before = declared(path, text);

@@ -1,40 +1,40 @@
-// The one form of an inventory file: each document as keys and entries with room for their comments, printed with keys
-// in the order of the format, assets by name, block style, two spaces.
+// The one form of an inventory file. Each document is an outline of keys and entries with their comments, printed with
+// keys in the order of the format, assets by name, block style, two spaces.
 import { type Document, isAlias, isMap, isScalar, isSeq, type ParsedNode } from 'yaml';
-import { quoted } from '../../core/characters.ts';
-import { compareText } from '../../core/compare.ts';
+import { compareNatural } from '../../core/compare.ts';
+import { quoted } from '../../core/yaml-quoting.ts';
 import { yamlValue } from '../edit/yaml-text.ts';
 import { ASSET_KEYS, DOCUMENT_KEYS } from '../shape.ts';
 
-/** A comment with a line of its own. */
+/** A comment on its own line. */
 export interface CommentNote {
-  /** From `#` on. */
+  /** From `#` to the end of the line. */
   readonly text: string;
-  /** Whether a blank line stands above it. */
+  /** Whether a blank line is above it. */
   readonly blank: boolean;
 }
 
-/** What stands around a key or an entry. */
+/** Comments and blank lines around a key or an entry. */
 export interface Margin {
   /** Above it. */
   readonly notes: CommentNote[];
-  /** Whether a blank line stands right above it. */
+  /** Whether a blank line is right above it. */
   blank: boolean;
-  /** Behind it, on its line. */
+  /** The comment after it, on its line. */
   trailing: string | null;
 }
 
-/** A node that is printed, and the anchor that it is known by. Aliases to it share it. */
+/** A printed node and its anchor. Aliases of it share this object. */
 interface Value {
   readonly node: ParsedNode;
   readonly anchor: string | null;
   /** The decoded text of a scalar. */
   readonly text: string;
-  /** Of a list of words. */
+  /** For a list of words. */
   readonly items: readonly Value[];
 }
 
-/** A key of a document or an entry; the list of assets has no value. */
+/** A key of a document or an entry. The list of assets has no value. */
 export interface PrintedField {
   readonly margin: Margin;
   readonly key: string;
@@ -59,7 +59,7 @@ export interface Outline {
   readonly preamble: CommentNote[];
   readonly header: CommentNote[];
   readonly fields: readonly PrintedField[];
-  /** At the top of the list, apart from its first entry. */
+  /** At the top of the list, separate from its first entry. */
   listHeader: readonly CommentNote[];
   readonly entries: readonly Entry[];
   readonly listFooter: CommentNote[];
@@ -69,8 +69,8 @@ export interface Outline {
 }
 
 /**
- * The outline of a document without errors, comments left to be placed; null for what is none. `dashes` are those of
- * the document: only its list of assets has any.
+ * The outline of a valid document, with comments to be placed later; null if it is not valid. `dashes` are those of the
+ * document, which only its list of assets has.
  */
 export function outlineOf({ contents }: Document.Parsed, dashes: readonly number[]): Outline | null {
   if (!isMap<ParsedNode, ParsedNode | null>(contents)) return null;
@@ -93,7 +93,7 @@ export function outlineOf({ contents }: Document.Parsed, dashes: readonly number
   return { ...notes, fields, entries, root: contents as ParsedNode, list };
 }
 
-/** What each name stands for so far: an alias means the last node of that name before it. */
+/** The current node of each name: an alias means the last node of that name before it. */
 type Anchors = Map<string, Value>;
 
 function newMargin(): Margin {
@@ -152,7 +152,7 @@ class DocumentPrinter {
   readonly #text: string;
   readonly #outline: Outline;
   readonly #lines: string[];
-  /** What each anchor stands for in what is printed: sorting may have put an alias before its anchor. */
+  /** The printed node of each anchor. Sorting may have put an alias before its anchor. */
   readonly #bound = new Map<string, Value>();
 
   constructor(text: string, outline: Outline, lines: string[]) {
@@ -213,7 +213,7 @@ class DocumentPrinter {
     return `&${anchor} ${this.#written(key, value)}`;
   }
 
-  /** As in the source where that is one line, as no block of text is, and means the same in block style. */
+  /** As in the source if that is one line (unlike a block scalar) and means the same in block style. */
   #written(key: string, { node, text, items }: Value): string {
     if (key === 'prune') return text.toLowerCase();
     if (key === 'asset_type') return text;
@@ -224,17 +224,17 @@ class DocumentPrinter {
   }
 }
 
-/** Stands for the key of a word in a list on one line, where some more characters need quotes. */
+/** Used in place of a key for a word in a list on one line, where more characters need quotes. */
 const IN_LIST = 'in list';
 
 function inOrder(fields: readonly PrintedField[], keys: readonly string[]): PrintedField[] {
   return [...fields].sort((a, b) => keys.indexOf(a.key) - keys.indexOf(b.key));
 }
 
-/** Stable: entries of one name keep their order. */
+/** Stable: entries with the same name keep their order. */
 function byName(entries: readonly Entry[]): Entry[] {
   const named = entries.map((entry) => ({ entry, name: nameOf(entry) }));
-  return named.sort((a, b) => compareText(a.name, b.name)).map(({ entry }) => entry);
+  return named.sort((a, b) => compareNatural(a.name, b.name)).map(({ entry }) => entry);
 }
 
 function nameOf({ fields }: Entry): string {
@@ -250,7 +250,7 @@ function printMargin(lines: string[], indentation: string, { notes, blank }: Mar
   if (blank) printBlank(lines, top);
 }
 
-/** Blank lines above a note are kept, as one, but at the top of what starts at the line `top`. */
+/** Blank lines above a note are kept, as one, except at the top of what starts at the line `top`. */
 function printNotes(lines: string[], indentation: string, notes: readonly CommentNote[], top = 0): void {
   for (const { text, blank } of notes) {
     if (blank) printBlank(lines, top);

@@ -1,5 +1,9 @@
-// An audit as one page to read, print and file: what its checks found, the changes by day and run with who asked and
-// who approved, what was made outside, reviews, readings and gaps. And the list of a day, as the report shows one.
+// An audit as one page to read, print and file: the results of its checks, the changes by day and run with the people
+// who asked and approved, changes made outside, reviews, readings and gaps. Also the list of a day, as the report shows
+// one.
+
+import { groupBy } from '../../core/group.ts';
+import { hasSucceeded } from '../../core/result.ts';
 import type {
   AuditChange,
   AuditGap,
@@ -8,15 +12,13 @@ import type {
   AuditReport,
   AuditReview,
   AuditState,
-} from '../../core/audit-answers.ts';
-import { groupBy } from '../../core/group.ts';
-import { hasSucceeded } from '../../core/result.ts';
+} from '../audit-schema.ts';
 import {
   approvedSentence,
+  approverNames,
   approverSentence,
-  approvers,
   askedSentence,
-  betweenLooks,
+  betweenReadings,
   checkVerdicts,
   continuedSentence,
   dueLine,
@@ -24,7 +26,7 @@ import {
   groupByRun,
   isAsset,
   minuteOf,
-  periodOf,
+  periodText,
   reasonSentence,
   reviewerOf,
   rowContrast,
@@ -32,24 +34,23 @@ import {
   type VerifiedText,
   verifiedSentence,
 } from '../audit-text.ts';
-import { KINDS } from '../sections.ts';
+import { changeRow, compareRows, type RowState } from '../change-row.ts';
 import { uncommittedSentence } from '../summarize.ts';
 import { counted, grouped } from '../text-style.ts';
-import { changeRow, type RowState } from './document-row.ts';
 import { type Content, factList, html, idOf, linksOf, type Markup, nameOf, timeTag } from './markup.ts';
 import { alert, type PageRow, pageRow, paperNote, part, renderPage, rowTable, section, type Tool } from './page.ts';
 import { renderReport } from './report-page.ts';
 
-/** How the page came to be. */
+/** When the page was made, and by which tool. */
 export interface AuditMaking {
   readonly tool: Tool;
   /** ISO 8601, UTC. */
   readonly madeAt: string;
-  /** What `audit verify` says of the whole ledger. */
+  /** The result of `audit verify` for the whole ledger. */
   readonly verified: VerifiedText;
 }
 
-/** The whole page. Grows with the number of changes, in time and in size. */
+/** The whole page. Time and size grow with the number of changes. */
 export function auditPage(report: AuditReport, { tool, madeAt, verified }: AuditMaking): string {
   const { organization, ledger, changes, outside, refused, reviews } = report;
   return renderPage({
@@ -118,7 +119,7 @@ function longestGap(gaps: readonly AuditGap[]): string | null {
   return longest > 0 ? `the longest ${counted(longest, 'day')}` : null;
 }
 
-/** One line for each commit whose files were changed when a run applied them. */
+/** One line for each commit whose files had uncommitted changes when a run applied them. */
 function uncommittedRuns(changes: readonly AuditChange[]): Markup[] {
   const runs = groupByRun(changes.filter(({ clean, commit }) => clean === false && commit !== null));
   return [...runs.values()].map(([first]) =>
@@ -129,7 +130,7 @@ function uncommittedRuns(changes: readonly AuditChange[]): Markup[] {
 function masthead(report: AuditReport, verified: VerifiedText): Markup {
   const { service, ledger } = report;
   const facts = factList([
-    { term: 'Period', content: periodOf(report), isWide: true },
+    { term: 'Period', content: periodText(report), isWide: true },
     { term: 'Service', content: service, isWide: true },
     { term: 'Ledger commit', content: idOf(ledger.tip), isWide: true },
     { term: 'Signatures', content: signatureSentence(verified), isWide: true },
@@ -176,7 +177,7 @@ ${lines}</ol>
   );
 }
 
-/** With more changes than this, days are shown folded. */
+/** With more changes than this, days are folded. */
 const MOST_OPEN = 200;
 
 function byDay<T>(all: readonly T[], timeOfOne: (one: T) => string, body: (some: readonly T[]) => Day): Content {
@@ -217,7 +218,7 @@ function daySummary(some: readonly AuditChange[]): Content {
   return html`${counted(some.length, 'change')}${deletes === 0 ? null : html`, <b class="bad">${counted(deletes, 'delete')}</b>`}${rest}`;
 }
 
-/** What one run did for the same people: who they are, where it ran, then its changes, deletes first. */
+/** The changes of one run for the same people: who they are, where it ran, then the changes, deletes first. */
 function runPart(some: readonly AuditChange[]): Markup {
   const { at, commit, run_url, ledger_commit, pull_requests } = some[0]!;
   const links = linksOf(run_url);
@@ -229,26 +230,23 @@ function runPart(some: readonly AuditChange[]): Markup {
     ...(commit === null ? [] : [links.commit(commit)]),
     html`ledger ${idOf(ledger_commit.slice(0, 7))}`,
   ];
-  const rows = some.flatMap(changeLine).sort((a, b) => orderOf(a) - orderOf(b));
+  const rows = some
+    .flatMap((change) => changeLine(change) ?? [])
+    .sort((a, b) => compareRows(a.row, b.row))
+    .map(({ row, last }) => pageRow(row, { last }));
   return html`<div class="run"><h4>${askedSentence(some[0]!)}, ${approvedSentence(some[0]!)}</h4>
 <p class="origin">${pull_requests.map((number) => html`<span class="again">${links.pullRequest(number)} · </span>`)}${origin.map((fact, index) => html`${index === 0 ? null : ' · '}${fact}`)}</p>
 ${rowTable('Outcome', rows)}</div>
 `;
 }
 
-const ORDER: readonly string[] = KINDS;
-
-function orderOf({ kind }: PageRow): number {
-  return ORDER.indexOf(kind);
-}
-
-function changeLine({ asset_id, outcome, reason, before, after }: AuditChange): PageRow[] {
+function changeLine({ asset_id, outcome, reason, before, after }: AuditChange) {
   const row = changeRow({ id: asset_id, before: sideOf(before), after: sideOf(after) });
-  if (row === null) return [];
+  if (row === null) return null;
   const last = hasSucceeded(outcome)
     ? html`<span class="${outcome === 'done' ? 'usual good' : 'good'}">${outcome}</span>`
     : html`<span class="bad">${outcome}</span>${reason === null ? null : html` <small>${reason}</small>`}`;
-  return [pageRow(row, { last })];
+  return { row, last };
 }
 
 function sideOf(state: AuditState | null): RowState | null {
@@ -259,7 +257,7 @@ function sideOf(state: AuditState | null): RowState | null {
 
 function outsideSection(outside: readonly AuditOutside[]): Markup {
   const dayOf = (some: readonly AuditOutside[]): Day => {
-    const between = [...groupBy(some, betweenLooks)].map(
+    const between = [...groupBy(some, betweenReadings)].map(
       ([title, members]) => html`<div class="run"><h4>${title}</h4>
 ${rowTable('Outcome', members.flatMap(outsideRow))}</div>
 `,
@@ -314,7 +312,7 @@ ${listOf(reviews.map(reviewLine))}`,
 function reviewLine(review: AuditReview): Markup {
   const { date, pull_request, approved_by, statement, list_commit } = review;
   const by = `${reviewerOf(review)}${pull_request === null ? '' : ` in #${pull_request}`}`;
-  return html`<li><b>The list of ${date}</b>, ${scopeOf(review)}, by ${by}; approved by ${approvers(approved_by)}. ${approverSentence(review)} “${statement}” <small>List of ledger commit ${idOf(list_commit)}</small></li>
+  return html`<li><b>The list of ${date}</b>, ${scopeOf(review)}, by ${by}; approved by ${approverNames(approved_by)}. ${approverSentence(review)} “${statement}” <small>List of ledger commit ${idOf(list_commit)}</small></li>
 `;
 }
 
@@ -355,7 +353,7 @@ export function listPage(list: AuditList, { tool, madeAt }: Omit<AuditMaking, 'v
         return { id, name, cyber_system_id, asset_type: type, organization_slug: organization };
       }),
     },
-    // The columns of the ledger, whatever the fields were called at the service.
+    // The column names of the ledger, whatever the fields are called at the service.
     fields: { impactRatingField: 'impact_rating', controlCenterField: 'control_center_id' },
     facts: [
       { term: 'Next reading', content: next_look === null ? 'none since' : timeTag(next_look) },

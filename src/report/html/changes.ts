@@ -1,53 +1,55 @@
-// What a plan or an evidence file says, compared with the live lists: its changes by kind, deletes first, and what the
-// service has of each now. And the sections that show it: result, approver and time, the changes, the run.
+// The contents of a plan or an evidence file, compared with the live lists: its changes by kind, deletes first, and the
+// current state of each at the service. Also the sections that show it: result, approver and time, the changes, the
+// run.
 import { countBy } from '../../core/group.ts';
 import type { AssetState, LiveAsset } from '../../core/model.ts';
 import { stateKey } from '../../core/names.ts';
 import { hasSucceeded } from '../../core/result.ts';
 import { DIFFERENCE_WORDS, OUTCOME_WORDS } from '../applied.ts';
+import { type ChangeRow, changeRow, compareRows, type RowState, type RowSystem } from '../change-row.ts';
 import type { EvidenceDocument } from '../evidence-schema.ts';
 import type { PlanDocument } from '../plan-schema.ts';
-import { type ChangeKind, KINDS, kindOf } from '../sections.ts';
+import { type ChangeKind, changeKind, KINDS } from '../sections.ts';
 import { DONE_WORDS, INHERITS, PERMANENT, uncommittedSentence } from '../summarize.ts';
 import { counted, grouped } from '../text-style.ts';
-import { changeRow, type RowState, type RowSystem } from './document-row.ts';
 import { type Content, type Fact, factList, html, idOf, linksOf, type Markup, nameOf, timeTag } from './markup.ts';
 import { alert, type ContentsEntry, type PageRow, pageRow, paperNote, part, rowTable, section } from './page.ts';
 
 type EvidenceChange = EvidenceDocument['changes'][number];
 type FileChange = PlanDocument['changes'][number] | EvidenceChange;
-/** What both say of a change; `from_cyber_system` is where the asset of a move was. */
+/** The fields of a change that both files have. `from_cyber_system` is where a moved asset was. */
 type ChangeFound = Pick<
   EvidenceChange,
   'fingerprint' | 'origin' | 'id' | 'before' | 'after' | 'cyber_system' | 'from_cyber_system'
 >;
-/** With its site and its rating, as they were when the file was written. */
+/** A system with its site and rating, as they were when the file was written. */
 type SystemFound = ChangeFound['cyber_system'];
 
-/** The file that a page shows: where it is, the SHA-256 of its bytes (hex), and what it says. */
+/** The file that a page shows: its path, the SHA-256 of its bytes (hex), and its contents. */
 export type ChangesFile = { readonly path: string; readonly sha256: string } & (
   | { readonly kind: 'plan'; readonly document: PlanDocument }
   | { readonly kind: 'evidence'; readonly document: EvidenceDocument }
 );
 
-/** What the service has now: what the change found, what it leads to, or something else. */
+/** The current state at the service: the one before the change, the one after it, or another. */
 type LiveStanding = 'before' | 'after' | 'elsewhere';
 
 export interface ShownChange extends ChangeFound {
   readonly kind: ChangeKind;
-  /** Its place among all that are shown, by which its row is linked. */
+  readonly row: ChangeRow;
+  /** Its position among all changes shown. Links to its row use it. */
   readonly place: number;
   readonly standing: LiveStanding;
-  /** The asset in the live list, by id, or for a create without one by its values. */
+  /** The asset in the live list, found by id, or for a create without an id by its values. */
   readonly live: LiveAsset | null;
-  /** `path:line`, in a plan. */
+  /** `path:line`, for a plan. */
   readonly source: string | null;
-  /** In evidence. */
+  /** The outcome, for evidence. */
   readonly done: Pick<EvidenceChange, 'outcome' | 'reason' | 'detail' | 'ended_at'> | null;
 }
 
 export interface ShownChanges {
-  /** In the order they are read: by kind, deletes first, drift that is not applied last. */
+  /** In reading order: by kind, deletes first, and drift that is not applied last. */
   readonly groups: readonly { readonly kind: ChangeKind | 'drift'; readonly changes: readonly ShownChange[] }[];
   /** By the id of the live asset. */
   readonly byAsset: ReadonlyMap<string, ShownChange>;
@@ -56,11 +58,16 @@ export interface ShownChanges {
 
 export function shownChanges({ kind, document }: ChangesFile, assets: readonly LiveAsset[]): ShownChanges {
   const lives = new LiveIndex(assets);
-  const grouped = document.changes.map((change) => ({ change, group: groupOf(change, kind === 'plan' && document) }));
+  const all = document.changes.flatMap((change: FileChange) => {
+    const row = rowOf(change);
+    return row === null ? [] : [{ change, row, group: groupOf(change, kind === 'plan' && document) }];
+  });
   let place = 0;
   const groups = ([...KINDS, 'drift'] as const).flatMap((group) => {
-    const members = grouped.filter((one) => one.group === group);
-    const changes = members.map(({ change }) => shownChange(change, ++place, lives));
+    const members = all.filter((one) => one.group === group).sort((a, b) => compareRows(a.row, b.row));
+    const changes = members.map(({ change, row }) =>
+      shownChange(change, { row, place: ++place, live: lives.find(change) }),
+    );
     return changes.length === 0 ? [] : [{ kind: group, changes }];
   });
   const touching = groups.flatMap(({ changes }) =>
@@ -74,19 +81,20 @@ export function shownChanges({ kind, document }: ChangesFile, assets: readonly L
 }
 
 function groupOf(change: ChangeFound, plan: PlanDocument | false): ChangeKind | 'drift' {
-  // A plan that reverts drift counts none: all of it is executed (design section 5).
+  // A plan that reverts drift counts no drift: all of it is executed (design section 5).
   const isLeft = plan !== false && plan.summary.drift > 0 && change.origin === 'drift';
-  return isLeft ? 'drift' : kindOf(change);
+  return isLeft ? 'drift' : changeKind(change);
 }
 
-function shownChange(change: FileChange, place: number, lives: LiveIndex): ShownChange {
+type Found = Pick<ShownChange, 'row' | 'place' | 'live'>;
+
+function shownChange(change: FileChange, found: Found): ShownChange {
   const { fingerprint, origin, id, before, after, cyber_system, from_cyber_system } = change;
-  const live = lives.find(change);
   const source = 'source' in change && change.source !== null ? `${change.source.path}:${change.source.line}` : null;
   return {
-    ...{ fingerprint, origin, id, before, after, cyber_system, from_cyber_system, place, live, source },
-    kind: kindOf(change),
-    standing: standingOf(change, live),
+    ...{ fingerprint, origin, id, before, after, cyber_system, from_cyber_system, source, ...found },
+    kind: changeKind(change),
+    standing: standingOf(change, found.live),
     done: 'outcome' in change ? change : null,
   };
 }
@@ -96,7 +104,7 @@ function standingOf({ before, after }: ChangeFound, live: LiveAsset | null): Liv
   return isState(live, before) ? 'before' : 'elsewhere';
 }
 
-/** null is no asset, on either side. */
+/** null means that there is no asset on that side. */
 function isState(live: LiveAsset | null, state: AssetState | null): boolean {
   if (live === null || state === null) return live === state;
   return stateKey(live) === stateKey(state);
@@ -111,14 +119,14 @@ class LiveIndex {
     this.#byValues = new Map(assets.map((asset) => [stateKey(asset), asset]));
   }
 
-  /** A create of a plan has no id: only its values identify it. */
+  /** A create in a plan has no id: only its values identify it. */
   find({ id, after }: ChangeFound): LiveAsset | null {
     if (id !== null) return this.#byId.get(id) ?? null;
     return (after && this.#byValues.get(stateKey(after))) ?? null;
   }
 }
 
-/** What a reader must know first: how the run ended, and what is wrong with it; then who approved it, and when. */
+/** What a reader must know first: how the run ended and what went wrong, then who approved it, and when. */
 export interface Lead {
   readonly state: Content;
   readonly facts: readonly (Fact | null)[];
@@ -344,16 +352,18 @@ function changeGroup({ kind, changes }: ShownChanges['groups'][number], file: Ch
   return part({
     ...{ id: kind, kind: `group ${kind}`, title: html`${title} <span class="count">${grouped(changes.length)}</span>` },
     beside: html`${trouble}<span class="count">${note}${earlier}</span>`,
-    body: rowTable(file === 'plan' ? 'Line' : 'Outcome', changes.flatMap(shownRow)),
+    body: rowTable(file === 'plan' ? 'Line' : 'Outcome', changes.map(shownRow)),
   });
 }
 
-function shownRow(change: ShownChange): PageRow[] {
-  const { place, id, live, before, after, cyber_system: to, from_cyber_system: from } = change;
-  const row = changeRow({ id, before: sideOf(before, from ?? to), after: sideOf(after, to) });
-  if (row === null) return [];
+function shownRow(change: ShownChange): PageRow {
+  const { row, place, live } = change;
   const last = change.done === null ? lineOf(change) : outcomeOf(change);
-  return [pageRow(row, { id: `change-${place}`, link: live === null ? null : `asset-${place}`, last })];
+  return pageRow(row, { id: `change-${place}`, link: live === null ? null : `asset-${place}`, last });
+}
+
+function rowOf({ id, before, after, cyber_system: to, from_cyber_system: from }: ChangeFound): ChangeRow | null {
+  return changeRow({ id, before: sideOf(before, from ?? to), after: sideOf(after, to) });
 }
 
 function sideOf(state: AssetState | null, system: SystemFound): RowState | null {
@@ -364,7 +374,7 @@ function rowSystem({ id, name, site, impact_rating }: SystemFound): RowSystem {
   return { id, name, site: site?.name ?? null, rating: impact_rating };
 }
 
-/** The line that asks for it, and a word where the service is no longer as the plan found it. */
+/** The line that asks for the change, and a word if the service has changed since the plan. */
 function lineOf({ source, standing, origin }: ShownChange): Content {
   const now =
     standing === 'before'
@@ -401,7 +411,7 @@ const GROUPS: GroupWords = {
   drift: { title: 'Drift', note: 'The service differs from the files, and no file asked for it. Not applied.' },
 };
 
-/** A mark at an asset of the inventory: `renamed`, `to move`, `delete failed`. */
+/** A mark beside an asset of the inventory: `renamed`, `to move`, `delete failed`. */
 export function markOf({ kind, done, standing }: ShownChange): string {
   if (done === null) return standing === 'after' ? DONE_WORDS[kind] : `to ${kind}`;
   return hasSucceeded(done.outcome) ? DONE_WORDS[kind] : `${kind} ${OUTCOME_WORDS[done.outcome]}`;

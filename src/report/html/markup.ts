@@ -1,8 +1,8 @@
-// Markup that is safe by construction: whatever is put into a template is escaped, unless it is markup itself, and only
-// templates make markup. And the smallest pieces of a page: a name, an id, a time, a link, facts.
+// Markup that is safe by construction: everything put into a template is escaped unless it is markup itself, and only
+// templates make markup. Also the smallest parts of a page: a name, an id, a time, a link, facts.
 
+import type { RowText } from '../change-row.ts';
 import { reveal, splitUnsafe } from '../escape.ts';
-import type { RowText } from './document-row.ts';
 
 /** Made by `html`, and by the page for its own style. */
 export class Markup {
@@ -17,10 +17,10 @@ export class Markup {
   }
 }
 
-/** Text and numbers are escaped, lists are joined, null is nothing. */
+/** Text and numbers are escaped, lists are joined, null is left out. */
 export type Content = string | number | Markup | readonly Content[] | null;
 
-/** Content may stand between tags and inside double-quoted attributes; nowhere else. */
+/** Contents may be between tags and inside double-quoted attributes, and nowhere else. */
 export function html(template: TemplateStringsArray, ...contents: readonly Content[]): Markup {
   let text = template[0] ?? '';
   for (const [index, content] of contents.entries()) text += written(content) + (template[index + 1] ?? '');
@@ -40,7 +40,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '>': '&gt;',
   '"': '&quot;',
   "'": '&#39;',
-  // A runner obeys ## followed by [ wherever it stands in a log, and the page may be printed into one.
+  // A runner obeys ## followed by [ anywhere in a log, and the page may be printed into one.
   '##': '#&#35;',
 };
 
@@ -49,8 +49,8 @@ function escaped(text: string): string {
 }
 
 /**
- * A name as it is, isolated from the direction of the text around it. What would not be seen is written out and set
- * apart, so that it cannot be taken for a name that holds a backslash: unsafe characters, padding, the empty name.
+ * A name, isolated from the text direction around it. Invisible parts (unsafe characters, padding, the empty name) are
+ * spelled out and marked, so that they cannot be confused with a name that holds a backslash.
  */
 export function nameOf(text: string): Markup {
   if (text === '') return html`<bdi><i>""</i></bdi>`;
@@ -74,20 +74,23 @@ export function idOf(id: string): Markup {
   return html`<code>${id}</code>`;
 }
 
-/** `2026-03-01 14:05:09 UTC`. A text that is no ISO time stays as it is. */
+/** `2026-03-01 14:05:09 UTC`. Text that is not an ISO time stays as it is. */
 export function timeTag(iso: string): Markup {
   const parts = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)(?:\.\d+)?Z$/.exec(iso);
   return parts === null ? html`${iso}` : html`<time datetime="${iso}">${parts[1] ?? ''} ${parts[2] ?? ''} UTC</time>`;
 }
 
-/** A text of a row: its words, and the names among them. */
+/** The text of a row: its words, and the names among them. */
 export function rowText(text: RowText): Markup {
   return html`${text.map((part) => (typeof part === 'string' ? part : nameOf(part.name)))}`;
 }
 
 const RUN_URL = /^(https:\/\/[\w.-]+(?::\d+)?\/[\w.-]+\/[\w.-]+)\/actions\/runs\/(\d+)(?:\/attempts\/\d+)?$/;
 
-/** What a page links to on GitHub. Only an address of a run that is all plain characters becomes a link: others wrote it. */
+/**
+ * The URLs on GitHub that a page links to. Other people wrote them, so only the URL of a run, with only plain
+ * characters, becomes a link.
+ */
 export interface Links {
   readonly run: Content;
   pullRequest(number: number): Content;
@@ -113,11 +116,11 @@ export function linksOf(runUrl: string | null): Links {
 export interface Fact {
   readonly term: string;
   readonly content: Content;
-  /** Long and unbroken, as a hash is. */
+  /** Long and without breaks, like a hash. */
   readonly isWide?: boolean;
 }
 
-/** Facts one below the other; those that nothing is known of are left out. */
+/** Facts one below the other. Unknown ones are left out. */
 export function factList(facts: readonly (Fact | null)[]): Markup {
   const known = facts.filter((fact) => fact !== null);
   const lines = known.map(

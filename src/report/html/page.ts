@@ -1,14 +1,13 @@
-// A page that holds everything it needs, runs no script and asks nothing of any network: its head, contents, sections,
-// parts that fold, and rows of changes. The same content makes the same page, byte for byte.
+// A page that contains everything it needs, runs no script and loads nothing from a network: its head, contents,
+// sections, foldable parts, and rows of changes. The same content makes the same page, byte for byte.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { hexOf } from '../../core/characters.ts';
-import { CHANGE_COLUMNS } from '../change-row.ts';
+import { CHANGE_COLUMNS, type ChangeRow, siteAndName } from '../change-row.ts';
 import { reveal, shorten } from '../escape.ts';
-import { type ChangeRow, placeText } from './document-row.ts';
 import { type Content, html, idOf, Markup, nameOf, rowText } from './markup.ts';
 
-// The bundle holds the text in place of this call (scripts/build.ts).
+// The bundle holds the text of the file in place of this call (scripts/build.ts).
 const STYLE = readFileSync(new URL('./page.css', import.meta.url), 'utf8');
 
 export interface Tool {
@@ -16,7 +15,7 @@ export interface Tool {
   readonly version: string;
 }
 
-/** A line of the table of contents: the id that it leads to, and its title. */
+/** A line of the table of contents: the id of its target, and its title. */
 export interface ContentsEntry {
   readonly id: string;
   readonly title: Content;
@@ -24,15 +23,15 @@ export interface ContentsEntry {
 
 export interface PageParts {
   readonly title: string;
-  /** What the page is about, above the organization. */
+  /** What the page is about, shown above the organization. */
   readonly kicker: string;
   readonly organization: string;
   readonly tool: Tool;
   /** When it was made: ISO 8601, UTC. */
   readonly madeAt: string;
-  /** Identity of what it shows: a digest or a commit; with the organization at the foot of each sheet. */
+  /** Identifies the contents: a digest or a commit. Printed with the organization at the foot of each sheet. */
   readonly identity: string;
-  /** Below the organization: what a reader must know first. */
+  /** What a reader must know first, shown below the organization. */
   readonly lead: Content;
   readonly contents: readonly (ContentsEntry | null)[];
   readonly main: Content;
@@ -80,7 +79,7 @@ ${styles.map(styleElement)}
 </head>`;
 }
 
-/** A text at the foot of each printed sheet. As hex digits no character of it has a meaning in a style. */
+/** A text at the foot of each printed sheet, written in hex digits, so that no character has a meaning in CSS. */
 function sheetFoot(text: string): string {
   const shown = reveal(shorten(text));
   const escaped = Array.from(shown, (character) => `\\${hexOf(character)} `).join('');
@@ -102,7 +101,7 @@ ${body}</section>
 }
 
 export interface Part {
-  /** Of its content: a link to it opens the part. */
+  /** The id of its content. A link to it opens the part. */
   readonly id?: string;
   readonly kind: string;
   readonly title: Content;
@@ -112,7 +111,7 @@ export interface Part {
   readonly body: Content;
 }
 
-/** What folds. Its title stays in view, and a browser's own search opens it. */
+/** A part that folds. Its title stays visible, and the browser's own search opens it. */
 export function part({ id, kind, title, beside = null, isOpen = false, body }: Part): Markup {
   return html`<details class="${kind}"${isOpen ? html` open` : null}>
 <summary><h3>${title}</h3>${beside}</summary>
@@ -121,7 +120,7 @@ ${body}</div></details>
 `;
 }
 
-/** A row of a table of changes; `system` and `asset` are null where there is none to name. */
+/** A row of a table of changes. `system` and `asset` are null if there is no name to show. */
 export interface PageRow {
   readonly kind: string;
   readonly id?: string;
@@ -129,23 +128,23 @@ export interface PageRow {
   readonly asset: Content;
   readonly change: Content;
   readonly assetId: string | null;
-  /** The line that asks for it, or what became of it. */
+  /** The line that asks for it, or its outcome. */
   readonly last: Content;
 }
 
 type RowEnds = Pick<PageRow, 'last'> & { readonly id?: string; readonly link?: string | null };
 
-/** A change as a row; `link` leads to its asset. */
+/** A change as a row. `link` leads to its asset. */
 export function pageRow({ kind, system, asset, change, id }: ChangeRow, { link = null, ...ends }: RowEnds): PageRow {
   const rating = system.rating === null ? null : html` <small>${nameOf(system.rating)}</small>`;
   return {
     ...{ kind, assetId: id, change: rowText(change), ...ends },
-    system: html`${rowText(placeText(system))}${rating}`,
+    system: html`${rowText(siteAndName(system))}${rating}`,
     asset: link === null ? nameOf(asset) : html`<a href="#${link}">${nameOf(asset)}</a>`,
   };
 }
 
-/** One line a change. On paper a row leaves out the cyber system that the row above it names. */
+/** One line for each change. On paper a row does not repeat the cyber system of the row above it. */
 export function rowTable(last: 'Line' | 'Outcome', rows: readonly PageRow[]): Markup {
   const heads = [...CHANGE_COLUMNS.slice(0, 4), last].map((title) => html`<th scope="col">${title}</th>`);
   let above = '';

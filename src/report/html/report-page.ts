@@ -1,5 +1,6 @@
-// The report: the live inventory of an organization as one page, below what a plan or an evidence file says of it.
-import { compareIds, compareText } from '../../core/compare.ts';
+// The report: the live inventory of an organization as one page, with the contents of a plan or an evidence file above
+// it.
+import { compareNatural } from '../../core/compare.ts';
 import { groupBy } from '../../core/group.ts';
 import type { Lists, LiveAsset, Named } from '../../core/model.ts';
 import { placesOf, type ShownFields } from '../../core/system-context.ts';
@@ -25,21 +26,21 @@ export interface ReportInput {
   readonly service: string;
   /** When the lists were read: ISO 8601, UTC. */
   readonly readAt: string;
-  /** When the page is made, where that is not when the lists were read. */
+  /** When the page is made, if not when the lists were read. */
   readonly madeAt?: string;
   readonly tool: Tool;
   readonly lists: Lists;
-  /** A plan or an evidence file to show with them. */
+  /** A plan or an evidence file to show with the lists. */
   readonly changes: ChangesFile | null;
-  /** Where the lists say more of cyber systems than the service documents. */
+  /** Fields of cyber systems that the service does not document. */
   readonly fields?: ShownFields;
-  /** What else is known of the lists. */
+  /** More facts about the lists. */
   readonly facts?: readonly Fact[];
-  /** Identity of the lists where no plan or evidence is shown; by default the time of reading. */
+  /** Identifies the lists if no plan or evidence is shown. By default the time of reading. */
   readonly identity?: string;
 }
 
-/** The page. Grows with the number of assets, in time and in size. */
+/** The page. Time and size grow with the number of assets. */
 export function renderReport(input: ReportInput): string {
   const { organization, service, readAt, tool, lists, changes, facts = [], identity } = input;
   const facilities = inventoryTree(lists, input.fields ?? {});
@@ -90,7 +91,7 @@ export function reportLine({ facilities, systems, assets }: Lists, ms: number): 
 
 interface SystemNode {
   readonly id: string;
-  /** null when the list of cyber systems lacks it. */
+  /** null if the list of cyber systems lacks it. */
   readonly name: string | null;
   readonly impactRating: string | null;
   /** Sorted by name, then id. */
@@ -100,19 +101,19 @@ interface SystemNode {
 
 /** A facility, or a control center that cyber systems name. */
 interface FacilityNode {
-  /** null for the systems that stand nowhere. */
+  /** null for the group of systems without a site. */
   readonly id: string | null;
-  /** null when the lists lack it, or there is none. */
+  /** null if the lists lack it, or there is none. */
   readonly name: string | null;
   readonly systems: readonly SystemNode[];
   readonly counts: TypeCounts;
 }
 
-/** Facilities by name, other sites of systems after them, systems without a site last. Linear but for sorting. */
+/** Facilities by name, then other sites, then systems without a site. Linear except for sorting. */
 function inventoryTree({ facilities, controlCenters, systems, assets }: Lists, fields: ShownFields): FacilityNode[] {
   const bySystem = groupBy(assets, (asset) => asset.cyber_system_id);
   const listed = new Set(systems.map(({ id }) => id));
-  const lost = [...bySystem.keys()].filter((id) => !listed.has(id)).sort();
+  const lost = [...bySystem.keys()].filter((id) => !listed.has(id)).sort(compareNatural);
   const place = placesOf({ systems, facilities, controlCenters }, fields);
   const sites = new Map<string, Named>([...facilities].sort(byName).map((site) => [site.id, site]));
   const isListed = new Set([...facilities, ...controlCenters].map(({ id }) => id));
@@ -150,7 +151,7 @@ function sumOf(counts: readonly TypeCounts[]): TypeCounts {
 }
 
 function byName(a: Named, b: Named): number {
-  return compareText(a.name, b.name) || compareIds(a.id, b.id);
+  return compareNatural(a.name, b.name) || compareNatural(a.id, b.id);
 }
 
 interface TypeCounts {
@@ -163,7 +164,7 @@ function countTypes(assets: readonly LiveAsset[]): TypeCounts {
   return { hardware, software: assets.length - hardware };
 }
 
-/** `340 assets` and, where both kinds are there, `200 hardware, 140 software`. */
+/** `340 assets`, with `200 hardware, 140 software` if there are both kinds. */
 function assetCounts({ hardware, software }: TypeCounts): string {
   const total = counted(hardware + software, 'asset');
   if (hardware === 0 || software === 0)
@@ -193,7 +194,7 @@ function facilityName({ id, name }: FacilityNode): Content {
   return name === null ? 'A site that the lists lack' : nameOf(name);
 }
 
-/** A cyber system belongs to a facility or a control center, and the service does not show to which center. */
+/** A cyber system belongs to a facility or a control center. The service does not show to which control center. */
 function centerNote(centers: Lists['controlCenters']): Markup {
   const named = centers.map(({ id, name }, index) => html`${index === 0 ? '' : ', '}${nameOf(name)} ${idOf(id)}`);
   const names = centers.length === 0 ? 'none' : named;

@@ -22,6 +22,7 @@ import {
 import { counted, grouped, joined, markdownFormatter } from '../text-style.ts';
 import { bytesOf, fitSections } from './budget.ts';
 import {
+  asSentence,
   caution,
   findingSection,
   isFirst,
@@ -30,7 +31,6 @@ import {
   planSections,
   runLink,
   sitesOf,
-  stopped,
 } from './sections.ts';
 
 export interface MarkdownOptions {
@@ -83,7 +83,7 @@ export function renderPlanMarkdown(plan: Plan, options: MarkdownOptions): string
 export function planPage(plan: Plan, options: MarkdownOptions): PlanPage {
   const { detail, budget = COMMENT_BUDGET, pages = null, files = null } = options;
   const heading = headingOf(plan, options);
-  const counts = countsOf(plan, options.ticket ?? null);
+  const counts = countsText(plan, options.ticket ?? null);
   const foot = footer(plan, options);
   const only = onlySentence(plan, detail, markdownFormatter);
   const head = [heading, counts, only === null ? '' : `${only}\n`].filter((block) => block !== '');
@@ -118,7 +118,7 @@ function headingOf(plan: Plan, { name = '' }: MarkdownOptions): string {
 }
 
 /** What would be executed, and what stays as it is. */
-function countsOf({ summary, diagnostics, toExecute }: Plan, ticket: string | null): string {
+function countsText({ summary, diagnostics, toExecute }: Plan, ticket: string | null): string {
   if (hasErrors(diagnostics)) return '';
   const isNothing = toExecute.length === 0;
   const agreed = isNothing && summary.drift === 0 ? agreement(summary) : '';
@@ -180,12 +180,12 @@ function nextStep(plan: Plan, options: MarkdownOptions): string {
   const { unrecorded = 0, mayRecord = true, unappliedBranch } = options;
   if (!mayRecord && !hasErrors(plan.diagnostics)) return `**${NOT_RECORDED}**`;
   if (unrecorded > 0) return `**${tooLargeText(unrecorded)}**`;
-  if (unappliedBranch === undefined || hasErrors(plan.diagnostics)) return nextLine(plan, options);
+  if (unappliedBranch === undefined || hasErrors(plan.diagnostics)) return nextStepLine(plan, options);
   return `**Next:** this merges into ${codeSpan(unappliedBranch)}, from which nothing is applied. To apply it, open a pull request into the default branch.`;
 }
 
 /** A plan without a next step, as on a terminal, only mentions its errors. */
-function nextLine(plan: Plan, { next, commit }: MarkdownOptions): string {
+function nextStepLine(plan: Plan, { next, commit }: MarkdownOptions): string {
   if (next === undefined && !hasErrors(plan.diagnostics)) return '';
   return `**Next:** ${approvalStep(plan, next ?? 'dispatch', commit)}`;
 }
@@ -252,7 +252,7 @@ export function renderValidationMarkdown(validation: Validation, options: Valida
   const { detail, budget, name, pages = null } = options;
   const head = `## Inventory validation${ofName(name)}\n\n**${validationLine(validation)}**\n`;
   const findings = SEVERITIES.map((severity) =>
-    stopped(findingSection(severity, validation, { detail, pages })),
+    asSentence(findingSection(severity, validation, { detail, pages })),
   ).filter(({ count }) => count > 0);
   const fitted = fitSections(findings, budget - bytesOf(head) - 1) ?? [];
   return [head, ...fitted.map(({ text }) => text)].join('\n');

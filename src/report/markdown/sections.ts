@@ -5,7 +5,7 @@ import type { Detail } from '../../core/model.ts';
 import { alikeSystems, doubtedIds } from '../change-row.ts';
 import { codeSpan } from '../escape.ts';
 import { errorsFirst, firstOf, sayDiagnostic, wordDiagnostic } from '../messages.ts';
-import { byKind, bySite, type InSystem, inPlaces, type Sections, sectionsOf } from '../sections.ts';
+import { byKind, type InSystem, inPlaces, type Sections, sectionsOf, undeclaredInOrder } from '../sections.ts';
 import { counted, grouped, markdownFormatter } from '../text-style.ts';
 import type { Section } from './budget.ts';
 import {
@@ -39,7 +39,7 @@ interface PageSource {
 }
 
 /** How findings are shown. */
-interface Telling {
+interface FindingFormat {
   readonly detail: Detail;
   /** The URL of this version's documents; null if not known. */
   readonly pages?: string | null;
@@ -47,7 +47,7 @@ interface Telling {
   readonly files?: string | null;
 }
 
-interface PageOptions extends Telling {
+interface PageOptions extends FindingFormat {
   /** The bytes of the whole page. */
   readonly budget: number;
   /** Where the rest is: ends the sentence about hidden rows. May be empty. */
@@ -69,21 +69,21 @@ export function planSections(plan: Plan, options: PageOptions): PlanSection[] {
     whereSection(page),
     { ...findingSection('error', plan, telling), most },
     { ...questionSection(plan, telling), most },
-    { ...section('warning', warnings.first), most },
+    { ...rankedSection('warning', warnings.first), most },
     deleteSection(sections, page),
-    ...askedSections(sections, page),
+    ...requestedSections(sections, page),
     mixedSection('pending', PENDING, sections.pending, page),
     mixedSection('reverted', 'Drift, reverted by this run', sections.reverted, page),
     driftSection(sections.drift, page),
     undeclaredSection(page),
-    { ...section('notice', warnings.rest), most },
+    { ...rankedSection('notice', warnings.rest), most },
     { ...findingSection('notice', plan, telling), most },
   ];
-  return all.filter((one) => one.count > 0 || one.open !== '').map((one) => stopped(one, elsewhere));
+  return all.filter((one) => one.count > 0 || one.open !== '').map((one) => asSentence(one, elsewhere));
 }
 
 /** Makes the line about hidden rows a sentence that ends with where the rest is. */
-export function stopped<S extends Section>(one: S, elsewhere = ''): S {
+export function asSentence<S extends Section>(one: S, elsewhere = ''): S {
   const hidden = (count: number, isAll: boolean) => {
     const line = one.hidden(count, isAll);
     return line === '' ? '' : `${line}${elsewhere}.`;
@@ -93,23 +93,23 @@ export function stopped<S extends Section>(one: S, elsewhere = ''): S {
 
 const PENDING = 'Pending from earlier merges';
 
-function placed({ asked, pending, reverted, drift }: Sections): Sections {
+function placed({ requested, pending, reverted, drift }: Sections): Sections {
   return {
-    ...{ asked: inPlaces(asked), pending: inPlaces(pending) },
+    ...{ requested: inPlaces(requested), pending: inPlaces(pending) },
     ...{ reverted: inPlaces(reverted), drift: inPlaces(drift) },
   };
 }
 
-function askedSections({ asked }: Sections, page: PageSource): PlanSection[] {
-  const { move, rename, retype, create } = byKind(asked);
-  const moves = bySite(move);
+function requestedSections({ requested }: Sections, page: PageSource): PlanSection[] {
+  const { move, rename, retype, create } = byKind(requested);
+  const moves = inPlaces(move);
   const updates = inPlaces([...rename, ...retype]);
   const verb = retype.length === 0 ? 'Rename' : rename.length === 0 ? 'Retype' : 'Rename or retype';
   const title = `Move ${assets(move)}. A moved asset inherits the new system's impact rating`;
   return [
-    section('moves', folding(title, bodyOf(moves, page), moves)),
-    section('updates', folding(`${verb} ${assets(updates)}`, bodyOf(updates, page), updates)),
-    section('creates', folded(`Create ${assets(create)}`, bodyOf(create, page), create)),
+    rankedSection('moves', folding(title, bodyOf(moves, page), moves)),
+    rankedSection('updates', folding(`${verb} ${assets(updates)}`, bodyOf(updates, page), updates)),
+    rankedSection('creates', folded(`Create ${assets(create)}`, bodyOf(create, page), create)),
   ];
 }
 
@@ -135,40 +135,40 @@ function whereSection({ plan: { toExecute }, detail }: PageSource): PlanSection 
   const hidden = (count: number, isAll: boolean) => (isAll ? '' : `${counted(count, 'more system')} not listed`);
   const opened = { ...body, open: body.count === 0 ? '' : 'Where: ', title, changes: [] };
   const part = body.count > MOST_SYSTEMS ? folded(title, body, []) : opened;
-  return { ...section('where', part), most: WHERE_BYTES, hidden };
+  return { ...rankedSection('where', part), most: WHERE_BYTES, hidden };
 }
 
 /**
  * Deletes of every origin, before anything else. Under `counts` only a number: no file has a line for something that it
  * no longer declares.
  */
-function deleteSection({ asked, pending, reverted }: Sections, { detail, table }: PageSource): PlanSection {
-  const deletes = bySite([...asked, ...pending, ...reverted].filter(({ action }) => action === 'delete'));
+function deleteSection({ requested, pending, reverted }: Sections, { detail, table }: PageSource): PlanSection {
+  const deletes = inPlaces([...requested, ...pending, ...reverted].filter(({ action }) => action === 'delete'));
   const later = deletes.filter(({ origin }) => origin === 'pending').length;
   const share = later === deletes.length ? '' : `${grouped(later)} `;
   const why =
     later === 0 ? '' : `, ${share}pending from earlier merges. Merging approves ${later === 1 ? 'it' : 'them'} too`;
   const title = `Delete ${assets(deletes)}${why}`;
   if (detail === 'full' || deletes.length === 0)
-    return section('deletes', headed(title, changeTable(deletes, table), deletes));
+    return rankedSection('deletes', headed(title, changeTable(deletes, table), deletes));
   const systems = new Set(deletes.map(({ cyberSystem }) => cyberSystem.id)).size;
-  return section('deletes', sentencePart(title, `In ${counted(systems, 'cyber system')}.`));
+  return rankedSection('deletes', sentencePart(title, `In ${counted(systems, 'cyber system')}.`));
 }
 
 /** Above everything else: a rename without the hint costs the asset its id and its history. */
-function questionSection({ diagnostics }: Diagnosed, telling: Telling): PlanSection {
+function questionSection({ diagnostics }: Diagnosed, telling: FindingFormat): PlanSection {
   const renames = diagnostics.filter(({ code }) => code === 'possible-rename');
   const title = counted(renames.length, 'question');
   const { row, ...alert } = alertOf('warning', renames, telling);
   const loud = (index: number) => row(index).replace(/Is this a (?:rename|move)\?/, '**$&**');
-  return section('questions', { title, changes: [], ...alert, row: loud });
+  return rankedSection('questions', { title, changes: [], ...alert, row: loud });
 }
 
 function mixedSection(keep: Keep, why: string, changes: readonly Change[], page: PageSource): PlanSection {
   const others = changes.filter(({ action }) => action !== 'delete');
   const too = keep === 'pending' ? `. Merging approves ${others.length === 1 ? 'it' : 'them'} too` : '';
   const title = `${why}: ${counted(others.length, 'change')}${too}`;
-  return section(keep, folding(title, bodyOf(others, page), others));
+  return rankedSection(keep, folding(title, bodyOf(others, page), others));
 }
 
 const DRIFT_NOTE =
@@ -177,18 +177,19 @@ const DRIFT_NOTE =
 /** Not folded if there is nothing else to read. */
 function driftSection(drift: readonly Change[], { plan, detail, table }: PageSource): PlanSection {
   const title = `Drift, not applied: ${counted(drift.length, 'difference')}`;
-  if (detail === 'counts' && drift.length > 0) return section('drift', sentencePart(title, DRIFT_NOTE));
+  if (detail === 'counts' && drift.length > 0) return rankedSection('drift', sentencePart(title, DRIFT_NOTE));
   const isOpen = plan.toExecute.length === 0 && drift.length <= LONG;
   const part = isOpen ? headed : folded;
-  return section('drift', part(title, driftTable(drift, table), [], `${DRIFT_NOTE}\n\n`));
+  return rankedSection('drift', part(title, driftTable(drift, table), [], `${DRIFT_NOTE}\n\n`));
 }
 
 function undeclaredSection({ plan: { undeclared }, detail }: PageSource): PlanSection {
   const title = `Undeclared, left alone: ${counted(undeclared.length, 'asset')}`;
   const note = 'To declare them, add these lines to the file of their cyber system.\n\n';
-  if (detail === 'full') return section('undeclared', folded(title, declarationBlock(undeclared), [], note));
+  if (detail === 'full')
+    return rankedSection('undeclared', folded(title, declarationBlock(undeclaredInOrder(undeclared)), [], note));
   const open = undeclared.length === 0 ? '' : `**${title}**\n`;
-  return section('undeclared', { ...NO_ROWS, open, title, changes: [] });
+  return rankedSection('undeclared', { ...NO_ROWS, open, title, changes: [] });
 }
 
 // How a page of Markdown shows a part of a plan: under a heading, folded, or as a sentence; and when it is cut.
@@ -272,7 +273,7 @@ function folding(title: string, body: Body, changes: readonly Change[]): PagePar
   return body.count > LONG ? folded(title, body, changes) : headed(title, body, changes);
 }
 
-function section(keep: Keep, { title, ...part }: PagePart): PlanSection {
+function rankedSection(keep: Keep, { title, ...part }: PagePart): PlanSection {
   const hidden = (count: number, isAll: boolean) =>
     isAll ? `**${title}**, not shown here` : `${grouped(count)} more not shown here`;
   return { ...part, keep: KEEP.indexOf(keep), hidden };
@@ -293,8 +294,8 @@ interface Diagnosed {
 const ALERTS = { error: 'CAUTION', warning: 'WARNING', notice: 'NOTE' } as const;
 
 /** A section without rows if there are no such findings. */
-export function findingSection(severity: Severity, { diagnostics }: Diagnosed, telling: Telling): PlanSection {
-  return section(severity, alertPart(severity, ofSeverity(diagnostics, severity), telling));
+export function findingSection(severity: Severity, { diagnostics }: Diagnosed, telling: FindingFormat): PlanSection {
+  return rankedSection(severity, alertPart(severity, ofSeverity(diagnostics, severity), telling));
 }
 
 /** Without questions, which have their own section. */
@@ -302,12 +303,12 @@ function ofSeverity(diagnostics: readonly Diagnostic[], severity: Severity): Dia
   return errorsFirst(diagnostics).filter((one) => one.severity === severity && one.code !== 'possible-rename');
 }
 
-function alertPart(severity: Severity, findings: readonly Diagnostic[], telling: Telling): PagePart {
+function alertPart(severity: Severity, findings: readonly Diagnostic[], telling: FindingFormat): PagePart {
   return { title: counted(findings.length, severity), changes: [], ...alertOf(severity, findings, telling) };
 }
 
 /** The warnings to show before the changes, at least one of each kind, and the others. */
-function warningParts({ diagnostics, changes }: Plan, telling: Telling): Record<'first' | 'rest', PagePart> {
+function warningParts({ diagnostics, changes }: Plan, telling: FindingFormat): Record<'first' | 'rest', PagePart> {
   const all = ofSeverity(diagnostics, 'warning');
   const first = changes.length === 0 ? all : firstOf(all, MOST_WARNINGS);
   const shownFirst = new Set(first);
@@ -320,7 +321,7 @@ function warningParts({ diagnostics, changes }: Plan, telling: Telling): Record<
   };
 }
 
-function alertOf(severity: Severity, findings: readonly Diagnostic[], telling: Telling): Body {
+function alertOf(severity: Severity, findings: readonly Diagnostic[], telling: FindingFormat): Body {
   const bullet = findings.length > 1 ? '- ' : '';
   return {
     open: findings.length === 0 ? '' : `> [!${ALERTS[severity]}]\n`,
@@ -331,7 +332,7 @@ function alertOf(severity: Severity, findings: readonly Diagnostic[], telling: T
 }
 
 /** One diagnostic as Markdown, on one line of the source and two of the page. */
-function findingText(finding: Diagnostic, { detail, pages = null, files = null }: Telling): string {
+function findingText(finding: Diagnostic, { detail, pages = null, files = null }: FindingFormat): string {
   const { code, path, line } = wordDiagnostic(finding, detail);
   const place = path === null ? '' : `${line === null ? codeSpan(path) : linkedPlace(path, line, files)} · `;
   return `${sayDiagnostic(finding, detail, markdownFormatter)}<br>${place}${pageLink(code, pages) ?? codeSpan(code)}`;

@@ -3,10 +3,11 @@
 import type { Change, Undeclared } from '../../core/change.ts';
 import { groupBy } from '../../core/group.ts';
 import type { PlacedSystem } from '../../core/model.ts';
-import { CHANGE_COLUMNS, type ChangeCells, changeCells, driftCells, placeCell, type RowFormat } from '../change-row.ts';
+import { CHANGE_COLUMNS, type ChangeRow, driftRow, plannedRow, setRowText, siteAndName } from '../change-row.ts';
+import { declarations } from '../declarations.ts';
 import { codeSpan, fenceFor, tableCell } from '../escape.ts';
-import { bySystem, declarations, type InSystem, pathOf } from '../sections.ts';
-import { grouped, ratingText, systemText } from '../text-style.ts';
+import { bySystem, type InSystem, pathOf } from '../sections.ts';
+import { grouped, joined, ratingText, systemName, systemText } from '../text-style.ts';
 import type { Section } from './budget.ts';
 
 /** The rows of a section, and the text before and after them. */
@@ -21,13 +22,12 @@ export interface TableOptions {
   readonly alike: ReadonlySet<string>;
   /** Whether a cell that repeats the one above it is left empty, so that more rows fit. */
   readonly isCompact: boolean;
-  readonly idOf?: RowFormat['idOf'];
+  /** The id of an asset if the change does not hold it: the service gave it to a created asset. */
+  readonly idOf?: (change: Change) => string | null;
 }
 
 /** For tables after an apply: no links to lines, and no questions. */
 export const PLAIN_TABLE: TableOptions = { files: null, doubted: new Set(), alike: new Set(), isCompact: false };
-
-type CellsOf = (change: Change, format: RowFormat) => ChangeCells;
 
 /** The changes that apply would execute. `more` adds columns after the five that every table has. */
 export function changeTable(
@@ -36,7 +36,7 @@ export function changeTable(
   more: readonly string[] = [],
   moreCells: (change: Change, index: number) => readonly string[] = () => [],
 ): Body {
-  return { ...rowsOf(changes, changeCells, { options, moreCells }), open: head([...CHANGE_COLUMNS, ...more]) };
+  return { ...rowsOf(changes, executedCells, { options, moreCells }), open: head([...CHANGE_COLUMNS, ...more]) };
 }
 
 /** Differences that apply would not execute. */
@@ -49,21 +49,53 @@ interface RowSource {
   readonly moreCells: (change: Change, index: number) => readonly string[];
 }
 
+/** The cells of a row, in the order of the columns. */
+type ChangeCells = readonly [system: string, asset: string, change: string, id: string, line: string];
+type CellsOf = (change: Change, options: TableOptions) => ChangeCells;
+
 function rowsOf(changes: readonly Change[], cellsOf: CellsOf, { options, moreCells }: RowSource): Omit<Body, 'open'> {
-  const { files, doubted, alike, isCompact, idOf } = options;
-  const format: RowFormat = {
-    name: tableCell,
-    question: (text) => `**${text}**`,
-    place: (path, line) => (isCompact ? String(line) : linkedPlace(path, line, files)),
-    ...{ doubted, alike, ...(idOf && { idOf }) },
-  };
   const row = (index: number) => {
     const change = changes[index]!;
-    const cells = cellsOf(change, format);
-    const shown = isCompact ? withoutRepeats(cells, change, changes[index - 1]) : cells;
+    const cells = cellsOf(change, options);
+    const shown = options.isCompact ? withoutRepeats(cells, change, changes[index - 1]) : cells;
     return rowOf([...shown, ...moreCells(change, index)]);
   };
   return { count: changes.length, row, close: '' };
+}
+
+function executedCells(change: Change, options: TableOptions): ChangeCells {
+  const [system, asset, text, id, line] = cellsOfRow(plannedRow(change), change, options);
+  if (change.action !== 'delete') return [system, asset, text, id, line];
+  const question = options.doubted.has(change.id) ? '**a rename?**' : '';
+  return [system, asset, joined([text, ORIGIN_WORDS[change.origin], question], ', '), id, line];
+}
+
+const ORIGIN_WORDS = { inventory: '', pending: 'pending', drift: 'reverts drift' } as const;
+
+function driftCells(change: Change, options: TableOptions): ChangeCells {
+  return cellsOfRow(driftRow(change), change, options);
+}
+
+function cellsOfRow(row: ChangeRow, change: Change, options: TableOptions): ChangeCells {
+  const { alike, idOf } = options;
+  const { system, asset } = row;
+  const rating = system.rating === null ? '' : ratingText(system.rating, tableCell);
+  const systemId = alike.has(change.cyberSystem.id) ? tableCell(system.id) : '';
+  const id = idOf === undefined ? row.id : idOf(change);
+  return [
+    joined([setRowText(siteAndName(system), tableCell), rating, systemId], ' '),
+    tableCell(asset),
+    setRowText(row.change, tableCell),
+    id === null ? '' : tableCell(id),
+    lineCell(change, options),
+  ];
+}
+
+function lineCell(change: Change, { files, isCompact }: TableOptions): string {
+  if (change.action === 'delete') return '';
+  const { document, offset } = change.desired;
+  const { line } = document.file.place(offset);
+  return isCompact ? String(line) : linkedPlace(document.file.path, line, files);
 }
 
 /** Leaves out the cyber system and the file if the row above names them. */
@@ -99,7 +131,7 @@ export function whereList(changes: readonly Change[]): Body {
     count: systems.length,
     row: (index) => {
       const { system, members } = systems[index]!;
-      return `${index === 0 ? '' : ', '}${placeCell({ ...system, impactRating: null }, codeSpan)} (${grouped(members.length)})`;
+      return `${index === 0 ? '' : ', '}${systemName({ ...system, impactRating: null }, codeSpan)} (${grouped(members.length)})`;
     },
     close: '\n',
   };
@@ -145,16 +177,16 @@ export function sourceList(changes: readonly Change[]): Body {
     count: changes.length,
     row: (index) => {
       const change = changes[index]!;
-      if (sameFile(index)) return `, ${lineOf(change)}`;
+      if (sameFile(index)) return `, ${lineNumbers(change)}`;
       const more = changes[index + 1];
       const noun = more !== undefined && pathOf(more) === pathOf(change) ? 'lines' : 'line';
-      return `${index === 0 ? '' : '\n'}- ${codeSpan(pathOf(change) ?? '')}, ${noun} ${lineOf(change)}`;
+      return `${index === 0 ? '' : '\n'}- ${codeSpan(pathOf(change) ?? '')}, ${noun} ${lineNumbers(change)}`;
     },
     close: '\n',
   };
 }
 
-function lineOf(change: Change): string {
+function lineNumbers(change: Change): string {
   if (change.action === 'delete') return '';
   return String(change.desired.document.file.place(change.desired.offset).line);
 }

@@ -38,7 +38,10 @@ export const FILE_WORDS = {
       return `This file declares the cyber system ${formatter.name(name)}, and ${formatter.code('path')} leaves it out${more}.`;
     },
     remedy: ({ deletes }, formatter) => {
-      const risk = deletes > 0 ? 'A delete in the plan may be a move to there.' : 'A move to there would be a delete.';
+      const risk =
+        deletes > 0
+          ? 'A delete in the plan may be a move to that file.'
+          : 'The plan would show a move to that file as a delete.';
       return `${risk} Give ${formatter.code('path')} the whole inventory, and choose a part of it with ${formatter.code('only')}.`;
     },
   },
@@ -62,12 +65,12 @@ export const FILE_WORDS = {
       `Move it into the inventory, with a name that ends in ${formatter.code('.yml')} or ${formatter.code('.yaml')}, or remove it.`,
   },
   'symbolic-link': {
-    title: 'A symbolic link stands in the inventory.',
+    title: 'The inventory contains a symbolic link.',
     message: () => 'This is a symbolic link, and links are not followed.',
     remedy: () => 'Put the file itself in its place.',
   },
   submodule: {
-    title: 'A submodule stands in the inventory.',
+    title: 'The inventory contains a submodule.',
     message: () => 'This is a submodule, and submodules are not read.',
     remedy: (_, formatter) =>
       `Keep its files in this repository, or narrow the input ${formatter.code('path')} so that it is left out.`,
@@ -93,8 +96,8 @@ export const FILE_WORDS = {
       `Save it as UTF-8: in an editor, by ${formatter.code(`iconv -f ${encoding ?? 'CP1252'} -t UTF-8`)}, or on Windows in Notepad by Save as.`,
   },
   'merge-conflict': {
-    title: 'A merge conflict is not settled.',
-    message: () => 'A merge conflict starts here, and is not settled.',
+    title: 'A merge conflict is not resolved.',
+    message: () => 'An unresolved merge conflict starts here.',
     remedy: (_, formatter) =>
       `Keep what is meant, and remove the lines that start with ${formatter.code('<<<<<<<')}, ${formatter.code('=======')} and ${formatter.code('>>>>>>>')}.`,
   },
@@ -126,7 +129,7 @@ export const YAML_WORDS = {
     remedy: () => 'Correct it here; nothing of this file was read.',
     exactRemedy: ({ reason }) => {
       const advice = SYNTAX_HINTS.find(([start]) => reason.startsWith(start))?.[1];
-      const hint = reason.endsWith(BEHIND_TAB) ? 'Replace the tab by a blank.' : advice;
+      const hint = reason.endsWith(BEHIND_TAB) ? 'Replace the tab by a space.' : advice;
       return hint === undefined ? null : `${hint} Nothing of this file was read.`;
     },
   },
@@ -150,11 +153,11 @@ export const YAML_WORDS = {
   'unsupported-tag': {
     title: 'YAML tags are not supported.',
     message: ({ tag }, formatter) => `The tag ${formatter.name(tag)} is not supported.`,
-    remedy: () => 'Remove the tag; what stands in quotes is a string.',
+    remedy: () => 'Remove the tag. Text in quotes is a string.',
   },
   'duplicate-key': {
-    title: 'A key stands twice.',
-    message: ({ key }, formatter) => `The key ${formatter.name(key)} stands twice in one mapping.`,
+    title: 'A key is repeated.',
+    message: ({ key }, formatter) => `The key ${formatter.name(key)} is repeated in one mapping.`,
     remedy: ({ first }, formatter) => `Remove one of the two; ${whereFirst(first, formatter)}.`,
     // A missing dash joins two assets. The remedy must not remove a name: that would lose one of them.
     exactRemedy: ({ key, first }, formatter) =>
@@ -170,7 +173,7 @@ export const YAML_WORDS = {
   },
   'ambiguous-yaml': {
     title: 'YAML readers disagree about the file.',
-    message: () => 'YAML readers disagree about this file, so it cannot be rewritten without a doubt.',
+    message: () => 'YAML readers disagree about this file, so it cannot be rewritten safely.',
     remedy: (_, formatter) =>
       `Write it in plain block style, without stray marks (${formatter.code('...')}, ${formatter.code('?')}) and without aliases of whole entries.`,
   },
@@ -323,7 +326,7 @@ export const NAME_WORDS = {
     exactRemedy: ({ key }, formatter) => {
       if (key === 'name' || key === 'renamed_from') return null;
       if (key === 'external_id') return 'Remove it.';
-      if (key === 'pattern') return `Write ${formatter.code('?')} in its place, which stands for any character.`;
+      if (key === 'pattern') return `Write ${formatter.code('?')} in its place, which matches any character.`;
       return 'Remove it; if the name at the service holds it, write the id in its place.';
     },
   },
@@ -347,9 +350,9 @@ export const NAME_WORDS = {
     remedy: () => 'Shorten it.',
   },
   'ignored-but-declared': {
-    title: 'An asset is declared, and ignored.',
+    title: 'An asset is declared and also ignored.',
     message: ({ name, pattern }, formatter) =>
-      `The asset ${formatter.name(name)} is declared, and ${formatter.name(pattern)} under ${formatter.code('ignore')} leaves it alone.`,
+      `The asset ${formatter.name(name)} is declared, and also ignored by ${formatter.name(pattern)} under ${formatter.code('ignore')}.`,
     remedy: ({ first }, formatter) =>
       `Remove the entry, or the line under ${formatter.code('ignore')} at ${formatter.code(placeText(first))}.`,
   },
@@ -372,9 +375,9 @@ export const NAME_WORDS = {
       `Correct one of the two, or remove the entry that is a copy; ${whereFirst(first, formatter)}.`,
   },
   'similar-name': {
-    title: 'Two names differ in case, white space or Unicode form alone.',
+    title: 'Two names differ only in case, white space or Unicode form.',
     message: ({ name, other }, formatter) =>
-      `${formatter.name(name)} differs from ${formatter.name(other)} in case, white space or Unicode form alone.`,
+      `${formatter.name(name)} differs from ${formatter.name(other)} only in case, white space or Unicode form.`,
     remedy: ({ first }, formatter) =>
       `Remove one if they are one asset, else tell them apart; the other is at ${formatter.code(placeText(first))}.`,
   },

@@ -26,7 +26,7 @@ export const RESOLVING_WORDS = {
     title: 'Several cyber systems have this name.',
     message: ({ name, systems }, formatter) =>
       `${counted(systems.length, 'cyber system')} are named ${formatter.name(name)}: ${listedAs(systems, (one) => sitedId(one, formatter), 'and')}.`,
-    remedy: (_, formatter) => `Write the id of the one you mean, or say its ${formatter.code('facility')}.`,
+    remedy: (_, formatter) => `Write the id of the one you mean, or add its ${formatter.code('facility')}.`,
     exactRemedy: ({ takesFacility }) => (takesFacility ? null : 'Write the id of the one you mean.'),
   },
   'facility-mismatch': {
@@ -57,7 +57,7 @@ export const MATCHING_WORDS = {
   },
   'duplicate-id': {
     title: 'Two assets have the same id.',
-    message: ({ id }, formatter) => `The id ${formatter.id(id)} stands at two assets.`,
+    message: ({ id }, formatter) => `Two assets have the id ${formatter.id(id)}.`,
     remedy: ({ first }, formatter) => `Correct one of the two; ${whereFirst(first, formatter)}.`,
   },
   'rename-conflict': {
@@ -69,11 +69,10 @@ export const MATCHING_WORDS = {
             assets.map((asset) => `${formatter.id(asset.id)} is now ${formatter.name(asset.name)}`),
             'and',
           )}), and one would be lost.`,
-    remedy: (_, formatter) =>
-      `Let one asset alone name a source, and pin assets with ${formatter.code('id')} where names meet.`,
+    remedy: (_, formatter) => `Let only one asset name a source, and pin the others with ${formatter.code('id')}.`,
     exactRemedy: ({ reason, assets }, formatter) =>
       reason === 'shared-source'
-        ? `Keep ${formatter.code('renamed_from')} or ${formatter.code('moved_from')} at one of them alone.`
+        ? `Keep ${formatter.code('renamed_from')} or ${formatter.code('moved_from')} at only one of them.`
         : pin(
             assets.map(({ id }) => id),
             formatter,
@@ -94,7 +93,7 @@ export const MATCHING_WORDS = {
     exactRemedy: ({ ids }, formatter) => pin(ids, formatter),
   },
   'hint-done': {
-    title: 'A rename or move is done, so its hint has served.',
+    title: 'A rename or move is done, so its hint can be removed.',
     message: ({ name, key }, formatter) =>
       `What ${formatter.code(key)} asks for is done: ${formatter.name(name)} is there already.`,
     remedy: () => 'Remove the hint.',
@@ -140,7 +139,7 @@ export const PLAN_WORDS = {
         const [there, here] = [source.system, system].map((one) => systemName(one, formatter.name));
         return `Is this a move? In ${there}, ${formatter.name(from)} (${formatter.id(id)}) ${gone}, and in ${here} ${isExecuted ? 'created' : 'it is in a file'} with another type.`;
       }
-      const where = isInPlace ? ', where it stood' : '';
+      const where = isInPlace ? ', where it was' : '';
       return `Is this a rename? In ${systemName(system, formatter.name)}, ${formatter.name(from)} (${formatter.id(id)}) ${gone} and ${formatter.name(to)} ${made}${where}.`;
     },
     remedy: (_, formatter) =>
@@ -184,15 +183,16 @@ export const PLAN_WORDS = {
     exactRemedy: ({ near }, formatter) => didYouMean(near, formatter),
   },
   'review-mismatch': {
-    title: 'A review is not of the list that it names.',
-    message: ({ problem }, formatter) => `This review is not of the list that it names: ${formatter.name(problem)}.`,
-    remedy: () => 'Write it anew with cip-sync audit review, from a clone of the ledger.',
+    title: 'A review does not match the list that it names.',
+    message: ({ problem }, formatter) =>
+      `This review does not match the list that it names: ${formatter.name(problem)}.`,
+    remedy: () => 'Write it again with cip-sync audit review, from a clone of the ledger.',
   },
   'base-document-skipped': {
     title: 'A document of an earlier inventory counts as absent.',
     message: ({ base, code }, formatter) =>
       `In the ${formatter.code(base)} inventory, from an earlier commit, this document counts as absent, since it is not valid now (${formatter.code(code)}).`,
-    remedy: () => 'Nothing needs to be done; changes that it asked for are shown as asked for by these files.',
+    remedy: () => 'You need not do anything. Its changes are shown as if these files asked for them.',
   },
 } satisfies Partial<Wordings>;
 
@@ -233,8 +233,8 @@ const QUOTE_IT = 'Put the whole cell in quotes, and double each quote in it.';
 /** What breaks a row, and what to do, by the reason that the reader gives. */
 const FAULTS: ReadonlyMap<string, readonly [fault: string, hint: string]> = new Map([
   ['quote-open', ['a quote is opened and never closed', 'Close it.']],
-  ['text-after-quote', ['text stands behind a closing quote', QUOTE_IT]],
-  ['quote-inside', ['a quote stands inside a cell that does not start with one', QUOTE_IT]],
+  ['text-after-quote', ['there is text behind a closing quote', QUOTE_IT]],
+  ['quote-inside', ['there is a quote inside a cell that does not start with one', QUOTE_IT]],
 ]);
 const ANY_FAULT = ['it cannot be read', 'Compare it with the rows above.'] as const;
 
@@ -299,7 +299,7 @@ export const CSV_WORDS = {
       // Any word may be near to a field without a column. The message about the header helps more.
       const isNamed = key !== wanted;
       if (near.length === 0 && header.length === 1) {
-        return `The header is read as one cell: say what separates its cells with ${formatter.code('--delimiter CHARACTER')}, or name the column with ${formatter.code(`--column ${key}=HEADER`)}.`;
+        return `The header is one cell. Give the separator with ${formatter.code('--delimiter CHARACTER')}, or name the column with ${formatter.code(`--column ${key}=HEADER`)}.`;
       }
       if (key.startsWith('--'))
         return (
@@ -339,9 +339,9 @@ export const CSV_WORDS = {
     exactRemedy: ({ near }, formatter) => didYouMean(near, formatter),
   },
   'csv-differs': {
-    title: 'The inventory declares an asset otherwise than its row.',
+    title: 'The inventory and a row declare an asset differently.',
     message: ({ name, declared, system }, formatter) =>
-      `The inventory declares ${formatter.name(name)} as ${formatter.code(declared)} in ${systemName(system, formatter.name)} already, and this row says otherwise; the inventory stays as it is.`,
+      `The inventory declares ${formatter.name(name)} as ${formatter.code(declared)} in ${systemName(system, formatter.name)} already, and this row says something else. The inventory stays as it is.`,
     remedy: ({ first }, formatter) => `Correct one of the two; the entry is at ${formatter.code(placeText(first))}.`,
   },
   'csv-odd-name': {
@@ -365,7 +365,7 @@ export const CSV_WORDS = {
   'undeclarable-asset': {
     title: 'No file can declare this asset.',
     message: ({ name, id, system }, formatter) => {
-      const why = name === '' ? 'has no name' : 'can be told from others by no name and no id that a file can hold';
+      const why = name === '' ? 'has no name' : 'shares its name, and its id is none that a file can hold';
       return `The asset ${formatter.id(id)} of ${systemName(system, formatter.name)} ${why}.`;
     },
     remedy: () => 'Give it a name of its own in the application, and run this again.',
@@ -373,7 +373,7 @@ export const CSV_WORDS = {
   'renamed-by-hand': {
     title: 'An asset may have been renamed by hand.',
     message: ({ from, to, id, system }, formatter) =>
-      `In ${systemName(system, formatter.name)}, ${formatter.name(from)} is declared and not live, and ${formatter.name(to)} (${formatter.id(id)}) was live and not declared. Now both are declared, and a plan would create ${formatter.name(from)}.`,
+      `${formatter.name(from)} of ${systemName(system, formatter.name)} is declared and not live, and ${formatter.name(to)} (${formatter.id(id)}) was live and not declared. Now both are declared, and a plan would create ${formatter.name(from)}.`,
     remedy: (_, formatter) =>
       `If they are one asset, take these edits back and run ${formatter.code('cip-sync import --update')}.`,
   },

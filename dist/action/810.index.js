@@ -1,0 +1,521 @@
+export const id = 810;
+export const ids = [810];
+export const modules = {
+
+/***/ 7493:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L5: () => (/* binding */ retry),
+/* harmony export */   N5: () => (/* binding */ GITHUB_RETRIES),
+/* harmony export */   ZO: () => (/* binding */ SERVICE_RETRIES)
+/* harmony export */ });
+// Tries a task again while its failure may pass. A policy says how often and for how long: plain data, one policy for
+// each service that the tool calls. The caller decides what a failure means.
+/** How often and how long a request to the service is retried (design section 7, Retries). */
+const SERVICE_RETRIES = {
+    maxTries: 6,
+    maxTotalMs: 180_000,
+    firstBackoffMs: 100,
+    maxBackoffMs: 5_000,
+    maxRetryAfterMs: 60_000,
+};
+/** The same of a request to GitHub. */
+const GITHUB_RETRIES = {
+    maxTries: 5,
+    maxTotalMs: 180_000,
+    firstBackoffMs: 500,
+    maxBackoffMs: 8_000,
+    maxRetryAfterMs: 60_000,
+};
+/** Runs the task until its result is final or the policy allows no further try; resolves to the last result. */
+async function retry(task, policy, ports) {
+    const start = ports.now();
+    for (let attempt = 1;; attempt += 1) {
+        const tried = await task(attempt);
+        if (tried.isFinal || attempt >= policy.maxTries || ports.isStopped())
+            return tried.result;
+        const retryAfter = tried.retryAfterMs ?? 0;
+        // The jitter is added to the wait that was asked for, so that tasks refused together do not return together.
+        const wait = retryAfter + ports.random() * backoffAfter(attempt, policy);
+        const isTooLong = retryAfter > policy.maxRetryAfterMs || ports.now() - start + wait > policy.maxTotalMs;
+        if (isTooLong)
+            return tried.result;
+        await ports.sleep(wait);
+        if (ports.isStopped())
+            return tried.result;
+    }
+}
+function backoffAfter(attempt, { firstBackoffMs, maxBackoffMs }) {
+    return Math.min(maxBackoffMs, firstBackoffMs * 2 ** (attempt - 1));
+}
+
+
+/***/ }),
+
+/***/ 7536:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bq: () => (/* binding */ issues),
+/* harmony export */   EK: () => (/* binding */ permission),
+/* harmony export */   GY: () => (/* binding */ gitRef),
+/* harmony export */   I1: () => (/* binding */ deploymentStatus),
+/* harmony export */   Im: () => (/* binding */ comment),
+/* harmony export */   Jk: () => (/* binding */ repository),
+/* harmony export */   NQ: () => (/* binding */ review),
+/* harmony export */   Q5: () => (/* binding */ checkRun),
+/* harmony export */   VV: () => (/* binding */ pullRequest),
+/* harmony export */   by: () => (/* binding */ by),
+/* harmony export */   cd: () => (/* binding */ commit),
+/* harmony export */   dV: () => (/* binding */ AnswerError),
+/* harmony export */   kG: () => (/* binding */ deployment),
+/* harmony export */   kQ: () => (/* binding */ user),
+/* harmony export */   l4: () => (/* binding */ checkRuns),
+/* harmony export */   my: () => (/* binding */ comparison),
+/* harmony export */   sn: () => (/* binding */ issue)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2857);
+// GitHub's answers (design section 8): one schema each, of only what is read, as GitHub documents it; the types are
+// the schemas'. What is not as documented is an AnswerError.
+
+/** An answer that is not as documented. The message names a field, never its value. */
+class AnswerError extends Error {
+    name = 'AnswerError';
+}
+/** Reads an answer by its schema. */
+function by(schema) {
+    return (answer) => {
+        const read = schema.safeParse(answer);
+        if (read.success)
+            return read.data;
+        const where = read.error.issues[0]?.path.join('.') ?? '';
+        throw new AnswerError(where === '' ? 'another kind of answer' : `${where} is not as documented`);
+    };
+}
+/** GitHub leaves out unknown values, or sends null. */
+function orNull(schema) {
+    return schema.nullish().transform((value) => value ?? null);
+}
+const sha = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/);
+const id = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int();
+const time = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().refine((text) => !Number.isNaN(Date.parse(text)));
+const timeOrNull = orNull(time);
+const textOrNull = orNull(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP());
+const account = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id, login: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), type: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+/** null for a deleted account. */
+const accountOrNull = orNull(account);
+/** The author of a text. */
+const writerOrNull = orNull(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), type: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }));
+const pullRequest = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    number: id,
+    title: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    state: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    head: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha }),
+    base: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
+    merged_at: timeOrNull,
+    merge_commit_sha: textOrNull,
+    user: accountOrNull,
+    /** Set for a pull request that is read by its number. Lists do not have it. */
+    commits: id.optional(),
+})
+    .transform(({ head, base, user, commits, ...fields }) => {
+    return { ...fields, head_sha: head.sha, base_ref: base.ref, author: user, commit_count: commits ?? null };
+});
+const review = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    id,
+    user: accountOrNull,
+    /** APPROVED, CHANGES_REQUESTED, COMMENTED, DISMISSED or PENDING. */
+    state: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    commit_id: textOrNull,
+    submitted_at: timeOrNull,
+    author_association: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+});
+const comment = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    id,
+    // Without a special media type GitHub always sends the body, though its description makes it optional.
+    body: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    user: writerOrNull,
+    html_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    updated_at: time,
+})
+    .transform(({ user, ...fields }) => ({ ...fields, author: user?.login ?? null }));
+const issue = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    number: id,
+    body: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .nullish()
+        .transform((body) => body ?? ''),
+    state: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    user: writerOrNull,
+    author_association: textOrNull,
+    html_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+})
+    .transform(({ user, ...fields }) => ({ ...fields, author: user }));
+/** One page of issues, without the pull requests among them. */
+const issues = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({}))
+    .transform((page) => page.filter((entry) => (entry.pull_request ?? null) === null))
+    .pipe(zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(issue));
+const repository = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ private: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() });
+/** The author or committer of a commit, as GitHub knows it. null for nobody, which GitHub expresses in several ways. */
+const person = zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().transform((value) => {
+    const read = account.safeParse(value);
+    return read.success ? read.data : null;
+});
+const commit = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    sha,
+    parents: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha })),
+    author: person,
+    committer: person,
+    commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ committer: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ date: timeOrNull }).nullish(), message: textOrNull }),
+})
+    .transform(({ parents, commit: { committer: by, message }, ...fields }) => {
+    const title = message?.split('\n', 1)[0] ?? '';
+    return { ...fields, parents: parents.map((parent) => parent.sha), date: by?.date ?? null, title };
+});
+/** How one commit relates to another, and a page of the commits that it has beyond that one, oldest first. */
+const comparison = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    /** `ahead` and `identical`: it contains all of the other. */
+    status: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    total_commits: id,
+    commits: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(commit),
+});
+const gitRef = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), object: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha }) });
+const user = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+const permission = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ permission: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+/** A payload that was sent as an object may come back as text. */
+const payload = zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({})]).transform((sent) => {
+    if (typeof sent !== 'string')
+        return sent;
+    try {
+        return JSON.parse(sent);
+    }
+    catch {
+        return null;
+    }
+});
+const deployment = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    id,
+    sha,
+    task: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    environment: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** A status can move a deployment to another environment. This field keeps the first one. */
+    original_environment: textOrNull,
+    payload,
+    creator: accountOrNull,
+    created_at: time,
+})
+    .transform(({ environment, original_environment, ...fields }) => {
+    return { ...fields, environment: original_environment ?? environment };
+});
+const deploymentStatus = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    id,
+    state: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    description: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    creator: accountOrNull,
+    created_at: time,
+});
+/** `queued` and `in_progress` have no conclusion yet. */
+const checkRun = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    id,
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    head_sha: sha,
+    status: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    conclusion: textOrNull,
+    started_at: timeOrNull,
+    completed_at: timeOrNull,
+    app: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id, slug: textOrNull }).nullish(),
+    output: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ title: textOrNull, summary: textOrNull, text: textOrNull }),
+    html_url: textOrNull,
+    /** The id that its creator gave it; '' or null for none. */
+    external_id: textOrNull,
+})
+    .transform(({ app, output, ...fields }) => {
+    // The app that owns it, and the login of the app's bot, such as `github-actions[bot]`. null if GitHub does not say.
+    const slug = app?.slug ?? null;
+    return { ...fields, ...output, app_id: app?.id ?? null, bot: slug && `${slug}[bot]` };
+});
+/** One page of check runs, which are wrapped in an object. */
+const checkRuns = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ check_runs: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(checkRun) }).transform(({ check_runs }) => check_runs);
+
+
+/***/ }),
+
+/***/ 1810:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lp: () => (/* binding */ pageCount),
+/* harmony export */   Rx: () => (/* binding */ createSend),
+/* harmony export */   md: () => (/* binding */ PAGE_SIZE),
+/* harmony export */   nR: () => (/* binding */ timeOf),
+/* harmony export */   yw: () => (/* binding */ readAll)
+/* harmony export */ });
+/* harmony import */ var _core_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7493);
+/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7536);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9452);
+/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9607);
+
+
+
+
+const REQUEST_TIMEOUT_MS = 30_000;
+/** GitHub limits a token to a hundred requests at once, including those of other jobs. */
+const MOST_AT_ONCE = 75;
+/** The version of the REST API whose answers are read. */
+const API_VERSION = '2022-11-28';
+/** Codes of failed connections: nothing was sent. */
+const UNSENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
+function isUnsent(code) {
+    return UNSENT.has(code) || (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isUntrusted */ .fb)(code);
+}
+const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
+/** Loads the client at the first request, so that a run without requests to GitHub does not load it. */
+function createExchange(options) {
+    const inTurn = takingTurns(MOST_AT_ONCE);
+    let opened = null;
+    return (request, signal) => inTurn(async () => {
+        // The client would refuse it too, and quote it.
+        if (!/^[\x21-\x7e]+$/.test(options.token))
+            return unanswered('forbidden', false, 'github-token is not a token');
+        if (signal.aborted)
+            return unanswered('network', false, _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .STOPPING */ .Ri);
+        opened ??= open(options);
+        return exchangeOnce(await opened, request, { ...options, signal });
+    });
+}
+/** Runs tasks in the order of arrival, a limited number at once. */
+function takingTurns(most) {
+    const waiting = [];
+    let free = most;
+    return async (task) => {
+        if (free > 0)
+            free -= 1;
+        else
+            await new Promise((begin) => waiting.push(begin));
+        try {
+            return await task();
+        }
+        finally {
+            const next = waiting.shift();
+            if (next === undefined)
+                free += 1;
+            else
+                next();
+        }
+    };
+}
+async function open({ apiUrl, token, userAgent }) {
+    const { getOctokit } = await __webpack_require__.e(/* import() */ 413).then(__webpack_require__.bind(__webpack_require__, 2413));
+    return getOctokit(token, { baseUrl: apiUrl.replace(/(?<!\/)\/+$/, ''), userAgent, log: SILENT });
+}
+async function exchangeOnce(octokit, { route, params }, { requestTimeoutMs = REQUEST_TIMEOUT_MS, ...options }) {
+    const signal = AbortSignal.any([options.signal, AbortSignal.timeout(requestTimeoutMs)]);
+    try {
+        const { status, headers, data } = await octokit.request(`${route.method} ${route.path}`, {
+            ...params,
+            headers: { 'x-github-api-version': API_VERSION },
+            request: { signal, redirect: 'manual', ...(options.fetch && { fetch: options.fetch }) },
+        });
+        return { answered: true, status, headers, body: data };
+    }
+    catch (error) {
+        return failed(error, options.signal);
+    }
+}
+/** Errors of the client hold the whole request, including names, so only known parts are passed on. */
+function failed(error, signal) {
+    const response = (0,_event_js__WEBPACK_IMPORTED_MODULE_3__/* .property */ .MZ)(error, 'response');
+    if (typeof response === 'object' && response !== null) {
+        const [status, headers] = [Number((0,_event_js__WEBPACK_IMPORTED_MODULE_3__/* .property */ .MZ)(response, 'status')), (0,_event_js__WEBPACK_IMPORTED_MODULE_3__/* .property */ .MZ)(response, 'headers')];
+        return { answered: true, status, headers: { ...Object(headers) }, body: (0,_event_js__WEBPACK_IMPORTED_MODULE_3__/* .property */ .MZ)(response, 'data') };
+    }
+    if (signal.aborted)
+        return unanswered('network', true, _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .STOPPING */ .Ri);
+    const code = codeOf(error);
+    return unanswered('network', !isUnsent(code), code);
+}
+function unanswered(kind, sent, reason) {
+    return { answered: false, kind, sent, reason };
+}
+/** The code of the innermost error, or its kind: words that name no host. */
+function codeOf(error) {
+    let innermost = error;
+    while ((0,_event_js__WEBPACK_IMPORTED_MODULE_3__/* .property */ .MZ)(innermost, 'cause') instanceof Error)
+        innermost = (0,_event_js__WEBPACK_IMPORTED_MODULE_3__/* .property */ .MZ)(innermost, 'cause');
+    // For a request that took too long the code is a number.
+    const words = [(0,_event_js__WEBPACK_IMPORTED_MODULE_3__/* .property */ .MZ)(innermost, 'code'), (0,_event_js__WEBPACK_IMPORTED_MODULE_3__/* .property */ .MZ)(innermost, 'name')];
+    return words.find((word) => typeof word === 'string' && /^\w+$/.test(word)) ?? 'no known reason';
+}
+function ignore() { }
+// Which failures are worth another attempt. A write that may have been carried out is not repeated unless repeating it
+// changes nothing.
+/** GitHub asks for at least a minute after a limit without a time. */
+const LIMIT_WAIT_MS = 60_000;
+function isRetried({ method, kind, sent }) {
+    if (kind === 'rate-limited')
+        return true;
+    if (kind === 'network' && !sent)
+        return true;
+    return method !== 'POST' && (kind === 'network' || kind === 'server' || kind === 'unreadable');
+}
+/**
+ * True for an answer that refuses a request because of a rate limit, so that nothing was done. `message` is GitHub's.
+ */
+function isRateLimit(status, headers, message) {
+    if (status === 429)
+        return true;
+    if (status !== 403)
+        return false;
+    if (headers['retry-after'] !== undefined || String(headers['x-ratelimit-remaining']) === '0')
+        return true;
+    return /secondary rate limit/i.test(message);
+}
+/** How long an answer asks to wait, from `now`: by `Retry-After`, else until a used-up limit is reset. */
+function wishOf(headers, now) {
+    const after = Number(headers['retry-after'] ?? Number.NaN);
+    if (Number.isFinite(after))
+        return Math.max(0, after * 1000);
+    const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN);
+    if (String(headers['x-ratelimit-remaining']) !== '0' || !Number.isFinite(reset))
+        return null;
+    return Math.max(0, reset * 1000 - now);
+}
+/** Reads a refusal. Its times count from `now`. */
+function refusal(route, { status, headers, body }, now) {
+    const message = messageOf(body);
+    if (isRateLimit(status, headers, message))
+        return { kind: 'rate-limited', waitMs: wishOf(headers, now) };
+    if (status >= 500)
+        return { kind: 'server', waitMs: wishOf(headers, now) };
+    if (status < 400)
+        return { kind: 'unreadable', reason: 'a redirect, and redirects are not followed' };
+    if (status === 401)
+        return { kind: 'forbidden' };
+    if (status === 403)
+        return { kind: 'forbidden', permission: missing(route, message) };
+    if (status === 404 || status === 410)
+        return { kind: 'not-found' };
+    return { kind: 'invalid', reason: wrongField(body) };
+}
+/** GitHub's words for a token without the permission, of any kind. */
+function missing({ permission }, message) {
+    return /^Resource not accessible by/i.test(message) ? permission : null;
+}
+/** For a failed validation: the field and the code, both from GitHub's vocabulary. */
+function wrongField(body) {
+    const [first] = listOf((0,_event_js__WEBPACK_IMPORTED_MODULE_3__/* .property */ .MZ)(body, 'errors'));
+    const words = ['field', 'code'].map((name) => (0,_event_js__WEBPACK_IMPORTED_MODULE_3__/* .property */ .MZ)(first, name)).filter((word) => typeof word === 'string');
+    return words.length > 0 && words.every((word) => /^\w{1,40}$/.test(word)) ? words.join(': ') : null;
+}
+function messageOf(body) {
+    const message = (0,_event_js__WEBPACK_IMPORTED_MODULE_3__/* .property */ .MZ)(body, 'message');
+    return typeof message === 'string' ? message : '';
+}
+function listOf(value) {
+    return Array.isArray(value) ? value : [];
+}
+/** Makes a sender for a signal that ends its requests. All senders share one limit of requests at once. */
+function createSend(options) {
+    const exchange = createExchange(options);
+    return (signal) => (request) => persist(request, { ...options, exchange, signal });
+}
+async function persist(request, { exchange, clock, random, signal }) {
+    const attemptOnce = async (attempts) => {
+        const outcome = judge(request, await exchange(request, signal), { attempts, now: clock.now() });
+        if ('value' in outcome || !outcome.transient || !isRetried(outcome.failure))
+            return { isFinal: true, result: outcome };
+        const { waitMs, kind } = outcome.failure;
+        // Coming back too early prolongs a limit: a wait that is too long ends the attempts.
+        return {
+            isFinal: false,
+            result: outcome,
+            retryAfterMs: waitMs ?? (kind === 'rate-limited' ? LIMIT_WAIT_MS : null),
+        };
+    };
+    const sleep = (ms) => clock.sleep(ms, signal);
+    const ports = { now: () => clock.now(), sleep, random, isStopped: () => signal.aborted };
+    const outcome = await (0,_core_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .retry */ .L5)(attemptOnce, _core_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .GITHUB_RETRIES */ .N5, ports);
+    if ('value' in outcome)
+        return outcome;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_(outcome.failure);
+}
+/** The status of the answer to a delete. */
+const NO_CONTENT = 204;
+function judge(request, exchanged, { attempts, now }) {
+    const { method, path: route } = request.route;
+    const none = { method, route, attempts, status: null, permission: null, sent: true, waitMs: null, reason: null };
+    if (!exchanged.answered) {
+        const { kind, sent, reason } = exchanged;
+        return { failure: { ...none, kind, sent, reason }, transient: true };
+    }
+    const { status, headers, body } = exchanged;
+    const answered = { ...none, status };
+    if (status >= 300) {
+        const facts = refusal(request.route, exchanged, now);
+        return { failure: { ...answered, ...facts }, transient: facts.kind !== 'unreadable' };
+    }
+    // A body that was cut off, or is not JSON, arrives as text. Another attempt may bring it whole.
+    if (typeof body !== 'object' && status !== NO_CONTENT)
+        return { failure: { ...answered, kind: 'unreadable' }, transient: true };
+    try {
+        return { value: request.read(body), headers };
+    }
+    catch (error) {
+        if (!(error instanceof _answers_js__WEBPACK_IMPORTED_MODULE_1__/* .AnswerError */ .dV))
+            throw error;
+        return { failure: { ...answered, kind: 'unreadable', reason: error.message }, transient: false };
+    }
+}
+// Reads a list to its end. The Link header gives the next page. Only the query of its URL is used, so that no header
+// can send the token elsewhere.
+/** GitHub's largest page. */
+const PAGE_SIZE = 100;
+/** A list without an end is an error, not an endless loop. */
+const MOST_PAGES = 1000;
+/** Every entry of a list. The first page shows how many pages there are, and the others are read at once. */
+async function readAll(send, { route, params, read }) {
+    const pageBy = (query) => send({ route, params: { ...params, ...query }, read });
+    const first = await pageBy({ per_page: PAGE_SIZE });
+    const answers = [first];
+    const next = queryOf(first.headers.link, 'next');
+    const count = pageCount(first.headers, 1);
+    if (count > MOST_PAGES)
+        throw endless(route);
+    const numbers = next === null ? [] : Array.from({ length: count - 1 }, (_, index) => String(index + 2));
+    answers.push(...(await Promise.all(numbers.map((page) => pageBy({ ...next, page })))));
+    // If the list has grown in the meantime.
+    for (let query = queryOf(answers.at(-1).headers.link, 'next'); query !== null; query = queryOf(answers.at(-1).headers.link, 'next')) {
+        if (answers.length >= MOST_PAGES)
+            throw endless(route);
+        answers.push(await pageBy(query));
+    }
+    return answers.flatMap(({ value }) => [...value]);
+}
+/** The number of pages of a list, by the headers of one of them. */
+function pageCount({ link }, page) {
+    const [last, next] = [queryOf(link, 'last'), queryOf(link, 'next')];
+    const count = Number(last?.page ?? page);
+    return Math.max(Number.isSafeInteger(count) ? count : page, next === null ? page : page + 1);
+}
+/** The time of an answer by GitHub's own clock; null if it does not say. */
+function timeOf({ date }) {
+    const at = Date.parse(String(date));
+    return Number.isNaN(at) ? null : at;
+}
+/** The query of the page with this relation in the header; null if there is none. */
+function queryOf(link, rel) {
+    const links = (typeof link === 'string' ? link : '').matchAll(/<([^<>]*)>\s*;[^,]*\brel="(\w+)"/g);
+    const url = [...links].find(([, , name]) => name === rel)?.[1];
+    if (url === undefined)
+        return null;
+    return Object.fromEntries(new URLSearchParams(url.slice(url.indexOf('?') + 1)));
+}
+function endless({ method, path: route }) {
+    const facts = { method, route, kind: 'unreadable', status: 200, attempts: 1, sent: true };
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_({ ...facts, permission: null, waitMs: null, reason: 'a list without end' });
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,36 @@
+// `export --csv`: what is live as rows, with the number that a file gives an asset. It only reads.
+import { unreported } from '../core/diagnostic.ts';
+import type { Inventory, Live } from '../core/model.ts';
+import { makeDirectory, resolveSystems } from '../core/resolve.ts';
+import { ConfigurationError } from '../core/result.ts';
+import { findMeanings } from '../inventory/edit/from-live.ts';
+import { exportLine, inventoryCsv } from '../report/inventory-csv.ts';
+import { openCli, SERVICE } from './cli/flags.ts';
+import type { CliHost, Flags } from './context.ts';
+import { readFilesAndLive } from './files-and-live.ts';
+import { putOut } from './run-files.ts';
+
+/** Prints the rows on standard output or into a file. */
+export async function cliExport(flags: Flags, cli: CliHost): Promise<number> {
+  if (flags.csv !== true) throw new ConfigurationError('export', 'needs a format. Give --csv.');
+  return openCli(flags, cli, SERVICE, async (context) => {
+    const { terminal, host, settings, progress, startedAt } = context;
+    const [inventory, lists] = await readFilesAndLive(context);
+    const numbers = numbersIn(inventory, lists);
+    const csv = inventoryCsv(lists, { ...settings, numbers, bom: flags.bom === true });
+    progress.end();
+    putOut(csv, flags, context);
+    terminal.err(`${exportLine(lists, host.clock.now() - startedAt)}\n`);
+    return 0;
+  });
+}
+
+/** By the id of the live asset that an entry means, the number that it gives. */
+function numbersIn(inventory: Inventory, live: Live): ReadonlyMap<string, string> {
+  const directory = makeDirectory(live);
+  const { systems } = resolveSystems(inventory, directory, unreported);
+  const { liveOf } = findMeanings(systems, live, directory);
+  return new Map(
+    Array.from(liveOf).flatMap(([{ externalId }, { id }]) => (externalId === null ? [] : [[id, externalId.value]])),
+  );
+}

@@ -1,0 +1,60 @@
+// `systems`: the cyber systems of the service, and the files that declare them. It only reads.
+import { unreported } from '../core/diagnostic.ts';
+import { countBy } from '../core/group.ts';
+import type { Inventory, Live } from '../core/model.ts';
+import { makeDirectory, resolveSystems } from '../core/resolve.ts';
+import { compareSystems } from '../core/system-context.ts';
+import { printedJson, visible } from '../report/escape.ts';
+import { counted, grouped } from '../report/text-style.ts';
+import { openCli, SERVICE } from './cli/flags.ts';
+import type { CliHost, Flags } from './context.ts';
+import { readFilesAndLive } from './files-and-live.ts';
+
+/** A table, or JSON, on standard output. What is wrong with files is for `validate` to say. */
+export function cliSystems(flags: Flags, cli: CliHost): Promise<number> {
+  return openCli(flags, cli, SERVICE, async (context) => {
+    const { settings, terminal, progress } = context;
+    const systems = listSystems(...(await readFilesAndLive(context)), settings);
+    progress.end();
+    if (flags.json === true) terminal.out(printedJson({ cyber_systems: settings.detail === 'full' ? systems : [] }));
+    else if (settings.detail === 'full') terminal.out(tableOf(systems));
+    const declared = systems.filter(({ declared_in }) => declared_in.length > 0).length;
+    terminal.err(`${counted(systems.length, 'cyber system')}, ${grouped(declared)} of them declared.\n`);
+    return 0;
+  });
+}
+
+function listSystems(inventory: Inventory, live: Live, fields: Parameters<typeof makeDirectory>[1]) {
+  const directory = makeDirectory(live, fields);
+  const assets = countBy(live.assets, ({ cyber_system_id }) => cyber_system_id);
+  const declared = resolveSystems(inventory, directory, unreported).systems;
+  const files = new Map(declared.map((one) => [one.system.id, one.documents.map(({ file }) => file.path)]));
+  return live.systems
+    .map(({ id }) => directory.systems.place(id))
+    .sort(compareSystems)
+    .map(({ id, name, site }) => ({
+      site: site?.name ?? null,
+      name,
+      id,
+      assets: assets.get(id) ?? 0,
+      declared_in: [...new Set(files.get(id) ?? [])],
+    }));
+}
+
+const HEADER = ['SITE', 'NAME', 'ID', 'ASSETS', 'DECLARED IN'];
+
+function tableOf(systems: ReturnType<typeof listSystems>): string {
+  const rows = systems.map(({ site, name, id, assets, declared_in }) =>
+    [site ?? '-', name, id, String(assets), declared_in.join(', ') || '-'].map(visible),
+  );
+  const widths = HEADER.map((_, column) =>
+    [HEADER, ...rows].reduce((most, row) => Math.max(most, row[column]!.length), 0),
+  );
+  const lines = [HEADER, ...rows].map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column]!))
+      .join('  ')
+      .trimEnd(),
+  );
+  return `${lines.join('\n')}\n`;
+}
