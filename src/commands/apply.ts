@@ -62,7 +62,7 @@ export interface Applied {
   readonly result: ApplyResult;
   readonly plan: Plan;
   /** For `unapproved`, what lacks approval; else null. */
-  readonly refused: Pick<Refusal, 'plan' | 'missing' | 'approve' | 'approved'> | null;
+  readonly refused: Pick<Refusal, 'plan' | 'missing' | 'approve' | 'approved' | 'ticket'> | null;
   readonly report: ApplyReport | null;
   readonly evidence: EvidenceDocument;
   readonly evidencePath: string;
@@ -82,7 +82,10 @@ export async function runApply(context: Context, terms: ApplyTerms): Promise<App
   const run = new PlannedApply(context, terms, planned);
   if (planned.result !== 'invalid') await run.hold();
   if (planned.result !== 'planned') return run.end(planned.result, NOTHING_MISSING, null);
-  const consent = { mode: settings.approval, digest: settings.approve, priorApproval: terms.priorApproval };
+  // Under a pattern, a digest without a ticket approves nothing.
+  const mayApprove = settings.ticketPattern === '' || settings.ticket !== null;
+  const digest = mayApprove ? settings.approve : '';
+  const consent = { mode: settings.approval, digest, priorApproval: terms.priorApproval };
   const approval = approve(plan, consent);
   if (approval.missing.size === 0) return run.execute(approval);
   if (terms.priorApproval === null && settings.approval === 'plan' && (await run.ask())) {
@@ -165,7 +168,7 @@ function leaveEvidence({ context, terms, plan, files, run, result, by, report }:
 
 /** The input `ticket` belongs to an approval by hand. Changes that records approve have their own tickets. */
 function approvalDocument({ approval, ticket }: Context['settings'], by: string | null): EvidenceDocument['approval'] {
-  return { mode: approval, by, ...(ticket === '' ? {} : { ticket }) };
+  return { mode: approval, by, ...(ticket === null ? {} : { ticket }) };
 }
 
 class PlannedApply {
@@ -265,7 +268,9 @@ class PlannedApply {
 
   #refused({ missing }: Approval): Applied['refused'] {
     const approved = this.#terms.priorApproval?.approved ?? NOTHING_APPROVED;
-    return { plan: this.#planned.plan, missing, approve: this.#context.settings.approve, approved };
+    const { approve: given, ticket, ticketPattern } = this.#context.settings;
+    const asked = ticketPattern === '' ? {} : { ticket: ticket === null ? ('missing' as const) : ('given' as const) };
+    return { plan: this.#planned.plan, missing, approve: given, approved, ...asked };
   }
 
   async #leave(result: ApplyResult, { by }: Approval, report: ApplyReport | null): Promise<EvidenceDocument> {

@@ -1,8 +1,8 @@
 // The definition of all inputs, for the action and the command line (design section 9): names, defaults, and how they
 // are read.
+import { ticketIn } from '../core/guard.ts';
 import type { Detail, Frozen } from '../core/model.ts';
 import { ConfigurationError } from '../core/result.ts';
-import { patternProblem, ticketIn } from '../core/ticket.ts';
 
 interface InputShape {
   readonly default: string;
@@ -152,6 +152,7 @@ export function readSettings(get: GetInput, surface: Surface) {
   };
   const detail = choice('detail', read('detail'), ['full', 'counts', 'auto']);
   const approval = choice('approval', read('approval'), ['none', 'plan', 'review']);
+  const ticketPattern = pattern('ticket-pattern', read('ticket-pattern'));
   return {
     paths: read('path').split('\n'),
     /** Empty for all systems. */
@@ -163,9 +164,11 @@ export function readSettings(get: GetInput, surface: Surface) {
     baseUrlFrom: 'base-url',
     organization: read('organization'),
     approval,
-    deleteApprovals: deleteApprovals(read('delete-approvals'), approval),
-    ...ticketSettings(read('ticket-pattern'), read('ticket'), read('approve') !== ''),
     approve: read('approve'),
+    /** '' if tickets are not required. */
+    ticketPattern,
+    ticket: ticket(read('ticket'), ticketPattern),
+    deleteApprovals: deleteApprovals(read('delete-approvals'), approval),
     drift: choice('drift', read('drift'), ['report', 'apply']),
     uniqueNames: choice('unique-names', read('unique-names'), ['system', 'organization']),
     maxDeletes: wholeNumber('max-deletes', read('max-deletes'), { least: 0 }),
@@ -184,24 +187,6 @@ export function readSettings(get: GetInput, surface: Surface) {
       .split(/[\s,]+/)
       .filter((login) => login !== ''),
   };
-}
-
-/** A second approval of a delete is another person's review. */
-function deleteApprovals(text: string, approval: 'none' | 'plan' | 'review'): 1 | 2 {
-  if (choice('delete-approvals', text, ['1', '2']) === '1') return 1;
-  if (approval === 'review') return 2;
-  throw new ConfigurationError('delete-approvals', 'is 2, which needs approval: review.');
-}
-
-/** What a digest approves needs a ticket of the same form as a pull request. */
-function ticketSettings(ticketPattern: string, ticket: string, isDigestGiven: boolean) {
-  const problem = ticketPattern === '' ? null : patternProblem(ticketPattern);
-  if (problem !== null) throw new ConfigurationError('ticket-pattern', `${problem}.`);
-  const isNeeded = ticketPattern !== '' && (isDigestGiven || ticket !== '');
-  if (isNeeded && ticketIn(ticket, ticketPattern) === null) {
-    throw new ConfigurationError('ticket', `must hold a match of ticket-pattern: ${ticketPattern}`);
-  }
-  return { ticketPattern, ticket };
 }
 
 function choice<T extends string>(name: InputName, text: string, allowed: readonly T[]): T {
@@ -231,4 +216,30 @@ function seconds(name: InputName, text: string, least: number): number {
   if (value >= least && value <= MOST_SECONDS) return value > 0 ? Math.max(1, Math.round(value * 1000)) : 0;
   const range = `${least > 0 ? 'above 0 and ' : ''}at most ${MOST_SECONDS}`;
   throw new ConfigurationError(name, `must be a number of seconds, ${range}.`);
+}
+
+function pattern(name: InputName, text: string): string {
+  if (text === '') return text;
+  try {
+    if (!new RegExp(text, 'u').test('')) return text;
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    throw new ConfigurationError(name, `is no regular expression: ${error.message}.`);
+  }
+  throw new ConfigurationError(name, 'matches an empty title, so every title would do. Give a pattern that does not.');
+}
+
+/** Whatever a person gives is recorded, so under a pattern it is a ticket, and nothing else. */
+function ticket(text: string, ticketPattern: string): string | null {
+  if (text === '') return null;
+  if (ticketPattern === '') return text;
+  const found = ticketIn(text, ticketPattern);
+  if (found !== null) return found;
+  throw new ConfigurationError('ticket', `must match ticket-pattern, ${ticketPattern}.`);
+}
+
+function deleteApprovals(text: string, approval: string): 1 | 2 {
+  const people = choice('delete-approvals', text, ['1', '2']) === '1' ? 1 : 2;
+  if (people === 1 || approval === 'review') return people;
+  throw new ConfigurationError('delete-approvals', 'needs approval: review. Without it, no review is read.');
 }

@@ -58,11 +58,12 @@ export interface DeleteGuard {
   readonly passed: boolean;
 }
 
-/** The title of a pull request must name a ticket. */
+/** What the input `ticket-pattern` requires of the title of a pull request. */
 export interface TicketGuard {
   readonly guard: 'ticket';
-  /** Input `ticket-pattern`. */
+  /** The pattern. */
   readonly limit: string;
+  /** The ticket that the title names; null for none. */
   readonly value: string | null;
   readonly passed: boolean;
 }

@@ -12,6 +12,14 @@ export function hasUnsafe(text: string): boolean {
   return HAS_UNSAFE.test(text);
 }
 
+/** Within a string of JSON. */
+export function jsonEscape(character: string): string {
+  return character
+    .split('')
+    .map((unit) => `\\u${hexOf(unit).padStart(4, '0')}`)
+    .join('');
+}
+
 interface NameFault {
   readonly code: 'empty-name' | 'padded-name' | 'control-character' | 'invisible-character' | 'look-alike-character';
   /** The offending character as `U+202E`. Empty if the fault is not about one character. */

@@ -1,5 +1,5 @@
 // Limits that block apply (design section 5). They are checked first, and no approval lifts them.
-import type { DeleteGuard, Guard } from './change.ts';
+import type { Change, DeleteGuard, Guard, TicketGuard } from './change.ts';
 
 export interface GuardLimits {
   /** Most deletes in one apply; 0 means none at all. */
@@ -24,7 +24,7 @@ export function checkGuards(deletes: number, managed: number, limits: GuardLimit
 
 /** The most deletes that pass every guard. */
 export function allowedDeletes(guards: readonly Guard[]): number {
-  return Math.min(...guards.filter(isOfDeletes).map(({ limit }) => limit));
+  return Math.min(...guards.flatMap((one) => (one.guard === 'ticket' ? [] : one.limit)));
 }
 
 /** The lowest value of its input that lets a failed guard pass. `managed` is the same number as for the check. */
@@ -33,11 +33,19 @@ export function leastToPass({ guard, value }: DeleteGuard, managed: number): num
   return value <= ALWAYS_ALLOWED ? 1 : Math.ceil((value * 100) / managed);
 }
 
-/** Whether a guard counts deletes. */
-export function isOfDeletes(guard: Guard): guard is DeleteGuard {
-  return guard.guard !== 'ticket';
-}
-
 export function isBlocked(guards: readonly Guard[]): boolean {
   return guards.some(({ passed }) => !passed);
+}
+
+/** The first match of a pattern in the title of a pull request; null for none, or an empty one. The pattern compiles with the flag `u`. */
+export function ticketIn(title: string, pattern: string): string | null {
+  const [ticket = ''] = new RegExp(pattern, 'u').exec(title) ?? [];
+  return ticket === '' ? null : ticket;
+}
+
+/** A pull request that asks for changes itself must name a ticket (design section 6). */
+export function checkTicket(title: string, pattern: string, toExecute: readonly Change[]): TicketGuard {
+  const ticket = ticketIn(title, pattern);
+  const isNeeded = toExecute.some(({ origin }) => origin === 'inventory');
+  return { guard: 'ticket', limit: pattern, value: ticket, passed: ticket !== null || !isNeeded };
 }

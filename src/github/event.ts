@@ -94,9 +94,9 @@ export interface PullRequestEvent {
   readonly number: number;
   /** The head commit that the event is about. */
   readonly headSha: string;
-  readonly title: string;
   /** The branch to merge into, as the event gives it; null if it does not. */
   readonly baseRef: string | null;
+  readonly title: string;
 }
 
 /** null for an event that is not about a pull request. */

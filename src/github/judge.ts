@@ -129,6 +129,12 @@ export function countingNumbers(pulls: readonly ReviewedPull[]): number[] {
   return pulls.flatMap(({ pull, why }) => (why === null ? pull.number : []));
 }
 
+/** Who approved in the pull requests whose records count. */
+export function approversOf(pulls: readonly ReviewedPull[]) {
+  const counting = pulls.filter(({ why }) => why === null);
+  return counting.map(({ pull, approvers }) => ({ number: pull.number, users: approvers.map(({ user }) => user) }));
+}
+
 /** The pull requests whose records do not count, and why. */
 export function rejectedPulls(pulls: readonly ReviewedPull[]) {
   return pulls.flatMap(({ pull, why }) => (why === null ? [] : { number: pull.number, why }));

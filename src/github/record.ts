@@ -1,6 +1,7 @@
 // The record of a plan (design section 8): what a pull request showed, and what apply may therefore execute, as text in
 // check runs. Pure encoding and decoding: a record counts only if it is complete and its seals are right.
 import * as z from 'zod';
+import { jsonEscape, UNSAFE } from '../core/characters.ts';
 import { sha256 } from '../core/fingerprint.ts';
 import { isSealOf, type SigningKeys, sealOf } from './seal.ts';
 
@@ -105,9 +106,12 @@ export function encodeRecord(record: PlanRecord, keys: SigningKeys) {
   };
 }
 
-/** Nothing can end the fence early: text by other people is only in the record, and its backticks are escaped. */
+/**
+ * Nothing can end the fence early, and nothing hides: text by other people is only in the record, and its backticks and
+ * unsafe characters are escaped.
+ */
 function fenced(content: object): string {
-  const json = JSON.stringify(content).replaceAll('`', '\\u0060');
+  const json = JSON.stringify(content).replaceAll('`', '\\u0060').replace(UNSAFE, jsonEscape);
   return `What apply may execute, for apply to read:\n\n${FENCE}json\n${json}\n${FENCE}\n`;
 }
 

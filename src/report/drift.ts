@@ -3,7 +3,6 @@
 // files and lines.
 import type { Change, Create, Plan, Undeclared, Update } from '../core/change.ts';
 import { digest } from '../core/fingerprint.ts';
-import { isOfDeletes } from '../core/guard.ts';
 import type { AssetState, Detail, LiveAsset, PlacedSystem } from '../core/model.ts';
 import { possibleRenames, type RenamePair } from '../core/renames.ts';
 import type { ResolvedSystem } from '../core/resolve.ts';
@@ -288,9 +287,9 @@ function cautions({ changes, guards, managed }: Plan): string[] {
   if (deletes === 0) return [];
   const asset = deletes === 1 ? "the asset's" : "the assets'";
   const lines = [`Reverting it makes ${counted(deletes, 'permanent delete')}: ${asset} compliance history goes, too.`];
-  const revertGuards = guards
-    .filter(isOfDeletes)
-    .map((guard) => ({ ...guard, value: deletes, passed: deletes <= guard.limit }));
+  const revertGuards = guards.flatMap((guard) =>
+    guard.guard === 'ticket' ? [] : { ...guard, value: deletes, passed: deletes <= guard.limit },
+  );
   lines.push(...guardSentences({ guards: revertGuards, managed }, markdownFormatter).map((text) => `Blocked: ${text}`));
   return [`> [!CAUTION]\n${lines.map((line) => `> ${line}\n`).join('')}`];
 }

@@ -1,7 +1,7 @@
 // Names in files and from the service are hostile wherever they are shown. This file makes them inert for terminals,
 // logs, Markdown and YAML: the text has one line, no hidden character, and no meaning as markup or command.
 
-import { hasUnsafe, hexOf, UNSAFE } from '../core/characters.ts';
+import { hasUnsafe, hexOf, jsonEscape, UNSAFE } from '../core/characters.ts';
 import { quoted, yamlEscape } from '../core/yaml-quoting.ts';
 
 /** A longer name, in UTF-16 units, is shown by its start and end. */
@@ -74,17 +74,10 @@ export function yamlString(text: string): string {
 /** JSON to be printed, perhaps into a log. It parses to the same document, and nothing in it acts before that. */
 export function printedJson(document: unknown): string {
   const json = JSON.stringify(document, null, 2);
-  const inert = PRINTABLE_LINES.test(json) ? json : json.replace(UNSAFE, jsonEscape);
+  // Line breaks within strings are already escaped. Those between strings stay.
+  const escaped = (one: string) => (one === '\n' ? one : jsonEscape(one));
+  const inert = PRINTABLE_LINES.test(json) ? json : json.replace(UNSAFE, escaped);
   return `${inert.replaceAll('##', '#\\u0023')}\n`;
-}
-
-/** Line breaks within strings are already escaped. Those between strings stay. */
-function jsonEscape(character: string): string {
-  if (character === '\n') return character;
-  return character
-    .split('')
-    .map((unit) => `\\u${hexOf(unit).padStart(4, '0')}`)
-    .join('');
 }
 
 const BARE_ASCII = /^[A-Za-z0-9](?:[\w./@+&'-]| (?=[^ ]))*$/;

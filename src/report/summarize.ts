@@ -1,8 +1,8 @@
 // A plan in one line; how far a run is, and how it ended. Terminal, Markdown, annotations and outputs all use these
 // words. None contains a name.
-import type { Change, Guard, Plan, Summary, TicketGuard } from '../core/change.ts';
+import type { Change, Guard, Plan, Summary } from '../core/change.ts';
 import { type Diagnostic, hasErrors, SEVERITIES, type Severity } from '../core/diagnostic.ts';
-import { isBlocked, isOfDeletes, leastToPass } from '../core/guard.ts';
+import { isBlocked, leastToPass } from '../core/guard.ts';
 import type { Detail } from '../core/model.ts';
 import { visible } from './escape.ts';
 import { type ByKind, byKind, type ChangeKind, KINDS } from './sections.ts';
@@ -179,12 +179,10 @@ interface GuardSpeech {
   readonly face: Face;
 }
 
-function ticketSentence({ limit }: TicketGuard, { code }: Formatter): string {
-  return `The title of this pull request names no ticket. Edit the title so that it holds a match of ${code(limit)}. It is then planned again.`;
-}
-
 function guardSentence(failed: Guard, managed: number, { formatter, face }: GuardSpeech): string {
-  if (!isOfDeletes(failed)) return ticketSentence(failed, formatter);
+  if (failed.guard === 'ticket') {
+    return `The title of the pull request names no ticket: nothing in it matches ${formatter.code(failed.limit)}. Nothing is applied. Edit the title, and it is planned again.`;
+  }
   const { guard, limit, value } = failed;
   const allows = limit === 0 ? 'none' : grouped(limit);
   const isShare = guard === 'max-delete-percent';

@@ -56,6 +56,8 @@ export interface Refusal {
   readonly direct?: readonly string[];
   /** Who approved in the pull requests that count, where a delete needs two people; absent where one is enough. */
   readonly approvers?: readonly { readonly number: number; readonly users: readonly string[] }[];
+  /** What a digest needs beside it, where a pattern asks for tickets. */
+  readonly ticket?: 'given' | 'missing';
   readonly next: NextStep;
   /** File name of the workflow that applies. null or absent if not known. */
   readonly workflow?: string | null;
@@ -155,35 +157,31 @@ function approvalLines(refusal: Refusal, { code }: Formatter): string[] {
   const { approve, plan } = refusal;
   const isOther = approve !== '' && approve !== plan.digest;
   const other = `You gave another digest than that of this plan, which is ${code(plan.digest)}.`;
+  const lacksTicket = approve !== '' && refusal.ticket === 'missing';
+  const ticket = `The digest approves nothing without a ticket. Give one as ${code('ticket')}.`;
   return [
     ...(isOther ? [other] : []),
+    ...(lacksTicket ? [ticket] : []),
     ...pullLines(refusal),
-    ...deleteLines(refusal),
+    ...approverLines(refusal),
     ...directLines(refusal),
     ...uncountedLines(refusal),
   ];
 }
 
+/** Whose approvals count, where deletes wait for two people. */
+function approverLines(refusal: Refusal): string[] {
+  const { approvers } = refusal;
+  if (approvers === undefined || !refusedOf(refusal).some(({ action }) => action === 'delete')) return [];
+  const each = approvers.slice(-MOST_NUMBERS).map(({ number, users }) => {
+    const by = users.length === 0 ? 'Nobody' : listed(users.map(word), 'and');
+    return ` ${by} approved pull request ${number}.`;
+  });
+  return [`A delete needs the approvals of 2 people on one pull request.${each.join('')}`];
+}
+
 /** The first apply may have hundreds of pull requests behind it. */
 const MOST_NUMBERS = 10;
-
-/** Deletes that too few people approved, and whose approvals count. */
-function deleteLines({ plan, missing, approved, approvers = [] }: Refusal): string[] {
-  const { deletes = null, fingerprints } = approved;
-  if (deletes === null) return [];
-  const short = plan.toExecute.filter(({ fingerprint }) => missing.has(fingerprint) && fingerprints.has(fingerprint));
-  if (short.length === 0) return [];
-  const each = approvers
-    .slice(-MOST_NUMBERS)
-    .map(
-      ({ number, users }) =>
-        `Pull request ${number} has ${users.length === 0 ? 'none' : listed(users.map(word), 'and')}.`,
-    );
-  const need = short.length === 1 ? 'needs' : 'need';
-  return [
-    `${counted(short.length, 'delete')} ${need} the approvals of 2 people on one pull request. ${each.join(' ')}`,
-  ];
-}
 
 function directLines({ direct = [] }: Pick<Refusal, 'direct'>): string[] {
   if (direct.length === 0) return [];
@@ -257,10 +255,11 @@ function pullLines({ plan, approved, pulls }: Refusal): string[] {
 }
 
 /** How to start a run by hand, as a click path and as a command. */
-function dispatchText({ plan, workflow = null }: Refusal, { code }: Formatter): string {
+function dispatchText({ plan, workflow = null, ticket }: Refusal, { code }: Formatter): string {
+  const [input, field] = ticket === undefined ? ['', ''] : [`, ${code('ticket: TICKET')}`, ' -f ticket=TICKET'];
   const click = `Actions, ${workflow === null ? 'the workflow that applies' : code(workflow)}, Run workflow`;
-  const command = `gh workflow run ${workflow ?? 'WORKFLOW'} -f command=apply -f approve=${plan.digest}`;
-  return `read the plan, then run the workflow with ${code('command: apply')} and ${code(`approve: ${plan.digest}`)} (${click}; or ${code(command)}).`;
+  const command = `gh workflow run ${workflow ?? 'WORKFLOW'} -f command=apply -f approve=${plan.digest}${field}`;
+  return `read the plan, then run the workflow with ${code('command: apply')} and ${code(`approve: ${plan.digest}`)}${input} (${click}; or ${code(command)}).`;
 }
 
 const BRING_ANEW =

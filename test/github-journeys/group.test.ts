@@ -126,7 +126,7 @@ describe('a merge group under review', () => {
     const { ran, checks } = await checked(world, pull);
     expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
     expect(ran.log).toContain('To go on, have the pull request reviewed as it is, and queue it again.');
-    const title = 'The merge group would change what nobody approved';
+    const title = 'The merge group would change what too few people approved';
     expect(checks).toMatchObject([{ status: 'completed', conclusion: 'failure', title, text: null }]);
   });
 

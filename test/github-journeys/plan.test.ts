@@ -84,6 +84,40 @@ describe('a plan of a pull request', () => {
     expect(world.comments(pull)[0]?.body).toContain('Drift, not applied');
   });
 
+  test('with nothing to say: no comment, and the check says so', async () => {
+    const world = await alpha(['a']);
+    const pull = await world.pullRequest({ 'README.md': 'more words\n' });
+    const ran = await world.planRun(pull);
+    expect(ran).toMatchObject({ code: 0, outputs: { result: 'no-changes', 'has-changes': 'false' } });
+    expect(ran.outputs['comment-url']).toBeUndefined();
+    expect(posts(ran.github)).toEqual(['POST /check-runs 201', 'PATCH /check-runs/N 200']);
+    const [check] = world.plans(pull.headSha);
+    expect(check).toMatchObject({ conclusion: 'success', title: 'no changes' });
+    expect(check?.summary).toContain('Merging this pull request changes nothing at the service');
+    expect(holdsRecord(check!)).toBe(true);
+  });
+
+  test('once there is nothing to say, the comment that is there says so', async () => {
+    const { world, pull } = await opened();
+    await world.planRun(pull);
+    await world.pushTo(pull, declared('a', 'b'));
+    const ran = await world.planRun(pull);
+    expect(posts(ran.github)).toContain('PATCH /issues/comments/N 200');
+    const [comment, ...others] = world.comments(pull);
+    expect(others).toEqual([]);
+    expect(comment?.body).toContain('## Inventory plan for `acme`: no changes');
+    expect(world.plans(pull.headSha)[0]?.summary).toContain('Merging this pull request changes nothing at the service');
+  });
+
+  test('of findings only: the comment tells them', async () => {
+    const world = await alpha(['a']);
+    const pull = await world.pullRequest({
+      'inventory/alpha.yml': `${declared('a')['inventory/alpha.yml']}\nnote: x\n`,
+    });
+    await world.planRun(pull);
+    expect(world.comments(pull)).toHaveLength(1);
+  });
+
   test('comment: false', async () => {
     const { world, pull } = await opened();
     const ran = await world.planRun(pull, { comment: 'false' });

@@ -25,12 +25,17 @@ describe('with ticket-pattern, a pull request', () => {
     const { world, pull } = await opened('Add a relay');
     const red = await planInside(world, pull, PATTERN);
     expect(red).toMatchObject({ code: 1, outputs: { result: 'blocked' } });
-    expect(red.errors.join()).toContain('names no ticket. Edit the title so that it holds a match of CHG-\\d+.');
+    const why = 'The title of the pull request names no ticket: nothing in it matches';
+    expect(red.errors.join()).toContain(`${why} CHG-\\d+.`);
+    for (const page of [red.summary, world.comments(pull)[0]?.body]) expect(page).toContain(`${why} \`CHG-\\d+\`.`);
+    expect(world.plans(pull.headSha)).toMatchObject([{ conclusion: 'failure' }]);
     expect(recordOf(world, pull)).toMatchObject({ ticket: null });
     Object.assign(pull, { title: 'CHG-12: add a relay' });
     expect(await planInside(world, pull, PATTERN)).toMatchObject({ code: 0, outputs: { result: 'planned' } });
     expect(recordOf(world, pull)).toMatchObject({ ticket: 'CHG-12', title: 'CHG-12: add a relay' });
+    expect(world.comments(pull)).toHaveLength(1);
     expect(world.comments(pull)[0]?.body).toContain('`CHG-12`');
+    expect(world.comments(pull)[0]?.body).not.toContain('names no ticket');
     const ran = await applyInside(world, await world.merge(pull), PATTERN);
     expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' } });
     expect(evidenceOf(ran).pull_requests).toMatchObject([{ ticket: 'CHG-12', title: 'CHG-12: add a relay' }]);
@@ -57,6 +62,48 @@ describe('with ticket-pattern, a pull request', () => {
     expect(await timeFor('CHG-2: add one relay')).not.toBe(first);
   });
 
+  test.each([
+    ['CHG-1: add one relay', 'applied'],
+    ['CHG-2: add a relay', 'unapproved'],
+  ])('reviewed as CHG-1: add a relay, and then retitled %s, is %s', async (title, result) => {
+    const { world, pull } = await opened('CHG-1: add a relay');
+    const inputs = { ...PATTERN, approval: 'review' };
+    await planInside(world, pull, inputs);
+    world.github.review(pull);
+    world.github.state.calendar.advance(5000);
+    Object.assign(pull, { title });
+    await planInside(world, pull, inputs);
+    const ran = await applyInside(world, await world.merge(pull), inputs);
+    expect(ran.outputs.result).toBe(result);
+    expect(evidenceOf(ran).pull_requests).toMatchObject([{ title, ticket: title.slice(0, 5) }]);
+    if (result === 'unapproved') expect(ran.log).toContain('rita approved before the plan was shown.');
+  });
+
+  test('that is retitled while it is planned is left to the plan of the new title', async () => {
+    const { world, pull } = await opened('CHG-1: add a relay');
+    const event = await world.github.event('pull_request', { pull });
+    Object.assign(pull, { title: 'CHG-2: add a relay' });
+    expect(await runInside(world, { event, inputs: PATTERN })).toMatchObject({ outputs: { result: 'superseded' } });
+    expect(world.comments(pull)).toEqual([]);
+    expect(recordOf(world, pull)).toBeUndefined();
+    // Another title of the same ticket, or of none where none is asked for, is as good.
+    Object.assign(pull, { title: 'CHG-1: add one relay' });
+    expect(await runInside(world, { event, inputs: PATTERN })).toMatchObject({ outputs: { result: 'planned' } });
+    Object.assign(pull, { title: 'Add a relay' });
+    expect(await runInside(world, { event })).toMatchObject({ outputs: { result: 'planned' } });
+  });
+
+  test('that asks for nothing itself needs none, and shows what is pending', async () => {
+    const { world, pull } = await opened('CHG-1: add a relay');
+    await planInside(world, pull, PATTERN);
+    world.service.setFaults([{ kind: 'error-before', method: 'POST', status: 400 }]);
+    await applyInside(world, await world.merge(pull), PATTERN);
+    world.service.setFaults([]);
+    const next = await world.pullRequest({ 'inventory/README.md': 'Words.\n' }, { title: 'Correct words' });
+    expect(await planInside(world, next, PATTERN)).toMatchObject({ code: 0, outputs: { 'create-count': '1' } });
+    expect(recordOf(world, next)).toMatchObject({ ticket: null });
+  });
+
   test('a dispatched digest gives its ticket itself', async () => {
     const { world } = await opened('Add a relay');
     await world.directPush(declared('a', 'd'));
@@ -64,8 +111,13 @@ describe('with ticket-pattern, a pull request', () => {
     const { outputs } = await runInside(world, { event, inputs: { command: 'apply', ...PATTERN } });
     const inputs = { command: 'apply', approve: outputs.digest ?? '', ...PATTERN };
     const without = await runInside(world, { event, inputs });
-    expect(without).toMatchObject({ code: 1, writes: [], outputs: { result: 'failed' } });
-    expect(without.errors.join()).toContain('ticket must hold a match of ticket-pattern');
+    expect(without).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
+    for (const page of [without.log, without.summary])
+      expect(page).toContain('approves nothing without a ticket. Give');
+    expect(without.log).toContain(`-f approve=${outputs.digest} -f ticket=TICKET`);
+    const other = await runInside(world, { event, inputs: { ...inputs, ticket: 'INC-7' } });
+    expect(other).toMatchObject({ code: 1, requests: [], outputs: { result: 'failed' } });
+    expect(other.errors.join()).toContain('ticket must match ticket-pattern, CHG-\\d+.');
     const ran = await runInside(world, { event, inputs: { ...inputs, ticket: 'CHG-7' } });
     expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' } });
     expect(evidenceOf(ran).approval).toMatchObject({ ticket: 'CHG-7' });
@@ -82,30 +134,68 @@ describe('with ticket-pattern, a pull request', () => {
 describe('delete-approvals: 2', () => {
   const TWO = { approval: 'review', 'delete-approvals': '2' };
 
-  async function reviewed(...people: readonly string[]) {
+  async function planned() {
     const world = await alpha(['a', 'b'], { withoutGit: true });
     const pull = await world.pullRequest(declared('a', 'c'));
-    await planInside(world, pull, TWO);
-    expect(world.comments(pull)[0]?.body).toContain('Deletes need 2 approvals.');
-    for (const user of people) world.github.review(pull, { user });
-    return applyInside(world, await world.merge(pull), TWO);
+    const { summary } = await planInside(world, pull, TWO);
+    for (const page of [summary, world.comments(pull)[0]?.body]) expect(page).toContain('Deletes need 2 approvals.');
+    return { world, pull };
   }
 
-  test('one approval is short of one, and the refusal says so', async () => {
-    const ran = await reviewed('rita');
+  async function reviewed(...people: readonly string[]) {
+    const { world, pull } = await planned();
+    for (const user of people) world.github.review(pull, { user });
+    const ran = await applyInside(world, await world.merge(pull), TWO);
+    return { ran, result: world.comments(pull)[1]?.body };
+  }
+
+  test('one person is not enough for a delete: the refusal says which delete, and who approved', async () => {
+    const { ran, result } = await reviewed('rita');
     expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
-    expect(ran.log).toContain('1 delete needs the approvals of 2 people on one pull request. Pull request 1 has rita.');
+    expect(ran.log).toContain('  delete b ca_b in Alpha\n    Approved: this delete, by too few people.');
+    expect(ran.log).toContain('1 change to execute is not approved.');
+    for (const page of [ran.log, ran.summary, result]) {
+      expect(page).toContain('A delete needs the approvals of 2 people on one pull request.');
+      expect(page).toContain('rita approved pull request 1.');
+    }
   });
 
-  test('two people approve a delete', async () => {
-    const ran = await reviewed('rita', 'sam');
+  test('two people approve a delete, and evidence names both', async () => {
+    const { ran, result } = await reviewed('rita', 'sam');
     expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied', 'done-count': '2' } });
+    const [{ approvals }] = evidenceOf(ran).pull_requests;
+    expect(approvals).toMatchObject([{ user: 'rita' }, { user: 'sam' }]);
+    for (const user of ['rita', 'sam']) expect(result).toContain(user);
+  });
+
+  test('one person of each of two pull requests that show it does not make two', async () => {
+    const { world, pull } = await planned();
+    const first = await world.merge(pull);
+    world.github.review(pull, { user: 'rita' });
+    await applyInside(world, first, TWO);
+    const next = await world.pullRequest(declared('a', 'c', 'd'));
+    await planInside(world, next, TWO);
+    world.github.review(next, { user: 'sam' });
+    const ran = await applyInside(world, await world.merge(next), TWO);
+    expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
+    expect(ran.log).toContain('rita approved pull request 1. sam approved pull request 2.');
+  });
+
+  test('a merge group whose delete one person approved is red', async () => {
+    const { world, pull } = await planned();
+    world.github.review(pull);
+    const event = await world.github.event('merge_group', await world.queue([pull]));
+    const ran = await runInside(world, { event, inputs: TWO });
+    expect(ran).toMatchObject({ code: 1, outputs: { result: 'unapproved' } });
+    expect(ran.log).toContain('rita approved pull request 1.');
+    world.github.review(pull, { user: 'sam' });
+    expect(await runInside(world, { event, inputs: TWO })).toMatchObject({ code: 0, outputs: { result: 'planned' } });
   });
 
   test('is refused where no review is asked for', async () => {
     const { world, pull } = await opened('Add a relay');
     const ran = await planInside(world, pull, { 'delete-approvals': '2' });
     expect(ran).toMatchObject({ code: 1, outputs: { result: 'failed' } });
-    expect(ran.errors.join()).toContain('delete-approvals is 2, which needs approval: review.');
+    expect(ran.errors.join()).toContain('delete-approvals needs approval: review.');
   });
 });

@@ -141,9 +141,9 @@ describe('what payloads say', () => {
     const pull = objectAt(INSIDE, 'pull_request');
     expect(pullRequestOf(INSIDE)).toEqual({
       number: pull.number,
-      title: pull.title,
       headSha: objectAt(pull, 'head').sha,
       baseRef: objectAt(pull, 'base').ref,
+      title: pull.title,
     });
     expect(pullRequestOf(PUSH)).toBeNull();
     expect(pullRequestOf({ pull_request: { number: '7', head: { sha: 'a' } } })).toBeNull();

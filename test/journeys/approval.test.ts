@@ -54,6 +54,18 @@ describe('without approval', () => {
   });
 });
 
+test('under a pattern a digest approves with a ticket beside it, which evidence keeps', async () => {
+  const stage = await planned();
+  const { digest } = JSON.parse(stage.read('plan.json'));
+  const consent = ['--ticket-pattern', 'CHG-\\d+', '--approve', digest];
+  const without = await stage.cli('apply', ...consent);
+  expect(without.code).toBe(1);
+  expect(without.stderr).toContain('The digest approves nothing without a ticket. Give one as ticket.');
+  expectNothingWritten(stage, without);
+  expect(await stage.cli('apply', ...consent, '--ticket', 'for CHG-7')).toMatchObject({ code: 0 });
+  expect(evidenceOf(stage).approval).toMatchObject({ mode: 'plan', ticket: 'CHG-7' });
+});
+
 describe('a person at the terminal', () => {
   test('is asked with the counts, and yes applies', async () => {
     const stage = await setStage({ seed: LIVE, files: FILES });

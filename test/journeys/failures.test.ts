@@ -88,7 +88,9 @@ describe('a name that is taken', () => {
     const stage = await stageWithTaken();
     const ran = await stage.cli('apply', '--yes');
     expect(ran.code).toBe(1);
-    expect(ran.stderr).toContain('\nTo go on, run the same command again. Changes that are done are skipped.\n');
+    expect(ran.stderr).toContain(
+      '\nTo go on, correct what failed, then run the same command again. Changes that are done are skipped.\n',
+    );
     expect([...ran.writes].sort()).toEqual(['PATCH /cyber-assets/ca_a 409', 'POST /cyber-assets 201']);
     expect(stage.liveNames()).toEqual(['Alpha/a', 'Alpha/fine', 'Alpha/gone', 'Wild/name']);
     const { result, changes } = evidenceOf(stage);

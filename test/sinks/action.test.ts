@@ -8,7 +8,7 @@ import type { World } from '../github-journeys/world.ts';
 import { answeringService, refusingService, SAID } from './hostile-service.ts';
 import { leaksIn } from './leaks.ts';
 import { liveIn } from './live.ts';
-import { MARK, mark } from './names.ts';
+import { MARK, mark, PATHS } from './names.ts';
 import { brokenFiles, changedFiles, type SceneInput, setScene } from './scenes.ts';
 import { sinksOf } from './sinks.ts';
 
@@ -22,9 +22,13 @@ interface Scene {
   readonly play: (world: World, inputs: Inputs) => Promise<readonly InsideRan[]>;
 }
 
-function opened(world: World): Promise<PullState> {
-  return world.pullRequest(changedFiles());
+function opened(world: World, title?: string): Promise<PullState> {
+  return world.pullRequest(changedFiles(), title === undefined ? {} : { title });
 }
+
+/** A title of lines, each in a dress of its own, and patterns of tickets that are all of it, and none. */
+const TITLE = PATHS.map((dress, nth) => dress(mark(nth, 'vwk'))).join('\n');
+const [ALL, NONE] = [{ 'ticket-pattern': '[^]+' }, { 'ticket-pattern': '<b>`|@no/ticket::error::' }];
 
 async function planAndApply(world: World, inputs: Inputs): Promise<readonly InsideRan[]> {
   const pull = await opened(world);
@@ -43,6 +47,27 @@ const SCENES: readonly Scene[] = [
     title: 'a blocked plan',
     results: ['blocked'],
     play: async (world, inputs) => [await planInside(world, await opened(world), { ...inputs, 'max-deletes': '0' })],
+  },
+  {
+    title: 'a plan and its apply, where the title is hostile, and all of it is the ticket',
+    results: ['planned', 'applied'],
+    play: async (world, inputs) => {
+      const pull = await opened(world, TITLE);
+      const planned = await planInside(world, pull, { ...inputs, ...ALL });
+      return [planned, await applyInside(world, await world.merge(pull), { ...inputs, ...ALL })];
+    },
+  },
+  {
+    title: 'a plan whose hostile title has no ticket, and its apply, of which the digest has a hostile one',
+    results: ['blocked', 'unapproved', 'applied'],
+    play: async (world, inputs) => {
+      const pull = await opened(world, TITLE);
+      const planned = await planInside(world, pull, { ...inputs, ...NONE });
+      const push = await world.merge(pull);
+      const refused = await applyInside(world, push, { ...inputs, ...NONE });
+      const consent = { approve: refused.outputs.digest ?? '', ticket: TITLE };
+      return [planned, refused, await applyInside(world, push, { ...inputs, ...ALL, ...consent })];
+    },
   },
   {
     title: 'a plan of files with findings of every kind, and their validation without a key',

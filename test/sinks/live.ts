@@ -132,7 +132,7 @@ const REFERENCES: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['an emoji', /:[a-z\d_+-]+:/],
   ['an address', /https?:\/\/|www\.|[\w.+-]+@[\w-]+\.\w/i],
 ];
-const OUR_LINK = /^https?:\/\/(?:github\.com|127\.0\.0\.1:\d+)\/[\w./-]*$/;
+const OUR_LINK = /^https?:\/\/(?:github\.com|127\.0\.0\.1:\d+)\/[\w./-]*(?:#L\d+)?$/;
 
 function faultsOfPage(page: Page): string[] {
   const faults: string[] = [];

@@ -9,7 +9,7 @@ import { treesAt } from '../../git/trees.ts';
 import { LASTING } from '../../github/comment.ts';
 import { type GitHubError, isOfGitHub } from '../../github/errors.ts';
 import { commitBefore, defaultBranchOf } from '../../github/event.ts';
-import { countingNumbers, type Judgement, rejectedPulls } from '../../github/judge.ts';
+import { approversOf, countingNumbers, type Judgement, rejectedPulls } from '../../github/judge.ts';
 import type { ReviewedPull } from '../../github/records.ts';
 import { readRange, readSituation } from '../../github/situation.ts';
 import { renderResultMarkdown } from '../../report/applied.ts';
@@ -131,11 +131,6 @@ function refusalOf({ settings, runner }: GitHubContext, { refused }: Applied, ju
   };
 }
 
-function approversOf(pulls: readonly ReviewedPull[]) {
-  const counting = pulls.filter(({ why }) => why === null);
-  return counting.map(({ pull, approvers }) => ({ number: pull.number, users: approvers.map(({ user }) => user) }));
-}
-
 /** A change that was made and reverted since may have withdrawn the approval. Only the newest run knows. */
 async function isStillAt(context: GitHubContext, tip: string): Promise<boolean> {
   const now = await tipLike(context);
@@ -179,8 +174,7 @@ function runContext({ runner }: GitHubContext, { pulls }: Judgement): RunContext
     clean: true,
     pull_requests: pulls.map(({ pull, record, approvers }) => ({
       number: pull.number,
-      title: record?.title ?? pull.title,
-      ticket: record?.ticket ?? null,
+      ...{ title: record?.title ?? pull.title, ticket: record?.ticket ?? null },
       author: pull.author?.login ?? 'unknown',
       head: record?.head ?? pull.head_sha,
       merge_commit: pull.merge_commit_sha,

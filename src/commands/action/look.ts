@@ -51,7 +51,8 @@ export function rulesOf(context: GitHubContext, purpose: ReadingPurpose['purpose
   const { approval, deleteApprovals, ticketPattern } = context.settings;
   const needsReview = purpose === 'apply' && approval === 'review';
   const { keys } = context.github;
-  return { owner: ownerOf(context), keys, approval, needsReview, deleteApprovals, needsTicket: ticketPattern !== '' };
+  const needsTicket = ticketPattern !== '';
+  return { owner: ownerOf(context), keys, approval, needsReview, deleteApprovals, needsTicket };
 }
 
 /** Whose deployments and records count. */

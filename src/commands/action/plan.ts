@@ -2,9 +2,9 @@
 // the plan in the summary and in one comment, and records it for apply. Also plans commits without a pull request.
 import type { Change, Plan } from '../../core/change.ts';
 import { digest, targetFingerprint } from '../../core/fingerprint.ts';
+import { isBlocked, ticketIn } from '../../core/guard.ts';
 import { early } from '../../core/rejections.ts';
 import { ConfigurationError, isRefused, type Result } from '../../core/result.ts';
-import { ticketGuards, ticketIn } from '../../core/ticket.ts';
 import { fetchRef, parentsOf } from '../../git/fetch.ts';
 import { GitError, type RunGit } from '../../git/process.ts';
 import type { CheckRun, Comment, PullRequest } from '../../github/answers.ts';
@@ -23,7 +23,7 @@ import { type Planned, runPlan } from '../plan.ts';
 import { NOTHING_KNOWN } from '../snapshot.ts';
 import { abandonCheck, beginCheck, commentBudget, commentOnce, endCheck, underCheck } from './check.ts';
 import { asCreator, baselineOf, lookAt, lookForApplied, ownerOf, readingOf } from './look.ts';
-import { filesUrl, pagesUrl, showPlan } from './outputs.ts';
+import { filesUrl, pagesUrl, showPlan, ticketOf } from './outputs.ts';
 
 export async function planPullRequest(context: GitHubContext, event: PullRequestEvent): Promise<Result> {
   const { github } = context;
@@ -89,30 +89,13 @@ class PullRequestPlan {
     const { context, event, merge, judgement } = this.#input;
     const compared = await baselineOf(context, merge.base, judgement);
     const head = { kind: 'commit', commit: merge.commit } as const;
-    const planned = this.#guarded(await runPlan({ ...context, head }, compared));
+    const settings = { ...context.settings, title: event.title };
+    const planned = await runPlan({ ...context, head, settings }, compared);
     const { plan } = planned;
     const mayRecord = this.#mayRecord;
     const inSummary = await showPlan({ plan, verb: 'plan', commit: event.headSha, mayRecord }, context);
     const pullNow = await this.#lookAgain();
     return pullNow === null ? this.#withdraw() : this.#showAndRecord(planned, pullNow, inSummary);
-  }
-
-  get #ticket(): string | null {
-    const { context, event } = this.#input;
-    const { ticketPattern } = context.settings;
-    return ticketPattern === '' ? null : ticketIn(event.title, ticketPattern);
-  }
-
-  /** The plan of a pull request that asks for changes itself names a ticket, where a pattern asks for one. */
-  #guarded(planned: Planned): Planned {
-    const { plan, result } = planned;
-    const guards = ticketGuards(plan.toExecute, this.#input.context.settings.ticketPattern, this.#ticket);
-    const isBlocked = result === 'planned' && guards.some(({ passed }) => !passed);
-    return {
-      ...planned,
-      plan: { ...plan, guards: [...plan.guards, ...guards] },
-      result: isBlocked ? 'blocked' : result,
-    };
   }
 
   get #mayRecord(): boolean {
@@ -134,20 +117,27 @@ class PullRequestPlan {
     return check !== null && isOvertaken(check, runs) ? null : { pull, runs, comments, now: client.now() };
   }
 
-  /** A record made after the merge or the close would approve it afterwards. */
+  /**
+   * A record made after the merge or the close would approve it afterwards. A title with another ticket is planned by a
+   * run of its own.
+   */
   #isAsAsked({ state, head_sha, base_ref, title }: PullRequest): boolean {
-    const { context, event } = this.#input;
-    const { headSha, baseRef } = event;
-    // Retitled, it is planned again.
-    const isTitle = context.settings.ticketPattern === '' || title === event.title;
-    return state === 'open' && head_sha === headSha && base_ref === (baseRef ?? base_ref) && isTitle;
+    const { headSha, baseRef, title: planned } = this.#input.event;
+    const isSame = head_sha === headSha && base_ref === (baseRef ?? base_ref);
+    return state === 'open' && isSame && this.#ticketIn(title) === this.#ticketIn(planned);
+  }
+
+  /** null for no ticket, or where none is asked for. */
+  #ticketIn(title: string): string | null {
+    const { ticketPattern } = this.#input.context.settings;
+    return ticketPattern === '' ? null : ticketIn(title, ticketPattern);
   }
 
   async #withdraw(): Promise<Result> {
     const { context } = this.#input;
-    const title = 'Closed, or superseded by a newer commit or a newer run';
+    const title = 'Closed, or superseded by a newer commit, ticket or run';
     context.runner.log(
-      'superseded: the pull request was closed, or has another head or base, or a newer run of this one is planned.\n',
+      'superseded: the pull request was closed, or has another head, base or ticket, or a newer run plans it.\n',
     );
     await this.#pass({ conclusion: 'neutral', title, summary: 'Nothing was recorded.' });
     return 'superseded';
@@ -217,7 +207,7 @@ class PullRequestPlan {
     return {
       conclusion: isRefused(result) ? 'failure' : 'success',
       title: headline(plan),
-      summary: `${digested} ${why ?? (plan.changes.length === 0 ? NOTHING_TO_SAY : "The run's summary shows the plan.")}${before}`,
+      summary: `${digested} ${why ?? (isNews(plan) ? "The run's summary shows the plan." : NOTHING_TO_SAY)}${before}`,
       annotations: lineAnnotations(plan.diagnostics, { detail: settings.detail, folder }),
     } as const;
   }
@@ -233,7 +223,7 @@ class PullRequestPlan {
         ...{ detail: settings.detail, commit: head_sha, budget: commentBudget(context, 'plan') },
         ...{ unrecorded, mayRecord: this.#mayRecord, next: settings.approval, pages: pagesUrl(runner) },
         ...{ name: github.name, runUrl: runner.runUrl, files: filesUrl(runner, head_sha) },
-        ...{ ticket: this.#ticket, deleteApprovals: settings.deleteApprovals },
+        ...{ ticket: ticketOf(plan), deleteApprovals: settings.deleteApprovals },
         ...(base_ref === github.defaultBranch ? {} : { unappliedBranch: base_ref }),
       });
     const hiddenWith = (inComment: readonly Change[]) => {
@@ -249,9 +239,8 @@ class PullRequestPlan {
       pullRequest: number,
       body: page.text,
       bot,
+      isNews: isNews(plan),
       // What is sealed is what people read, the link to the rest of it included.
-      // Nobody needs to read that there is nothing. A comment that is there is kept true.
-      isNews: plan.changes.length > 0 || plan.diagnostics.length > 0 || plan.guards.some(({ passed }) => !passed),
       isIntact: !this.#mayRecord || base_ref !== github.defaultBranch || this.#standing(pullNow)?.shown.comment != null,
     });
     return { comment, hidden: hiddenWith(comment === null ? plan.toExecute : page.notShown) };
@@ -276,8 +265,8 @@ class PullRequestPlan {
     const listedChanges = plan.toExecute.filter((change) => !hidden.has(change));
     const shownDigest = digest(listedChanges.map(({ fingerprint }) => fingerprint));
     const before = this.#standing(pullNow)?.record ?? null;
-    const isSame = before?.digest === shownDigest && before.ticket === this.#ticket;
-    const since = isSame ? before.at : null;
+    const ticket = this.#ticketIn(pullNow.pull.title);
+    const since = before?.digest === shownDigest && before.ticket === ticket ? before.at : null;
     // Whole seconds, like GitHub's times, including those of reviews. A review within the same second is not earlier.
     // By GitHub's clock, since a runner's may be wrong.
     const now = new Date(Math.floor(pullNow.now / 1000) * 1000).toISOString();
@@ -290,8 +279,7 @@ class PullRequestPlan {
         fingerprint: change.fingerprint,
         target: change.id === null ? null : targetFingerprint(plan.organization, change.id, change.after),
       })),
-      title: pullNow.pull.title,
-      ticket: this.#ticket,
+      ...{ title: pullNow.pull.title, ticket },
       guards: [...plan.guards],
       at: since ?? now,
       mark: judgement.applies.latest?.id ?? null,
@@ -300,8 +288,12 @@ class PullRequestPlan {
   }
 }
 
-/** For a plan without a comment. */
-const NOTHING_TO_SAY = 'Merging this pull request changes nothing at the service, so it gets no comment.';
+/** Nobody needs to read that there is nothing. A comment that is there is kept true. */
+function isNews({ changes, diagnostics, guards }: Plan): boolean {
+  return changes.length > 0 || diagnostics.length > 0 || isBlocked(guards);
+}
+
+const NOTHING_TO_SAY = 'Merging this pull request changes nothing at the service.';
 
 interface TestMerge {
   readonly commit: string;

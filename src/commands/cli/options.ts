@@ -28,10 +28,10 @@ export const CONNECTION_INPUTS: readonly InputName[] = [
 const APPLY_INPUTS: ReadonlySet<InputName> = new Set([
   'approval',
   'approve',
-  'delete-approvals',
-  'evidence-dir',
   'ticket',
   'ticket-pattern',
+  'delete-approvals',
+  'evidence-dir',
 ]);
 
 /** Inputs with several lines. Each use of the flag gives one line. */
@@ -67,8 +67,8 @@ const VALUE_NAMES: Partial<Record<InputName, string>> = {
   'base-url': 'url',
   organization: 'slug',
   approve: 'digest',
-  'ticket-pattern': 'regexp',
-  ticket: 'ticket',
+  'ticket-pattern': 'regex',
+  ticket: 'number',
   'request-timeout': 'seconds',
   timeout: 'seconds',
   'evidence-dir': 'dir',

@@ -308,9 +308,9 @@ function readBackText(read: NonNullable<EvidenceDocument['closing_read']>): stri
 type Guard = EvidenceDocument['guards'][number];
 
 function guardText({ guard, limit, value }: Guard): string {
-  if (typeof limit === 'string' || typeof value !== 'number')
-    return `${value ?? 'no ticket'}, pattern ${limit} (${guard})`;
-  return `${counted(value, 'delete')}, limit ${grouped(limit)} (${guard})`;
+  if (typeof limit === 'number' && typeof value === 'number')
+    return `${counted(value, 'delete')}, limit ${grouped(limit)} (${guard})`;
+  return `${value ?? 'no ticket'}, pattern ${limit} (${guard})`;
 }
 
 function guardFact(guards: readonly Guard[]): Fact | null {

@@ -1,0 +1,829 @@
+export const id = 6598;
+export const ids = [6598];
+export const modules = {
+
+/***/ 6598:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  cliExport: () => (/* binding */ cliExport),
+  cliReport: () => (/* binding */ cliReport),
+  cliSystems: () => (/* binding */ cliSystems)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/core/diagnostic.js
+var diagnostic = __webpack_require__(876);
+// EXTERNAL MODULE: ./lib/core/fingerprint.js
+var fingerprint = __webpack_require__(1595);
+// EXTERNAL MODULE: ./lib/core/group.js
+var group = __webpack_require__(1968);
+// EXTERNAL MODULE: ./lib/core/model.js
+var model = __webpack_require__(7206);
+// EXTERNAL MODULE: ./lib/core/resolve.js
+var resolve = __webpack_require__(9851);
+// EXTERNAL MODULE: ./lib/core/result.js
+var result = __webpack_require__(8490);
+// EXTERNAL MODULE: ./lib/core/system-context.js
+var system_context = __webpack_require__(3988);
+// EXTERNAL MODULE: ./lib/inventory/edit/from-live.js
+var from_live = __webpack_require__(644);
+// EXTERNAL MODULE: ./lib/inventory/load.js
+var load = __webpack_require__(9574);
+// EXTERNAL MODULE: ./lib/report/escape.js
+var report_escape = __webpack_require__(2527);
+// EXTERNAL MODULE: ./lib/report/html/report-page.js + 1 modules
+var report_page = __webpack_require__(7072);
+// EXTERNAL MODULE: ./lib/core/compare.js
+var compare = __webpack_require__(3444);
+// EXTERNAL MODULE: ./lib/core/csv.js
+var csv = __webpack_require__(1183);
+// EXTERNAL MODULE: ./lib/report/text-style.js
+var text_style = __webpack_require__(5511);
+;// CONCATENATED MODULE: ./lib/report/inventory-csv.js
+// The live inventory as CSV, for auditors and spreadsheets: RFC 4180, in a stable order, formulas made harmless.
+
+
+
+
+/** The header is an interface: columns may be added at the end, and none is changed. */
+const EXPORT_COLUMNS = [
+    'facility',
+    'facility_id',
+    'cyber_system',
+    'cyber_system_id',
+    'asset',
+    'asset_type',
+    'asset_id',
+];
+/**
+ * One row for each asset. A cyber system without assets has one row, in which the cells of the asset are empty. A
+ * facility or system that the service refers to but does not list has an id and no name. Lines end with CRLF. The
+ * columns that inputs add come last.
+ */
+function inventoryCsv(lists, options) {
+    const more = [
+        ...(options.controlCenterField ? ['control_center', 'control_center_id'] : []),
+        ...(options.impactRatingField ? ['impact_rating'] : []),
+        ...(options.numbers.size > 0 ? ['external_id'] : []),
+    ];
+    const rows = [[...EXPORT_COLUMNS, ...more], ...rowsOf(lists, options)];
+    return (options.bom ? '\ufeff' : '') + (0,csv/* spreadsheet */.rN)(rows);
+}
+/** Says in one line what was exported. */
+function exportLine({ facilities, systems, assets }, ms) {
+    const homes = `${(0,text_style/* counted */.hS)(systems.length, 'cyber system')}, ${(0,text_style/* counted */.hS)(facilities.length, 'facility', 'facilities')}`;
+    return `Exported: ${(0,text_style/* counted */.hS)(assets.length, 'asset')}, ${homes}, in ${(0,text_style/* durationText */.S5)(ms)}`;
+}
+function rowsOf(lists, fields) {
+    const { facilities, systems, assets } = lists;
+    const facilityNames = new Map(facilities.map(({ id, name }) => [id, name]));
+    const place = (0,system_context/* placesOf */.ek)(lists, fields);
+    const systemCells = new Map(systems.map((system) => [system.id, cellsOf(system, facilityNames)]));
+    const moreCells = new Map(systems.map((system) => [system.id, moreOf(system, place, fields)]));
+    const { numbers } = fields;
+    const numberOf = (id) => (numbers.size > 0 ? [numbers.get(id) ?? ''] : []);
+    const blank = [...(fields.controlCenterField ? ['', ''] : []), ...(fields.impactRatingField ? [''] : [])];
+    const owning = new Set(assets.map((asset) => asset.cyber_system_id));
+    const rows = assets.map(({ name, cyber_system_id, asset_type, id }) => {
+        const cells = systemCells.get(cyber_system_id) ?? ['', '', '', cyber_system_id];
+        return [...cells, name, asset_type, id, ...(moreCells.get(cyber_system_id) ?? blank), ...numberOf(id)];
+    });
+    for (const { id } of systems) {
+        const cells = systemCells.get(id);
+        if (cells !== undefined && !owning.has(id))
+            rows.push([...cells, '', '', '', ...(moreCells.get(id) ?? []), ...numberOf('')]);
+    }
+    return rows.sort(compareRows);
+}
+function cellsOf({ id, name, facility_id }, facilityNames) {
+    const facilityId = facility_id ?? '';
+    return [facilityNames.get(facilityId) ?? '', facilityId, name, id];
+}
+/** No control center is shown for a system in a facility. */
+function moreOf({ id, facility_id }, place, fields) {
+    const { site, impactRating } = place(id);
+    const center = facility_id ? null : site;
+    return [
+        ...(fields.controlCenterField ? [center?.name ?? '', center?.id ?? ''] : []),
+        ...(fields.impactRatingField ? [impactRating ?? ''] : []),
+    ];
+}
+/** By facility, system, asset, each by name and then by id: the same on every machine. */
+const SORTED_BY = [
+    [0, compare/* compareText */.n],
+    [1, compare/* compareIds */.q],
+    [2, compare/* compareText */.n],
+    [3, compare/* compareIds */.q],
+    [4, compare/* compareText */.n],
+    [6, compare/* compareIds */.q],
+];
+function compareRows(a, b) {
+    for (const [cell, compare] of SORTED_BY) {
+        const order = compare(a[cell] ?? '', b[cell] ?? '');
+        if (order !== 0)
+            return order;
+    }
+    return 0;
+}
+
+// EXTERNAL MODULE: ./lib/commands/cli/flags.js
+var cli_flags = __webpack_require__(6176);
+// EXTERNAL MODULE: ./lib/commands/run-files.js
+var run_files = __webpack_require__(5645);
+// EXTERNAL MODULE: ./lib/commands/saved-plan.js
+var saved_plan = __webpack_require__(7985);
+// EXTERNAL MODULE: ./lib/commands/snapshot.js
+var snapshot = __webpack_require__(9392);
+;// CONCATENATED MODULE: ./lib/commands/report.js
+// Shows what is live; only reads. `report --html`: one page, with the contents of a plan or an evidence file. `export
+// --csv`: rows. `systems`: the cyber systems, and the files that declare them.
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Throws a ConfigurationError for a file that cannot be shown, before any request to the service. */
+async function runReport(context, given) {
+    const { settings, host, cwd } = context;
+    const changes = given === null ? null : await readChanges(given, cwd);
+    const readAt = new Date(host.clock.now()).toISOString();
+    const { organization, ...lists } = await (0,snapshot/* readLive */.p9)(context, true);
+    if (changes !== null && organization !== '' && changes.document.organization !== organization) {
+        throw new result/* ConfigurationError */.j1(`--${changes.kind}`, 'is of another organization than the API key.');
+    }
+    const page = (0,report_page/* renderReport */.B)({
+        organization: organization || changes?.document.organization || '',
+        service: settings.baseUrl,
+        readAt,
+        tool: (0,model/* toolOf */.wS)(host),
+        ...{ lists, changes, fields: settings },
+    });
+    return { page, lists };
+}
+async function readChanges({ kind, path }, cwd) {
+    const bytes = (0,run_files.readNamed)(`--${kind}`, (0,external_node_path_.resolve)(cwd, path));
+    // Shows only the file name, because the folders above are those of this machine.
+    const name = (0,external_node_path_.relative)(cwd, (0,external_node_path_.resolve)(cwd, path))
+        .replaceAll('\\', '/')
+        .replace(/^\.\.\/.*\//, '');
+    const about = { path: name, sha256: (0,fingerprint/* sha256 */.sc)(bytes) };
+    const text = bytes.toString('utf8');
+    if (kind === 'plan')
+        return { ...about, kind, document: await (0,saved_plan/* parseSavedPlan */.q4)(text) };
+    return { ...about, kind, document: await parseEvidence(text) };
+}
+async function parseEvidence(text) {
+    const { EVIDENCE_FORMAT, evidence } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(609)]).then(__webpack_require__.bind(__webpack_require__, 609));
+    const json = jsonIn(text);
+    const parsed = evidence.safeParse(json);
+    const edited = parsed.success ? (0,fingerprint/* editedIn */.Tm)(parsed.data) : null;
+    if (edited !== null)
+        throw new result/* ConfigurationError */.j1('--evidence', `was edited since the apply left it: ${edited}.`);
+    if (parsed.success)
+        return parsed.data;
+    const other = (0,model/* otherFormat */.Qc)(json, EVIDENCE_FORMAT);
+    // A plan has its own format versions.
+    if (other !== null && Object.hasOwn(Object(json), 'result')) {
+        const problem = `is of format ${other}, and this version reads ${EVIDENCE_FORMAT}. Use the version that wrote it.`;
+        throw new result/* ConfigurationError */.j1('--evidence', problem);
+    }
+    const places = parsed.error.issues
+        .slice(0, 3)
+        .map(({ path }) => path.filter((step) => typeof step !== 'symbol').join('.'));
+    const where = places.every((place) => place === '') ? '' : ` (see ${places.join(', ')})`;
+    throw new result/* ConfigurationError */.j1('--evidence', `is not an evidence file of an apply${where}.`);
+}
+/** undefined for text that is not JSON. */
+function jsonIn(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
+}
+function cliReport(flags, cli) {
+    if (flags.html !== true)
+        throw new result/* ConfigurationError */.j1('report', 'needs a format. Give --html.');
+    const changes = changesFrom(flags);
+    return (0,cli_flags/* openCli */.$B)(flags, cli, cli_flags/* SERVICE */.YV, async (context) => {
+        const { terminal, host, progress, startedAt } = context;
+        const { page, lists } = await runReport(context, changes);
+        progress.end();
+        (0,run_files.putOut)(page, flags, context);
+        terminal.err(`${(0,report_page/* reportLine */.U)(lists, host.clock.now() - startedAt)}\n`);
+        return 0;
+    });
+}
+function changesFrom({ plan, evidence }) {
+    // The page shows one run. Two would be confused.
+    if (plan !== undefined && evidence !== undefined)
+        throw new result/* ConfigurationError */.j1('--plan and --evidence', 'exclude each other. Give one of them.');
+    if (typeof plan === 'string')
+        return { kind: 'plan', path: plan };
+    return typeof evidence === 'string' ? { kind: 'evidence', path: evidence } : null;
+}
+/** Prints the rows on standard output or into a file. */
+async function cliExport(flags, cli) {
+    if (flags.csv !== true)
+        throw new result/* ConfigurationError */.j1('export', 'needs a format. Give --csv.');
+    return (0,cli_flags/* openCli */.$B)(flags, cli, cli_flags/* SERVICE */.YV, async (context) => {
+        const { terminal, host, settings, progress, startedAt } = context;
+        const [inventory, lists] = await readBoth(context);
+        const numbers = numbersIn(inventory, lists);
+        const csv = inventoryCsv(lists, { ...settings, numbers, bom: flags.bom === true });
+        progress.end();
+        (0,run_files.putOut)(csv, flags, context);
+        terminal.err(`${exportLine(lists, host.clock.now() - startedAt)}\n`);
+        return 0;
+    });
+}
+/** By the id of the live asset that an entry means, the number that it gives. */
+function numbersIn(inventory, live) {
+    const directory = (0,resolve/* makeDirectory */.Oh)(live);
+    const { systems } = (0,resolve/* resolveSystems */.Hi)(inventory, directory, diagnostic/* unreported */.B8);
+    const { liveOf } = (0,from_live/* findMeanings */.w6)(systems, live, directory);
+    return new Map(Array.from(liveOf).flatMap(([{ externalId }, { id }]) => (externalId === null ? [] : [[id, externalId.value]])));
+}
+/** A table, or JSON, on standard output. What is wrong with files is for `validate` to say. */
+function cliSystems(flags, cli) {
+    return (0,cli_flags/* openCli */.$B)(flags, cli, cli_flags/* SERVICE */.YV, async (context) => {
+        const { settings, terminal, progress } = context;
+        const systems = listSystems(...(await readBoth(context)), settings);
+        progress.end();
+        if (flags.json === true)
+            terminal.out((0,report_escape/* printedJson */.xL)({ cyber_systems: settings.detail === 'full' ? systems : [] }));
+        else if (settings.detail === 'full')
+            terminal.out(tableOf(systems));
+        const declared = systems.filter(({ declared_in }) => declared_in.length > 0).length;
+        terminal.err(`${(0,text_style/* counted */.hS)(systems.length, 'cyber system')}, ${(0,text_style/* grouped */.zD)(declared)} of them declared.\n`);
+        return 0;
+    });
+}
+/** There may be no files yet. Problems with the service are always reported, whatever the files lack. */
+async function readBoth(context) {
+    const { cwd, settings, git, progress, head } = context;
+    const lists = (0,result/* early */.Q3)((0,snapshot/* readLive */.p9)(context));
+    const source = { cwd, paths: settings.paths, run: git, onFile: progress.fileRead };
+    const { inventory } = await (0,load/* loadRevision */.qo)(head, source, diagnostic/* unreported */.B8);
+    return [inventory, await lists];
+}
+function listSystems(inventory, live, fields) {
+    const directory = (0,resolve/* makeDirectory */.Oh)(live, fields);
+    const assets = (0,group/* countBy */.Tr)(live.assets, ({ cyber_system_id }) => cyber_system_id);
+    const declared = (0,resolve/* resolveSystems */.Hi)(inventory, directory, diagnostic/* unreported */.B8).systems;
+    const files = new Map(declared.map((one) => [one.system.id, one.documents.map(({ file }) => file.path)]));
+    return live.systems
+        .map(({ id }) => directory.systems.place(id))
+        .sort(system_context/* compareSystems */.qv)
+        .map(({ id, name, site }) => ({
+        site: site?.name ?? null,
+        name,
+        id,
+        assets: assets.get(id) ?? 0,
+        declared_in: [...new Set(files.get(id) ?? [])],
+    }));
+}
+const HEADER = ['SITE', 'NAME', 'ID', 'ASSETS', 'DECLARED IN'];
+function tableOf(systems) {
+    const rows = systems.map(({ site, name, id, assets, declared_in }) => [site ?? '-', name, id, String(assets), declared_in.join(', ') || '-'].map(report_escape/* visible */.RK));
+    const widths = HEADER.map((_, column) => [HEADER, ...rows].reduce((most, row) => Math.max(most, row[column].length), 0));
+    const lines = [HEADER, ...rows].map((row) => row
+        .map((cell, column) => cell.padEnd(widths[column]))
+        .join('  ')
+        .trimEnd());
+    return `${lines.join('\n')}\n`;
+}
+
+
+/***/ }),
+
+/***/ 7985:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Jf: () => (/* binding */ revertsDrift),
+/* harmony export */   LW: () => (/* binding */ readSavedPlan),
+/* harmony export */   Le: () => (/* binding */ shownBy),
+/* harmony export */   Vr: () => (/* binding */ heldBy),
+/* harmony export */   q4: () => (/* binding */ parseSavedPlan)
+/* harmony export */ });
+/* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
+/* harmony import */ var _core_origin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7557);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8490);
+/* harmony import */ var _run_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5645);
+// A saved plan: reads it from its file, and works out what it approves for an apply.
+
+
+
+
+/** Throws a ConfigurationError for a file that cannot be read, is not a plan, or was edited. */
+async function readSavedPlan(path) {
+    return parseSavedPlan((0,_run_files_js__WEBPACK_IMPORTED_MODULE_3__.readNamed)('--plan', path).toString('utf8'));
+}
+async function parseSavedPlan(text) {
+    const { parsePlanDocument } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(1452)]).then(__webpack_require__.bind(__webpack_require__, 9071));
+    const parsed = parsePlanDocument(text);
+    if (parsed.ok)
+        return parsed.plan;
+    const problems = parsed.problems.slice(0, 3).map((problem) => problem.replace(/\.$/, ''));
+    throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('--plan', `is not a saved plan (${problems.join('; ')}). Save one with plan --out.`);
+}
+/** The changes that the saved plan showed. */
+function shownBy(plan) {
+    const executed = (0,_core_origin_js__WEBPACK_IMPORTED_MODULE_1__/* .executedBy */ .Z4)(plan);
+    return {
+        fingerprints: new Set(executed.map(({ fingerprint }) => fingerprint)),
+        targets: new Set(targetsOf(plan, executed)),
+    };
+}
+/**
+ * The changes that the saved plan asked for, and the states they end in. They stay requested after a part of them is
+ * done, even if the base now asks for the rest. Drift that the plan reverts stays drift.
+ */
+function heldBy(plan) {
+    const asked = plan.changes.filter(({ origin }) => origin !== 'drift');
+    return new Set([...asked.map(({ fingerprint }) => fingerprint), ...targetsOf(plan, asked)]);
+}
+function targetsOf({ organization }, changes) {
+    return changes.flatMap(({ id, after }) => (id === null ? [] : [(0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .targetFingerprint */ .Mv)(organization, id, after)]));
+}
+/** Whether the plan would also execute drift. */
+function revertsDrift(plan) {
+    return (0,_core_origin_js__WEBPACK_IMPORTED_MODULE_1__/* .executedBy */ .Z4)(plan).some(({ origin }) => origin === 'drift');
+}
+
+
+/***/ }),
+
+/***/ 1183:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UG: () => (/* binding */ rearm),
+/* harmony export */   rN: () => (/* binding */ spreadsheet),
+/* harmony export */   zT: () => (/* binding */ csvLine)
+/* harmony export */ });
+/* unused harmony export disarm */
+// Writes CSV cells (RFC 4180). A cell that a spreadsheet would run as a formula is made harmless, and the import
+// reverses that. A formula may also start behind a separator inside a cell (OWASP, "CSV Injection").
+/** What starts a formula, including the full-width forms that some spreadsheets normalize. */
+const MARKS = '=+-@＝＋－＠';
+/** Where the locale separates with semicolons, a semicolon or a line break inside a cell starts another cell. */
+const SEPARATORS = ';\t\r\n';
+const START = /^(?='*(?:["\s]*[=+\-@＝＋－＠]|[\t\r\n]))/u;
+const START_HARMLESS = /^'(?='*(?:["\s]*[=+\-@＝＋－＠]|[\t\r\n]))/u;
+const SEPARATED = /[;\t\r\n]/;
+/** Puts an apostrophe before each formula in the cell, so that a spreadsheet shows text. */
+function disarm(cell) {
+    // Without a separator a formula can only be at the start. Most cells are names, with a hyphen at most.
+    if (!SEPARATED.test(cell))
+        return START.test(cell) ? `'${cell}` : cell;
+    return atFormulas(cell, (before) => `${before}'`).replace(START, "'");
+}
+/** Reverses `disarm`. Other exports put the same apostrophe before formulas. */
+function rearm(cell) {
+    if (!cell.includes("'"))
+        return cell;
+    const start = cell.replace(START_HARMLESS, '');
+    return atFormulas(start, (before) => (before.endsWith("'") ? before.slice(0, -1) : before));
+}
+function isBlank(character) {
+    return character === '"' || character.trim() === '';
+}
+/**
+ * Replaces the text up to each formula by what `write` makes of it. Each text starts at the separator before it.
+ * Quotes, white space and then apostrophes may be between the separator and the formula. This is one pass, because a
+ * regular expression would try every separator of a run again.
+ */
+function atFormulas(cell, write) {
+    let text = '';
+    let copied = 0;
+    let isBehind = false;
+    let isQuoted = false;
+    for (let at = 0; at < cell.length; at++) {
+        const character = cell.charAt(at);
+        if (SEPARATORS.includes(character)) {
+            isBehind = true;
+            isQuoted = false;
+        }
+        else if (!isBehind)
+            continue;
+        else if (character === "'")
+            isQuoted = true;
+        else if (isQuoted || !isBlank(character)) {
+            if (MARKS.includes(character)) {
+                text += write(cell.slice(copied, at));
+                copied = at;
+            }
+            isBehind = false;
+        }
+    }
+    return text + cell.slice(copied);
+}
+const QUOTED = /[",\r\n]/;
+function quoted(cell) {
+    return QUOTED.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}
+/** One record with its line end. */
+function csvLine(cells) {
+    return `${cells.map(quoted).join(',')}\n`;
+}
+/** Text that is neither quoted nor a formula. One test settles nearly every cell. */
+const PLAIN = /^\w[\w ./()-]*$/;
+/**
+ * Records for spreadsheets, with CRLF line ends and harmless formulas. A hot path: in sorted rows the first cells
+ * repeat those of the row above.
+ */
+function spreadsheet(rows) {
+    let above = [];
+    // The text of the first cells of the row above, by how many they are.
+    const begun = [''];
+    const lines = rows.map((row) => {
+        let at = 0;
+        while (at < row.length && row[at] === above[at])
+            at++;
+        for (; at < row.length; at++) {
+            const cell = row[at];
+            begun[at + 1] = `${begun[at]}${at === 0 ? '' : ','}${PLAIN.test(cell) ? cell : quoted(disarm(cell))}`;
+        }
+        above = row;
+        return `${begun[row.length]}\r\n`;
+    });
+    return lines.join('');
+}
+
+
+/***/ }),
+
+/***/ 644:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MM: () => (/* binding */ idRule),
+/* harmony export */   eH: () => (/* binding */ freshSystem),
+/* harmony export */   tZ: () => (/* binding */ fieldsOfLive),
+/* harmony export */   w6: () => (/* binding */ findMeanings),
+/* harmony export */   zT: () => (/* binding */ wantMissing)
+/* harmony export */ });
+/* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1219);
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(876);
+/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1968);
+/* harmony import */ var _core_match_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9706);
+/* harmony import */ var _core_match_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3858);
+/* harmony import */ var _core_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6599);
+/* harmony import */ var _core_resolve_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9851);
+/* harmony import */ var _system_naming_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3897);
+/* harmony import */ var _wanted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7454);
+// What the files should say by what is live: what they lack (`import`), or all that drifted (`import --update`). A plan of
+// the result then finds nothing to do about it (design section 9). Pure.
+
+
+
+
+
+
+
+
+
+/** Linear. */
+function findMeanings(systems, live, directory) {
+    const input = { systems, live: live.assets, directory, moveSources: new Set() };
+    const matching = (0,_core_match_js__WEBPACK_IMPORTED_MODULE_1__/* .matchAssets */ .f)(input, _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .unreported */ .B8);
+    const liveOf = new Map();
+    const failed = [];
+    let number = -1;
+    for (const { assets } of systems) {
+        for (const asset of assets) {
+            const match = matching.liveOf[++number];
+            if (match >= 0)
+                liveOf.set(asset, live.assets[match]);
+            else if (match !== _core_match_state_js__WEBPACK_IMPORTED_MODULE_6__/* .NONE */ .x3)
+                failed.push(asset);
+        }
+    }
+    return { liveOf, unclaimed: live.assets.filter((_, index) => matching.claimed[index] === 0), failed };
+}
+/** Whether an entry finds this live asset only by its id: its name is not clean, or another has it or is to have it. */
+function idRule({ live, uniqueNames, withIds }, systems, { liveOf }) {
+    const keyOf = (asset) => (0,_core_names_js__WEBPACK_IMPORTED_MODULE_7__/* .uniqueKey */ .fl)(asset, uniqueNames);
+    const declaredNames = [];
+    for (const { system, assets } of systems) {
+        for (const entry of assets) {
+            const meant = liveOf.get(entry);
+            if (meant?.name === entry.name && meant.cyber_system_id === system.id)
+                continue;
+            declaredNames.push((0,_core_names_js__WEBPACK_IMPORTED_MODULE_7__/* .nameKey */ .Rc)(system.id, entry.name), entry.name);
+        }
+    }
+    const holders = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_8__/* .countBy */ .Tr)([...live.assets.map(keyOf), ...declaredNames], (key) => key);
+    return (asset) => withIds || (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .needsId */ .P6)(asset.name) || holders.get(keyOf(asset)) > 1;
+}
+/** Every live system is declared by what results, and every asset in one, each by name or id. Linear. */
+function wantMissing(input) {
+    const { inventory, live, withIds } = input;
+    const directory = (0,_core_resolve_js__WEBPACK_IMPORTED_MODULE_2__/* .makeDirectory */ .Oh)(live);
+    const { systems: declared } = (0,_core_resolve_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSystems */ .Hi)(inventory, directory, _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .unreported */ .B8);
+    const wanted = (0,_wanted_js__WEBPACK_IMPORTED_MODULE_4__/* .asDeclared */ .Pe)(declared);
+    const meanings = findMeanings(declared, live, directory);
+    const isPinned = idRule(input, declared, meanings);
+    const unclaimed = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_8__/* .groupBy */ .$z)(meanings.unclaimed, ({ cyber_system_id }) => cyber_system_id);
+    const naming = new _system_naming_js__WEBPACK_IMPORTED_MODULE_3__/* .SystemNaming */ .u(live, input.withSystemIds);
+    let nameless = 0;
+    for (const system of live.systems) {
+        const known = wanted.get(system.id) ?? freshSystem(system);
+        if (known.declared === null && naming.spell(system) === null)
+            continue;
+        const all = (unclaimed.get(system.id) ?? []).filter(({ name }) => !known.declared?.ignore?.find(name));
+        unclaimed.delete(system.id);
+        const missing = all.filter((asset) => (0,_wanted_js__WEBPACK_IMPORTED_MODULE_4__/* .isDeclarable */ .oo)(asset, isPinned(asset)));
+        nameless += all.length - missing.length;
+        const isToKeep = missing.length < all.length && (known.declared?.prune ?? null) === null;
+        const entries = withIds ? known.entries.map((entry) => pinned(entry, meanings)) : known.entries;
+        const added = missing.map((asset) => ({ fields: fieldsOfLive(asset, isPinned(asset)), entry: null }));
+        wanted.set(system.id, { ...known, prune: isToKeep ? false : null, entries: [...entries, ...added] });
+    }
+    const stray = [...unclaimed.values()].reduce((sum, assets) => sum + assets.length, 0);
+    return { systems: [...wanted.values()], naming, nameless, stray };
+}
+function freshSystem(system, prune = null) {
+    return { system, declared: null, prune, entries: [] };
+}
+function fieldsOfLive({ name, asset_type, id }, isPinned) {
+    return { ...(0,_wanted_js__WEBPACK_IMPORTED_MODULE_4__/* .plainFields */ ._b)(name, asset_type), id: isPinned ? id : null };
+}
+function pinned({ fields, entry }, { liveOf }) {
+    const meant = entry === null ? undefined : liveOf.get(entry);
+    const hasId = meant !== undefined && fields.id === null && (0,_wanted_js__WEBPACK_IMPORTED_MODULE_4__/* .isDeclarable */ .oo)(meant, true);
+    return hasId ? { fields: { ...fields, id: meant.id }, entry } : { fields, entry };
+}
+
+
+/***/ }),
+
+/***/ 3897:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ SystemNaming)
+/* harmony export */ });
+/* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1219);
+/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1968);
+// How a new document names a live cyber system: by name, with its facility where the name is shared, else by id.
+
+
+/** Knows which references mean one record only (design section 4). */
+class SystemNaming {
+    #byId;
+    #live;
+    #systems;
+    #facilities;
+    #names;
+    #namesInFacilities;
+    /** `byId`: by id wherever one can be written, so that files survive a rename. */
+    constructor(live, byId = false) {
+        this.#byId = byId;
+        const { systems, facilities } = live;
+        this.#live = live;
+        this.#systems = new Set(systems.map(({ id }) => id));
+        this.#facilities = new Map(facilities.map((facility) => [facility.id, facility]));
+        this.#names = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_1__/* .countBy */ .Tr)(systems, ({ name }) => name);
+        this.#namesInFacilities = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_1__/* .countBy */ .Tr)(systems, (system) => inFacility(system.name, this.#facilityOf(system)));
+    }
+    /** null where neither name nor id can be written in a file. */
+    spell(system) {
+        const { name, id } = system;
+        const standing = this.standing(system);
+        if (this.#byId && isUsable(id))
+            return { ...standing, cyberSystem: id, note: name };
+        const facility = this.#facilityOf(system);
+        if (isUsable(name) && !this.#isIdOfAnother(name, id)) {
+            if (this.#names.get(name) === 1)
+                return { ...standing, cyberSystem: name };
+            const isOnly = this.#namesInFacilities.get(inFacility(name, facility)) === 1;
+            if (facility !== null && isOnly && isUsable(facility.name) && !this.#isIdOfFacility(facility)) {
+                return { ...standing, cyberSystem: name, facility: facility.name };
+            }
+        }
+        return isUsable(id) ? { ...standing, cyberSystem: id, note: name } : null;
+    }
+    /** Of a system that a file declares already, however that names it. */
+    standing(system) {
+        const facility = this.#facilityOf(system);
+        const { id, name } = system;
+        return { place: { id, name, facility }, cyberSystem: id, facility: null, note: null };
+    }
+    get systemCount() {
+        return this.#live.systems.length;
+    }
+    #facilityOf({ facility_id: id }) {
+        return this.#facilities.get(id ?? '') ?? null;
+    }
+    /** Every system and facility, as paths name them. */
+    neighbours() {
+        const systems = this.#live.systems.map((system) => this.standing(system).place);
+        return { systems, facilities: this.#live.facilities };
+    }
+    /** A reference that is an id means that record, whatever others are called. */
+    #isIdOfAnother(name, own) {
+        return name !== own && this.#systems.has(name);
+    }
+    #isIdOfFacility({ name, id }) {
+        return name !== id && this.#facilities.has(name);
+    }
+}
+/** A reference cannot be pinned, so all that is an error in a name has to be absent from it. */
+function isUsable(reference) {
+    return (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .nameFaults */ .hV)(reference).every(({ code }) => code === 'invisible-character' || code === 'look-alike-character');
+}
+/** Facilities of one name are meant together. */
+function inFacility(name, facility) {
+    return `${name}\0${facility === null ? '' : `\0${facility.name}`}`;
+}
+
+
+/***/ }),
+
+/***/ 7454:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Pe: () => (/* binding */ asDeclared),
+/* harmony export */   Pf: () => (/* binding */ fieldsOf),
+/* harmony export */   VK: () => (/* binding */ withoutIdleHints),
+/* harmony export */   _b: () => (/* binding */ plainFields),
+/* harmony export */   df: () => (/* binding */ entriesAfter),
+/* harmony export */   oo: () => (/* binding */ isDeclarable),
+/* harmony export */   wD: () => (/* binding */ compareEntries)
+/* harmony export */ });
+/* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1219);
+/* harmony import */ var _core_compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3444);
+// What the files should say: one list of wanted entries a cyber system, whatever it comes from. Held against what the
+// files say, it makes what is added, changed and removed in each document. Pure.
+
+
+function fieldsOf({ name, assetType, hints, externalId }) {
+    return {
+        name,
+        assetType,
+        renamedFrom: hints?.renamedFrom?.value ?? null,
+        movedFrom: hints?.movedFrom?.value ?? null,
+        id: hints?.id?.value ?? null,
+        externalId: externalId?.value ?? null,
+    };
+}
+/** An entry known by its name and nothing else. */
+function plainFields(name, assetType) {
+    return { name, assetType, renamedFrom: null, movedFrom: null, id: null, externalId: null };
+}
+function sameFields(a, b) {
+    return Object.keys(a).every((key) => a[key] === b[key]);
+}
+/** Every system that the files declare, as they declare it. */
+function asDeclared(systems) {
+    return new Map(systems.map((declared) => {
+        const entries = declared.assets.map((entry) => ({ fields: fieldsOf(entry), entry }));
+        return [declared.system.id, { system: declared.system, declared, prune: null, entries }];
+    }));
+}
+/** Whether files may name an asset of this name, and this id, at all (design section 3). */
+function isDeclarable({ name, id }, needsItsId) {
+    return name !== '' && !(needsItsId && (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .nameFaults */ .hV)(id).length > 0);
+}
+/** Holds what is wanted against what the files say. What an entry of another system becomes leaves that system. */
+function compareEntries(systems) {
+    const all = [...systems];
+    const comparer = new Comparer(all);
+    for (const wanted of all)
+        comparer.compare(wanted);
+    for (const wanted of all)
+        comparer.removeUnwanted(wanted);
+    return comparer;
+}
+/** Hints that have served go along with other edits: where there is none, they are no reason to edit a file. */
+function withoutIdleHints(comparison) {
+    const { changes, unchanged } = comparison;
+    const isIdle = changes.every(({ system, from, before, after }) => {
+        if (before === null || after === null || from?.id !== system.id)
+            return false;
+        const { renamedFrom, movedFrom } = fieldsOf(before);
+        return sameFields({ ...after, renamedFrom, movedFrom }, fieldsOf(before));
+    });
+    if (!isIdle || comparison.gaining.length > 0)
+        return comparison;
+    return { edits: new Map(), fresh: [], gaining: [], changes: [], unchanged: unchanged + changes.length };
+}
+class Comparer {
+    edits = new Map();
+    fresh = [];
+    gaining = [];
+    changes = [];
+    unchanged = 0;
+    #systemOf;
+    #continued = new Set();
+    #numbers = new Map();
+    constructor(systems) {
+        this.#systemOf = new Map(systems.flatMap(({ system, declared }) => (declared?.documents ?? []).map((document) => [document, system])));
+    }
+    compare(wanted) {
+        const { system, declared, prune } = wanted;
+        const own = new Set(declared?.documents);
+        const home = declared?.documents[0] ?? null;
+        const added = [];
+        for (const { fields, entry } of wanted.entries) {
+            if (entry !== null)
+                this.#continued.add(entry);
+            if (entry !== null && own.has(entry.document)) {
+                this.#keep(entry, fields, system);
+                continue;
+            }
+            added.push(fields);
+            if (entry !== null)
+                this.#editOf(entry.document).removed.add(this.#numberOf(entry));
+            const from = entry === null ? null : this.#systemOf.get(entry.document);
+            this.changes.push({ system, from, before: entry, after: fields });
+        }
+        added.sort(compareEntryFields);
+        if (home === null || added.length > 0 || prune !== null)
+            this.gaining.push(wanted);
+        if (home === null) {
+            this.fresh.push({ ...wanted, entries: added.map((fields) => ({ fields, entry: null })) });
+        }
+        else if (added.length > 0 || prune !== null) {
+            const edit = this.#editOf(home);
+            edit.added.push(...added);
+            edit.prune = prune;
+        }
+    }
+    /** An entry that another system continues is gone from its own already. */
+    removeUnwanted({ system, declared }) {
+        for (const entry of declared?.assets ?? []) {
+            if (this.#continued.has(entry))
+                continue;
+            this.#editOf(entry.document).removed.add(this.#numberOf(entry));
+            this.changes.push({ system, from: system, before: entry, after: null });
+        }
+    }
+    #keep(entry, fields, system) {
+        if (sameFields(fields, fieldsOf(entry))) {
+            this.unchanged += 1;
+            return;
+        }
+        this.#editOf(entry.document).changed.set(this.#numberOf(entry), fields);
+        this.changes.push({ system, from: system, before: entry, after: fields });
+    }
+    #editOf(document) {
+        const known = this.edits.get(document);
+        if (known !== undefined)
+            return known;
+        const edit = { removed: new Set(), changed: new Map(), added: [], prune: null };
+        this.edits.set(document, edit);
+        return edit;
+    }
+    #numberOf(entry) {
+        const { document } = entry;
+        const known = this.#numbers.get(document);
+        if (known !== undefined)
+            return known.get(entry);
+        const numbers = new Map(document.assets.map((asset, number) => [asset, number]));
+        this.#numbers.set(document, numbers);
+        return numbers.get(entry);
+    }
+}
+/** By name, then by id. */
+function compareEntryFields(a, b) {
+    return (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compareText */ .n)(a.name, b.name) || (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compareIds */ .q)(a.id ?? '', b.id ?? '');
+}
+/** The entries of a document after its edit: those that stay, in their order, then what is new. */
+function entriesAfter(document, edit) {
+    if (edit === undefined)
+        return document.assets.map(fieldsOf);
+    const kept = document.assets.flatMap((asset, number) => {
+        return edit.removed.has(number) ? [] : [edit.changed.get(number) ?? fieldsOf(asset)];
+    });
+    return [...kept, ...edit.added];
+}
+
+
+/***/ })
+
+};

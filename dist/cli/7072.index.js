@@ -1,0 +1,813 @@
+export const id = 7072;
+export const ids = [7072];
+export const modules = {
+
+/***/ 4496:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ changeRow),
+/* harmony export */   Z: () => (/* binding */ placeText)
+/* harmony export */ });
+/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(755);
+// A change of a file or of a ledger as a row of a page, in the columns of every surface and in the same words: of such a
+// change only both sides are known, and names are markup.
+
+/** null for a change that has neither side. */
+function changeRow({ id, before, after }) {
+    const state = after ?? before;
+    if (state === null)
+        return null;
+    const kind = (0,_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .kindOf */ .I)({ before: sideOf(before), after: sideOf(after) });
+    return { kind, system: state.system, asset: state.name, change: changeText(before, after), id };
+}
+function sideOf(state) {
+    return state === null ? null : { name: state.name, cyber_system_id: state.system.id };
+}
+function changeText(before, after) {
+    if (before === null || after === null) {
+        const [action, state] = before === null ? ['create', after] : ['delete', before];
+        return [`${action} ${state?.asset_type ?? ''}`];
+    }
+    const parts = [
+        ...(before.system.id === after.system.id ? [] : [moveText(before.system, after.system)]),
+        ...(before.name === after.name ? [] : [['rename from ', { name: before.name }]]),
+        ...(before.asset_type === after.asset_type ? [] : [[`${before.asset_type} → ${after.asset_type}`]]),
+    ];
+    return parts.length === 0 ? ['update'] : parts.flatMap((part, index) => (index === 0 ? part : [', ', ...part]));
+}
+/** With the ids of both where two systems of a site have one name. */
+function moveText(from, to) {
+    const isAlike = from.name === to.name && from.site === to.site;
+    const ids = isAlike ? [' (', { name: from.id }, ') to ', { name: to.id }] : [];
+    const isRated = from.rating !== to.rating;
+    const ratings = isRated ? [', ', ratingOf(from), ' → ', ratingOf(to)] : [];
+    return ['move from ', ...placeText(from), ...ids, ...ratings];
+}
+function ratingOf({ rating }) {
+    return rating === null ? 'no rating' : { name: rating };
+}
+/** `Tolt Junction / SCADA`. */
+function placeText({ site, name }) {
+    return site === null ? [{ name }] : [{ name: site }, ' / ', { name }];
+}
+
+
+/***/ }),
+
+/***/ 8148:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Sm: () => (/* binding */ timeTag),
+/* harmony export */   TH: () => (/* binding */ idOf),
+/* harmony export */   VK: () => (/* binding */ Markup),
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   hP: () => (/* binding */ linksOf),
+/* harmony export */   lV: () => (/* binding */ factList),
+/* harmony export */   qg: () => (/* binding */ rowText),
+/* harmony export */   qy: () => (/* binding */ html)
+/* harmony export */ });
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2527);
+// Markup that is safe by construction: whatever is put into a template is escaped, unless it is markup itself, and only
+// templates make markup. And the smallest pieces of a page: a name, an id, a time, a link, facts.
+
+/** Made by `html`, and by the page for its own style. */
+class Markup {
+    #text;
+    constructor(text) {
+        this.#text = text;
+    }
+    toString() {
+        return this.#text;
+    }
+}
+/** Content may stand between tags and inside double-quoted attributes; nowhere else. */
+function html(template, ...contents) {
+    let text = template[0] ?? '';
+    for (const [index, content] of contents.entries())
+        text += written(content) + (template[index + 1] ?? '');
+    return new Markup(text);
+}
+function written(content) {
+    if (content === null)
+        return '';
+    if (typeof content === 'string')
+        return escaped((0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .reveal */ ._c)(content));
+    if (typeof content === 'number' || content instanceof Markup)
+        return String(content);
+    return content.map(written).join('');
+}
+const ENTITIES = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&#39;',
+    // A runner obeys ## followed by [ wherever it stands in a log, and the page may be printed into one.
+    '##': '#&#35;',
+};
+function escaped(text) {
+    return /[&<>"'#]/.test(text) ? text.replace(/[&<>"']|##/g, (special) => ENTITIES[special] ?? special) : text;
+}
+/**
+ * A name as it is, isolated from the direction of the text around it. What would not be seen is written out and set
+ * apart, so that it cannot be taken for a name that holds a backslash: unsafe characters, padding, the empty name.
+ */
+function nameOf(text) {
+    if (text === '')
+        return html `<bdi><i>""</i></bdi>`;
+    const rest = text.replace(/^ +/, '');
+    const core = rest.replace(/(?<! ) +$/, '');
+    const parts = [padding(text.length - rest.length), seen(core), padding(rest.length - core.length)];
+    return html `<bdi>${parts}</bdi>`;
+}
+function padding(count) {
+    return count === 0 ? null : html `<i>${'\\u0020'.repeat(count)}</i>`;
+}
+function seen(text) {
+    const parts = (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .splitUnsafe */ .Tj)(text);
+    if (parts.length === 1)
+        return text;
+    return parts.map((part, index) => (index % 2 === 0 || part === '' ? part : html `<i>${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .reveal */ ._c)(part)}</i>`));
+}
+function idOf(id) {
+    return html `<code>${id}</code>`;
+}
+/** `2026-03-01 14:05:09 UTC`. A text that is no ISO time stays as it is. */
+function timeTag(iso) {
+    const parts = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d:\d\d)(?:\.\d+)?Z$/.exec(iso);
+    return parts === null ? html `${iso}` : html `<time datetime="${iso}">${parts[1] ?? ''} ${parts[2] ?? ''} UTC</time>`;
+}
+/** A text of a row: its words, and the names among them. */
+function rowText(text) {
+    return html `${text.map((part) => (typeof part === 'string' ? part : nameOf(part.name)))}`;
+}
+const RUN_URL = /^(https:\/\/[\w.-]+(?::\d+)?\/[\w.-]+\/[\w.-]+)\/actions\/runs\/(\d+)(?:\/attempts\/\d+)?$/;
+function linksOf(runUrl) {
+    const [, repository, run] = RUN_URL.exec(runUrl ?? '') ?? [];
+    const link = (path, content) => repository === undefined ? content : html `<a href="${repository}/${path}" rel="noreferrer">${content}</a>`;
+    return {
+        run: runUrl === null
+            ? 'a run on a command line'
+            : run === undefined
+                ? runUrl
+                : html `<a href="${runUrl}" rel="noreferrer">run ${run}</a>`,
+        pullRequest: (number) => link(`pull/${number}`, `#${number}`),
+        commit: (id) => (/^[0-9a-f]{40,64}$/.test(id) ? link(`commit/${id}`, idOf(id.slice(0, 7))) : idOf(id)),
+    };
+}
+/** Facts one below the other; those that nothing is known of are left out. */
+function factList(facts) {
+    const known = facts.filter((fact) => fact !== null);
+    const lines = known.map(({ term, content, isWide }) => html `<div${isWide === true ? html ` class="wide"` : null}><dt>${term}</dt><dd>${content}</dd></div>`);
+    return html `<dl class="facts">${lines}</dl>`;
+}
+
+
+/***/ }),
+
+/***/ 4859:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cf: () => (/* binding */ renderPage),
+/* harmony export */   bR: () => (/* binding */ paperNote),
+/* harmony export */   oG: () => (/* binding */ pageRow),
+/* harmony export */   pS: () => (/* binding */ rowTable),
+/* harmony export */   uW: () => (/* binding */ section),
+/* harmony export */   xE: () => (/* binding */ alert),
+/* harmony export */   y_: () => (/* binding */ part)
+/* harmony export */ });
+/* unused harmony export styleElement */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1219);
+/* harmony import */ var _change_row_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8569);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2527);
+/* harmony import */ var _document_row_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4496);
+/* harmony import */ var _markup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8148);
+// A page that holds everything it needs, runs no script and asks nothing of any network: its head, contents, sections,
+// parts that fold, and rows of changes. The same content makes the same page, byte for byte.
+
+
+
+
+
+
+
+// The bundle holds the text in place of this call (scripts/build.ts).
+const STYLE = "/* How a page looks: on a screen, light or dark, wide or narrow; and on paper. */\n:root {\n  color-scheme: light dark;\n  --paper: #ffffff;\n  --ground: #f4f6f8;\n  --ink: #1b2127;\n  --quiet: #59636e;\n  --line: #d8dde2;\n  --faint: #eceff1;\n  --link: #0b5a8a;\n  --good: #1a6b3c;\n  --bad: #a3241f;\n  --bad-ground: #fcefee;\n  --new: #e6f3ea;\n  --warm: #fff3cf;\n}\n@media (prefers-color-scheme: dark) {\n  :root {\n    --paper: #15191d;\n    --ground: #1d2328;\n    --ink: #e3e7ea;\n    --quiet: #9aa5af;\n    --line: #3a434b;\n    --faint: #262d33;\n    --link: #7cc0ee;\n    --good: #7fd09b;\n    --bad: #ff9a92;\n    --bad-ground: #3a2021;\n    --new: #1d3326;\n    --warm: #4a3e16;\n  }\n}\n\n* {\n  box-sizing: border-box;\n}\nhtml {\n  /* A link to what folds shows the title above it, too. */\n  scroll-padding-top: 5rem;\n  -webkit-text-size-adjust: 100%;\n}\nbody {\n  margin: 0 auto;\n  padding: 2.5rem 1.5rem 3rem;\n  max-width: 72rem;\n  background: var(--paper);\n  color: var(--ink);\n  font:\n    15px / 1.5 system-ui,\n    -apple-system,\n    \"Segoe UI\",\n    Roboto,\n    \"Helvetica Neue\",\n    Arial,\n    sans-serif;\n  font-variant-numeric: tabular-nums;\n  overflow-wrap: anywhere;\n}\nh1,\nh2,\nh3,\nh4 {\n  margin: 0;\n  line-height: 1.25;\n}\nh1 {\n  font-size: 2rem;\n  font-weight: 650;\n  letter-spacing: -0.01em;\n}\nh2 {\n  font-size: 1.3rem;\n  font-weight: 650;\n  margin-bottom: 0.75rem;\n}\nh3 {\n  font-size: 1.02rem;\n  font-weight: 650;\n}\nh4 {\n  font-size: 0.95rem;\n  font-weight: 550;\n}\nsection {\n  margin-top: 2.5rem;\n}\ncode,\npre {\n  font:\n    0.86em / 1.4 ui-monospace,\n    SFMono-Regular,\n    Menlo,\n    Consolas,\n    \"DejaVu Sans Mono\",\n    monospace;\n  color: var(--quiet);\n}\ncode {\n  unicode-bidi: isolate;\n}\na code {\n  color: inherit;\n}\npre {\n  margin: 0 0 0.75rem;\n  padding: 0.6rem 0.9rem;\n  border-radius: 6px;\n  background: var(--ground);\n  color: var(--ink);\n  white-space: pre-wrap;\n}\nbdi {\n  white-space: pre-wrap;\n}\n/* What would not be seen, written out. */\ni {\n  font-style: normal;\n  font-family: ui-monospace, Menlo, Consolas, monospace;\n  font-size: 0.86em;\n  background: var(--warm);\n  border-radius: 3px;\n  padding: 0 0.15em;\n}\nsmall {\n  font-size: 0.87em;\n  color: var(--quiet);\n}\na {\n  color: var(--link);\n  text-underline-offset: 0.15em;\n}\n:focus-visible {\n  outline: 2px solid var(--link);\n  outline-offset: 2px;\n  border-radius: 3px;\n}\nul,\nol {\n  margin: 0.25rem 0 0.75rem;\n  padding-left: 1.4rem;\n}\np {\n  margin: 0.25rem 0 0.75rem;\n}\nfooter {\n  margin-top: 3rem;\n  border-top: 1px solid var(--line);\n  color: var(--quiet);\n  font-size: 0.87rem;\n}\n.skip {\n  position: absolute;\n  left: -100vw;\n}\n.skip:focus {\n  position: static;\n}\n.kicker {\n  margin: 0 0 0.25rem;\n  color: var(--quiet);\n  font-size: 0.8rem;\n  letter-spacing: 0.08em;\n  text-transform: uppercase;\n}\n.state {\n  margin: 0.75rem 0;\n  font-size: 1.15rem;\n}\n.state > b:first-child {\n  margin-right: 0.5rem;\n}\n.alert {\n  margin: 0.75rem 0;\n  padding: 0.5rem 0.9rem;\n  border-left: 4px solid var(--bad);\n  background: var(--bad-ground);\n  color: var(--bad);\n}\n.alert :is(a, code) {\n  color: inherit;\n}\n.count,\n.none,\n.note,\n.origin {\n  color: var(--quiet);\n}\n.count {\n  font-weight: 400;\n  font-size: 0.9rem;\n}\n.origin {\n  margin: 0;\n  font-size: 0.87rem;\n}\n.paper {\n  display: none;\n}\n.good {\n  color: var(--good);\n}\n.bad {\n  color: var(--bad);\n}\n.facts {\n  margin: 0.75rem 0 0;\n  display: grid;\n  grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr));\n  gap: 0.75rem 1.5rem;\n}\n.facts dt {\n  font-size: 0.8rem;\n  color: var(--quiet);\n}\n.facts dd {\n  margin: 0;\n}\n.facts .wide {\n  grid-column: span 2;\n}\nheader .note {\n  margin: 1rem 0 0.35rem;\n}\nnav {\n  margin-top: 1.5rem;\n  border-block: 1px solid var(--line);\n}\nnav ul,\n.tiles {\n  display: flex;\n  flex-wrap: wrap;\n  list-style: none;\n  padding: 0;\n}\nnav ul {\n  gap: 0.25rem 1.5rem;\n  margin: 0.6rem 0;\n}\n.tiles {\n  gap: 0.75rem;\n  margin: 1.25rem 0;\n}\n.tiles li {\n  flex: 1 1 9rem;\n}\n.tiles a {\n  display: block;\n  height: 100%;\n  padding: 0.6rem 0.9rem;\n  border: 1px solid var(--line);\n  border-radius: 6px;\n  color: var(--ink);\n  text-decoration: none;\n}\n.tiles a:hover {\n  background: var(--ground);\n}\n.tiles b {\n  font-size: 1.6rem;\n  line-height: 1.2;\n  font-weight: 600;\n  margin-right: 0.2rem;\n}\n.tiles small {\n  display: block;\n}\n.mark {\n  font-size: 0.8rem;\n  line-height: 1.3;\n  padding: 0.05rem 0.45rem;\n  border-radius: 1rem;\n  background: var(--faint);\n  color: var(--quiet);\n  text-decoration: none;\n  white-space: nowrap;\n}\na.mark:hover {\n  text-decoration: underline;\n}\n.mark.changed {\n  background: var(--new);\n  color: var(--good);\n}\n.mark.bad {\n  background: var(--bad-ground);\n  color: var(--bad);\n}\n\nsummary {\n  cursor: pointer;\n  padding: 0.55rem 0.25rem;\n  display: flex;\n  flex-wrap: wrap;\n  align-items: baseline;\n  gap: 0.15rem 0.75rem;\n  list-style: none;\n}\nsummary::-webkit-details-marker {\n  display: none;\n}\nsummary::before {\n  content: \"▸\";\n  color: var(--quiet);\n  width: 0.8rem;\n  margin-right: -0.35rem;\n}\ndetails[open] > summary::before {\n  content: \"▾\";\n}\nsummary:hover {\n  background: var(--ground);\n}\ndetails {\n  border-bottom: 1px solid var(--line);\n}\ndetails > div {\n  margin: 0 0 0.75rem 1.2rem;\n}\n.system {\n  border: 0;\n}\n.system > :not(summary) {\n  margin: 0 0 0.75rem 1.2rem;\n  width: calc(100% - 1.2rem);\n}\n.group.delete h3 {\n  color: var(--bad);\n}\n.run {\n  margin: 0.5rem 0 1.25rem;\n}\n.run h4::first-letter {\n  text-transform: uppercase;\n}\n\ntable {\n  width: 100%;\n  border-collapse: collapse;\n  table-layout: fixed;\n  font-size: 0.93rem;\n}\nth,\ntd {\n  text-align: start;\n  vertical-align: top;\n  font-weight: 400;\n  padding: 0.3rem 1rem 0.3rem 0;\n  border-bottom: 1px solid var(--faint);\n}\nthead th {\n  font-size: 0.8rem;\n  color: var(--quiet);\n  border-bottom-color: var(--line);\n}\ntbody th {\n  font-weight: 550;\n}\ntr:target > * {\n  background: var(--warm);\n}\n.assets th:nth-child(2) {\n  width: 14rem;\n}\n.assets th:nth-child(3) {\n  width: 8rem;\n}\n.rows thead th:nth-child(1) {\n  width: 25%;\n}\n.rows thead th:nth-child(2) {\n  width: 17%;\n}\n.rows thead th:nth-child(4) {\n  width: 11%;\n}\n.rows thead th:nth-child(5) {\n  width: 20%;\n}\n/* A delete is permanent: the loudest of the rows. */\ntr.delete > * {\n  background: var(--bad-ground);\n  color: var(--bad);\n  font-weight: 650;\n}\ntr.delete > td:first-child {\n  box-shadow: inset 4px 0 var(--bad);\n  padding-left: 0.6rem;\n}\ntr.delete :is(a, code, small, span) {\n  color: inherit;\n}\n\n@media screen and (max-width: 52rem) {\n  body {\n    padding: 1.25rem 1rem 2rem;\n  }\n  h1 {\n    font-size: 1.6rem;\n  }\n  .facts {\n    grid-template-columns: minmax(0, 1fr);\n    gap: 0.5rem;\n  }\n  .facts .wide {\n    grid-column: auto;\n  }\n  .tiles {\n    gap: 0.5rem;\n  }\n  .tiles b {\n    font-size: 1.3rem;\n  }\n  details > div,\n  .system > :not(summary) {\n    margin-left: 0.5rem;\n    width: calc(100% - 0.5rem);\n  }\n  .assets th:nth-child(2) {\n    width: 30%;\n  }\n  .assets th:nth-child(3) {\n    width: 5.5rem;\n    padding-right: 0;\n  }\n  .assets td:nth-child(3) {\n    padding-right: 0;\n  }\n  .rows thead {\n    display: none;\n  }\n  .rows :is(tbody, tr) {\n    display: block;\n  }\n  .rows tr {\n    padding: 0.4rem 0.5rem 0.4rem 0;\n    border-bottom: 1px solid var(--faint);\n  }\n  .rows tr > * {\n    display: inline-block;\n    border: 0;\n    padding: 0 0.75rem 0 0;\n  }\n  .rows tr > :first-child {\n    display: block;\n    font-size: 0.87rem;\n    color: var(--quiet);\n  }\n  .rows td:empty {\n    display: none;\n  }\n  .rows tr.delete,\n  .rows tr:target {\n    padding-left: 0.6rem;\n    background: var(--bad-ground);\n    box-shadow: inset 4px 0 var(--bad);\n  }\n  .rows tr:target {\n    background: var(--warm);\n  }\n  .rows tr.delete > * {\n    background: none;\n    box-shadow: none;\n    padding-left: 0;\n    color: var(--bad);\n  }\n}\n\n@page {\n  margin: 9mm 9mm 10mm;\n  @bottom-left {\n    font: 7pt sans-serif;\n  }\n  @bottom-right {\n    content: counter(page) \" / \" counter(pages);\n    font: 7pt sans-serif;\n  }\n}\n/* Everything is on paper, as in a directory: a change is a line of one of three columns. */\n@media print {\n  :root {\n    color-scheme: light;\n    --paper: #fff;\n    --ground: #fff;\n    --ink: #000;\n    --quiet: #333;\n    --line: #888;\n    --faint: #ccc;\n    --link: #000;\n    --good: #000;\n    --bad: #000;\n    --bad-ground: #fff;\n    --new: #fff;\n    --warm: #fff;\n  }\n  body {\n    padding: 0;\n    max-width: none;\n    font-size: 9pt;\n    line-height: 1.3;\n  }\n  h1 {\n    font-size: 15pt;\n  }\n  h2 {\n    font-size: 11pt;\n    margin-bottom: 1mm;\n  }\n  a {\n    text-decoration: none;\n  }\n  nav,\n  .skip,\n  thead,\n  summary::before,\n  .usual,\n  .again {\n    display: none;\n  }\n  section,\n  footer {\n    margin-top: 4mm;\n  }\n  .paper {\n    display: block;\n    font-size: 7pt;\n    margin: 0 0 1mm;\n  }\n  .alert,\n  .tiles a {\n    border: 1pt solid #000;\n    padding: 1mm 2mm;\n  }\n  details,\n  .flow {\n    border: 0;\n  }\n  details::details-content {\n    content-visibility: visible;\n    display: block;\n    block-size: auto;\n  }\n  .flow {\n    columns: 3;\n    column-gap: 3mm;\n    font-size: 6.5pt;\n    line-height: 7.3pt;\n  }\n  .flow :is(h3, h4, p, small, code, .count, .mark, .origin, table) {\n    font-size: 6.5pt;\n    line-height: 7.3pt;\n    margin: 0;\n  }\n  .flow :is(h3, h4) {\n    font-weight: 700;\n  }\n  .tree {\n    columns: 4;\n  }\n  .tiles li {\n    flex-basis: 6rem;\n  }\n  .flow :is(div, .run) {\n    margin: 0;\n  }\n  summary {\n    display: block;\n    padding: 0;\n    break-after: avoid;\n  }\n  summary > * {\n    display: inline;\n  }\n  summary > ::after {\n    content: \" \";\n  }\n  .flow code {\n    font-family: sans-serif;\n  }\n  .run h4,\n  .origin {\n    break-after: avoid;\n    break-inside: avoid;\n  }\n  .system > :not(summary) {\n    margin: 0;\n    width: 100%;\n  }\n  .flow :is(table, tbody, tr) {\n    display: block;\n  }\n  .flow tr {\n    break-inside: avoid;\n    padding-left: 2mm;\n    text-indent: -2mm;\n  }\n  .flow tr > * {\n    display: inline;\n    padding: 0 1mm 0 0;\n    border: 0;\n    font-weight: inherit;\n  }\n  .flow tr.same > :first-child {\n    display: none;\n  }\n  tr.delete > * {\n    font-weight: 700;\n    background: none;\n    box-shadow: none;\n  }\n  tr.delete > td:first-child {\n    box-shadow: none;\n    padding-left: 0;\n  }\n  .flow tr.delete {\n    border-left: 1mm solid #000;\n    padding-left: 3mm;\n  }\n  .mark {\n    border: 0;\n    padding: 0;\n  }\n  .mark::before {\n    content: \"[\";\n  }\n  .mark::after {\n    content: \"]\";\n  }\n}\n";
+/** The whole page, with a newline at its end. */
+function renderPage(parts) {
+    const { kicker, organization, tool, madeAt, lead, contents, main } = parts;
+    const entries = contents.filter((entry) => entry !== null);
+    return `${(0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `<!doctype html>
+<html lang="en">
+${head(parts)}
+<body>
+<a class="skip" href="#main">Skip to the content</a>
+<header>
+<p class="kicker">${kicker}</p>
+<h1>${(0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .nameOf */ .Vb)(organization)}</h1>
+${lead}</header>
+<nav aria-label="Contents"><ul>
+${entries.map(({ id, title }) => (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `<li><a href="#${id}">${title}</a></li>
+`)}</ul></nav>
+<main id="main">
+${main}</main>
+<footer><p>Made on ${madeAt.slice(0, 10)} at ${madeAt.slice(11, 19)} UTC by ${tool.name} ${tool.version}. ${(0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .idOf */ .TH)(parts.identity)}</p></footer>
+</body>
+</html>
+`}`;
+}
+/** Only the two styles below take effect, wherever the page is opened. */
+function head({ title, tool, organization, identity }) {
+    const styles = [STYLE, sheetFoot(`${organization} · ${identity}`)];
+    const hashes = styles.map((style) => `'sha256-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(style).digest('base64')}'`).join(' ');
+    const policy = `default-src 'none'; script-src 'none'; style-src ${hashes}; base-uri 'none'; form-action 'none'`;
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="generator" content="${tool.name} ${tool.version}">
+<title>${title}</title>
+${styles.map(styleElement)}
+</head>`;
+}
+/** A text at the foot of each printed sheet. As hex digits no character of it has a meaning in a style. */
+function sheetFoot(text) {
+    const shown = (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .reveal */ ._c)((0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(text));
+    const escaped = Array.from(shown, (character) => `\\${(0,_core_characters_js__WEBPACK_IMPORTED_MODULE_2__/* .hexOf */ .ZD)(character)} `).join('');
+    return `@page{@bottom-left{content:"${escaped}"}}`;
+}
+/** An element whose content is not parsed as HTML. */
+function styleElement(text) {
+    if (/<[/!]/.test(text))
+        throw new Error('text that could end its style element');
+    return new _markup_js__WEBPACK_IMPORTED_MODULE_6__/* .Markup */ .VK(`<style>${text}</style>`);
+}
+/** A landmark with a heading. */
+function section(id, title, body) {
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `<section id="${id}" aria-labelledby="${id}-title">
+<h2 id="${id}-title">${title}</h2>
+${body}</section>
+`;
+}
+/** What folds. Its title stays in view, and a browser's own search opens it. */
+function part({ id, kind, title, beside = null, isOpen = false, body }) {
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `<details class="${kind}"${isOpen ? (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) ` open` : null}>
+<summary><h3>${title}</h3>${beside}</summary>
+<div${id === undefined ? null : (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) ` id="${id}"`}>
+${body}</div></details>
+`;
+}
+/** A change as a row; `link` leads to its asset. */
+function pageRow({ kind, system, asset, change, id }, { link = null, ...ends }) {
+    const rating = system.rating === null ? null : (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) ` <small>${(0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .nameOf */ .Vb)(system.rating)}</small>`;
+    return {
+        ...{ kind, assetId: id, change: (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .rowText */ .qg)(change), ...ends },
+        system: (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `${(0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .rowText */ .qg)((0,_document_row_js__WEBPACK_IMPORTED_MODULE_5__/* .placeText */ .Z)(system))}${rating}`,
+        asset: link === null ? (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .nameOf */ .Vb)(asset) : (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `<a href="#${link}">${(0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .nameOf */ .Vb)(asset)}</a>`,
+    };
+}
+/** One line a change. On paper a row leaves out the cyber system that the row above it names. */
+function rowTable(last, rows) {
+    const heads = [..._change_row_js__WEBPACK_IMPORTED_MODULE_3__/* .CHANGE_COLUMNS */ .FK.slice(0, 4), last].map((title) => (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `<th scope="col">${title}</th>`);
+    let above = '';
+    const lines = rows.map((row) => {
+        const system = String(written(row.system));
+        const isSame = system === above;
+        above = system;
+        return rowLine(row, isSame);
+    });
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `<table class="rows"><thead><tr>${heads}</tr></thead><tbody>
+${lines}</tbody></table>
+`;
+}
+function rowLine({ kind, id, system, asset, change, assetId, last }, isSame) {
+    const header = asset === null ? (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `<td></td>` : (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `<th scope="row">${asset}</th>`;
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `<tr class="${kind}${isSame ? ' same' : ''}"${id === undefined ? null : (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) ` id="${id}"`}><td>${system}</td>${header}<td>${change}</td><td>${assetId === null ? null : (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .idOf */ .TH)(assetId)}</td><td>${last}</td></tr>
+`;
+}
+function written(content) {
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `${content}`;
+}
+/** What a reader must not miss. */
+function alert(content) {
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `<p class="alert" role="note">${content}</p>
+`;
+}
+/** How to read the rows of a table on paper. */
+function paperNote(last) {
+    const outcome = last === 'Line' ? null : ', and a row without an outcome is done and as applied';
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `<p class="paper">On paper, a row that names no cyber system is of the one named above it${outcome}.</p>
+`;
+}
+
+
+/***/ }),
+
+/***/ 7072:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  B: () => (/* binding */ renderReport),
+  U: () => (/* binding */ reportLine)
+});
+
+// EXTERNAL MODULE: ./lib/core/compare.js
+var compare = __webpack_require__(3444);
+// EXTERNAL MODULE: ./lib/core/group.js
+var group = __webpack_require__(1968);
+// EXTERNAL MODULE: ./lib/core/system-context.js
+var system_context = __webpack_require__(3988);
+// EXTERNAL MODULE: ./lib/report/text-style.js
+var text_style = __webpack_require__(5511);
+// EXTERNAL MODULE: ./lib/core/names.js
+var names = __webpack_require__(6599);
+// EXTERNAL MODULE: ./lib/core/result.js
+var result = __webpack_require__(8490);
+// EXTERNAL MODULE: ./lib/report/applied.js
+var applied = __webpack_require__(9671);
+// EXTERNAL MODULE: ./lib/report/sections.js
+var sections = __webpack_require__(755);
+// EXTERNAL MODULE: ./lib/report/summarize.js
+var summarize = __webpack_require__(7443);
+// EXTERNAL MODULE: ./lib/report/html/document-row.js
+var document_row = __webpack_require__(4496);
+// EXTERNAL MODULE: ./lib/report/html/markup.js
+var markup = __webpack_require__(8148);
+// EXTERNAL MODULE: ./lib/report/html/page.js
+var page = __webpack_require__(4859);
+;// CONCATENATED MODULE: ./lib/report/html/changes.js
+// What a plan or an evidence file says, compared with the live lists: its changes by kind, deletes first, and what the
+// service has of each now. And the sections that show it: result, approver and time, the changes, the run.
+
+
+
+
+
+
+
+
+
+
+function shownChanges({ kind, document }, assets) {
+    const lives = new LiveIndex(assets);
+    const grouped = document.changes.map((change) => ({ change, group: groupOf(change, kind === 'plan' && document) }));
+    let place = 0;
+    const groups = [...sections/* KINDS */.GW, 'drift'].flatMap((group) => {
+        const members = grouped.filter((one) => one.group === group);
+        const changes = members.map(({ change }) => shownChange(change, ++place, lives));
+        return changes.length === 0 ? [] : [{ kind: group, changes }];
+    });
+    const touching = groups.flatMap(({ changes }) => changes.flatMap((one) => (one.live ? [[one.live.id, one]] : [])));
+    return {
+        groups,
+        byAsset: new Map(touching),
+        undeclared: new Set(kind === 'plan' ? document.undeclared.map(({ id }) => id) : []),
+    };
+}
+function groupOf(change, plan) {
+    // A plan that reverts drift counts none: all of it is executed (design section 5).
+    const isLeft = plan !== false && plan.summary.drift > 0 && change.origin === 'drift';
+    return isLeft ? 'drift' : (0,sections/* kindOf */.I)(change);
+}
+function shownChange(change, place, lives) {
+    const { fingerprint, origin, id, before, after, cyber_system, from_cyber_system } = change;
+    const live = lives.find(change);
+    const source = 'source' in change && change.source !== null ? `${change.source.path}:${change.source.line}` : null;
+    return {
+        ...{ fingerprint, origin, id, before, after, cyber_system, from_cyber_system, place, live, source },
+        kind: (0,sections/* kindOf */.I)(change),
+        standing: standingOf(change, live),
+        done: 'outcome' in change ? change : null,
+    };
+}
+function standingOf({ before, after }, live) {
+    if (isState(live, after))
+        return 'after';
+    return isState(live, before) ? 'before' : 'elsewhere';
+}
+/** null is no asset, on either side. */
+function isState(live, state) {
+    if (live === null || state === null)
+        return live === state;
+    return (0,names/* stateKey */.bP)(live) === (0,names/* stateKey */.bP)(state);
+}
+class LiveIndex {
+    #byId;
+    #byValues;
+    constructor(assets) {
+        this.#byId = new Map(assets.map((asset) => [asset.id, asset]));
+        this.#byValues = new Map(assets.map((asset) => [(0,names/* stateKey */.bP)(asset), asset]));
+    }
+    /** A create of a plan has no id: only its values identify it. */
+    find({ id, after }) {
+        if (id !== null)
+            return this.#byId.get(id) ?? null;
+        return (after && this.#byValues.get((0,names/* stateKey */.bP)(after))) ?? null;
+    }
+}
+function changesLead({ kind, document }, service) {
+    return kind === 'plan' ? planLead(document) : evidenceLead(document, service);
+}
+function planLead({ generated_at, summary, guards }) {
+    const changes = summary.create + summary.update + summary.delete;
+    const deletes = summary.delete === 0 ? null : (0,markup/* html */.qy) `, <b class="bad">${(0,text_style/* counted */.hS)(summary.delete, 'permanent delete')}</b>`;
+    const blocked = guards
+        .filter(({ passed }) => !passed)
+        .map((guard) => (0,page/* alert */.xE)((0,markup/* html */.qy) `<b>Blocked:</b> ${guardText(guard)}.`));
+    return {
+        state: (0,markup/* html */.qy) `${stateLine('Plan', false, (0,markup/* html */.qy) `${(0,text_style/* counted */.hS)(changes, 'change')}${deletes}`)}${blocked}`,
+        facts: [{ term: 'Planned', content: (0,markup/* timeTag */.Sm)(generated_at) }],
+    };
+}
+function evidenceLead(evidence, service) {
+    const { result, started_at, ended_at, commit, clean, run_url } = evidence;
+    const links = (0,markup/* linksOf */.hP)(run_url);
+    const isElsewhere = !`${service}/`.startsWith(`${evidence.service}/`);
+    return {
+        state: [
+            stateLine(RESULT_WORDS[result], !GOOD_RESULTS.has(result), outcomes(evidence.changes)),
+            clean === false && commit !== null ? (0,page/* alert */.xE)((0,summarize/* uncommittedSentence */.$d)(commit)) : null,
+            isElsewhere ? (0,page/* alert */.xE)((0,markup/* html */.qy) `<b>Another service:</b> the run wrote to ${evidence.service}.`) : null,
+        ],
+        facts: [
+            { term: 'Approved by', content: approvers(evidence) },
+            { term: 'Applied', content: (0,markup/* html */.qy) `${(0,markup/* timeTag */.Sm)(started_at)}, ended ${(0,markup/* timeTag */.Sm)(ended_at)}` },
+            { term: 'Run', content: links.run },
+            pullRequestsFact(evidence),
+        ],
+    };
+}
+function stateLine(state, isBad, beside) {
+    return (0,markup/* html */.qy) `<p class="state"><b class="${isBad ? 'bad' : 'good'}">${state}</b> ${beside}</p>
+`;
+}
+const RESULT_WORDS = {
+    invalid: 'Invalid files, nothing written',
+    'no-changes': 'No changes',
+    blocked: 'Blocked, nothing written',
+    unapproved: 'Not approved, nothing written',
+    superseded: 'Superseded by a newer run, nothing written',
+    applied: 'Applied',
+    partial: 'Partly applied',
+    failed: 'Failed',
+    cancelled: 'Cancelled',
+};
+const GOOD_RESULTS = new Set(['applied', 'no-changes', 'superseded']);
+/** `5 done, 1 failed`. */
+function outcomes(changes) {
+    const counts = (0,group/* countBy */.Tr)(changes, ({ outcome }) => ((0,result/* hasSucceeded */.yO)(outcome) ? 'done' : applied/* OUTCOME_WORDS */.nx[outcome]));
+    return Array.from(counts, ([label, count]) => `${(0,text_style/* grouped */.zD)(count)} ${label}`).join(', ');
+}
+function approvers({ pull_requests, approval }) {
+    const lines = pull_requests.flatMap(({ number, approvals }) => approvals.map(({ user, submitted_at }) => (0,markup/* html */.qy) `<div>${(0,markup/* nameOf */.Vb)(user)}, ${(0,markup/* timeTag */.Sm)(submitted_at)} (#${number})</div>`));
+    if (lines.length > 0)
+        return lines;
+    return approval.by === null ? `nobody (approval: ${approval.mode})` : (0,markup/* html */.qy) `no review; executed by ${approval.by}`;
+}
+function pullRequestsFact({ pull_requests, run_url }) {
+    const links = (0,markup/* linksOf */.hP)(run_url);
+    const line = ({ number, author, approvals }) => (0,markup/* html */.qy) `<div>${links.pullRequest(number)} by ${(0,markup/* nameOf */.Vb)(author)}${approvals.length === 0 ? ', no approving review' : null}</div>`;
+    return pull_requests.length === 0 ? null : { term: 'Pull requests', content: pull_requests.map(line) };
+}
+/** Lines of the table of contents: each kind of change with its count. */
+function changesContents({ kind }, { groups }) {
+    const lines = groups.map((group) => {
+        return { id: group.kind, title: (0,markup/* html */.qy) `${GROUPS[group.kind].title} ${(0,text_style/* grouped */.zD)(group.changes.length)}` };
+    });
+    const run = kind === 'plan' ? 'About the plan' : 'About the run';
+    return [...(lines.length === 0 ? [{ id: 'changes', title: 'Changes' }] : lines), { id: 'run', title: run }];
+}
+function changesSection(file, changeList) {
+    const { kind, document } = file;
+    const title = kind === 'plan' ? 'What would change' : 'What changed';
+    const differences = kind === 'plan' ? null : differenceList(document, changeList);
+    const groups = changeList.groups.map((group) => changeGroup(group, kind));
+    const none = (0,markup/* html */.qy) `<p class="none">Nothing: the ${kind} holds no change.</p>
+`;
+    return (0,page/* section */.uW)('changes', title, (0,markup/* html */.qy) `${differences}${groups.length === 0
+        ? none
+        : (0,markup/* html */.qy) `${(0,page/* paperNote */.bR)(kind === 'plan' ? 'Line' : 'Outcome')}<div class="flow">
+${groups}</div>
+`}${aboutPart(file)}`);
+}
+function aboutPart(file) {
+    const { kind, document, path, sha256 } = file;
+    const facts = [
+        ...(kind === 'plan' ? planFacts(document) : evidenceFacts(document)),
+        guardFact(document.guards),
+        { term: 'Digest of the changes', content: (0,markup/* idOf */.TH)(document.digest), isWide: true },
+        {
+            term: kind === 'plan' ? 'Plan file' : 'Evidence file',
+            content: (0,markup/* html */.qy) `${(0,markup/* nameOf */.Vb)(path)} ${(0,markup/* idOf */.TH)(`sha256:${sha256}`)}`,
+            isWide: true,
+        },
+    ];
+    const more = kind === 'plan' ? findingList(document) : fileList(document);
+    return (0,page/* part */.y_)({
+        id: 'run',
+        kind: 'about',
+        title: `About the ${kind === 'plan' ? 'plan' : 'run'}`,
+        body: (0,markup/* html */.qy) `${(0,markup/* factList */.lV)(facts)}
+${more}`,
+    });
+}
+function planFacts({ tool }) {
+    return [{ term: 'Planned by', content: `${tool.name} ${tool.version}` }];
+}
+function evidenceFacts(evidence) {
+    const { result, approval, actor, commit, run_url, tool, closing_read: read } = evidence;
+    return [
+        { term: 'Result', content: (0,markup/* idOf */.TH)(result) },
+        { term: 'Approval', content: approval.by === null ? approval.mode : (0,markup/* html */.qy) `${approval.mode}: ${approval.by}` },
+        actor === null ? null : { term: 'Actor', content: actor },
+        read === null ? null : { term: 'Read back', content: readBack(read) },
+        { term: 'Applied by', content: `${tool.name} ${tool.version}` },
+        commit === null ? null : { term: 'Commit', content: (0,markup/* linksOf */.hP)(run_url).commit(commit), isWide: true },
+    ];
+}
+const STOPPED = {
+    signal: 'the run was stopped',
+    'key-refused': 'the service refused the API key',
+    crash: 'the run failed',
+};
+function readBack(read) {
+    const shown = read.converged ? 'the list showed every change' : 'the list did not show every change';
+    const parts = [read.converged === null ? 'not read' : shown, read.stopped && STOPPED[read.stopped], read.failure];
+    return parts.filter((text) => text !== null).join('; ');
+}
+function guardText({ guard, limit, value }) {
+    return `${(0,text_style/* counted */.hS)(value, 'delete')}, limit ${(0,text_style/* grouped */.zD)(limit)} (${guard})`;
+}
+function guardFact(guards) {
+    if (guards.length === 0)
+        return null;
+    const line = (guard) => (0,markup/* html */.qy) `<div>${guardText(guard)}${guard.passed ? null : (0,markup/* html */.qy) `: <b class="bad">blocked</b>`}</div>`;
+    return { term: 'Guards', content: guards.map(line) };
+}
+function findingList({ diagnostics }) {
+    if (diagnostics.length === 0)
+        return null;
+    const place = ({ path, line }) => path === null ? null : (0,markup/* html */.qy) ` <small>${line === null ? path : `${path}:${line}`}</small>`;
+    return (0,markup/* html */.qy) `<h4>${(0,text_style/* counted */.hS)(diagnostics.length, 'finding')}</h4><ul>
+${diagnostics.map((finding) => (0,markup/* html */.qy) `<li><b>${finding.severity}</b> ${finding.message} <code>${finding.code}</code>${place(finding)}</li>
+`)}</ul>
+`;
+}
+function differenceList({ differences }, { groups }) {
+    if (differences.length === 0)
+        return null;
+    const all = groups.flatMap(({ changes }) => changes);
+    const places = new Map(all.map((change) => [change.fingerprint, change]));
+    return (0,markup/* html */.qy) `<h3>Not as applied when read back</h3><ul>
+${differences.map(({ fingerprint, kind, found }) => {
+        const change = places.get(fingerprint);
+        const state = change?.after ?? change?.before;
+        const ids = found.length === 0 ? '' : ` (${found.map(({ id }) => id).join(', ')})`;
+        return (0,markup/* html */.qy) `<li>${state ? (0,markup/* nameOf */.Vb)(state.name) : fingerprint} ${applied/* DIFFERENCE_WORDS */.aS[kind]}${ids}</li>
+`;
+    })}</ul>
+`;
+}
+function fileList({ files }) {
+    if (files.length === 0)
+        return null;
+    return (0,markup/* html */.qy) `<h4>${(0,text_style/* counted */.hS)(files.length, 'inventory file')}, with SHA-256</h4><ul>
+${files.map(({ path, sha256 }) => (0,markup/* html */.qy) `<li>${(0,markup/* nameOf */.Vb)(path)} ${(0,markup/* idOf */.TH)(sha256)}</li>
+`)}</ul>
+`;
+}
+function changeGroup({ kind, changes }, file) {
+    const { title, note } = GROUPS[kind];
+    const trouble = file === 'evidence' && changes.some(isTrouble)
+        ? (0,markup/* html */.qy) `<span class="mark bad">${outcomes(changes.flatMap(({ done }) => done ?? []))}</span>`
+        : null;
+    const pending = changes.filter(({ origin }) => origin === 'pending').length;
+    const earlier = pending === 0 ? '' : ` ${(0,text_style/* grouped */.zD)(pending)} of them pending from earlier merges.`;
+    return (0,page/* part */.y_)({
+        ...{ id: kind, kind: `group ${kind}`, title: (0,markup/* html */.qy) `${title} <span class="count">${(0,text_style/* grouped */.zD)(changes.length)}</span>` },
+        beside: (0,markup/* html */.qy) `${trouble}<span class="count">${note}${earlier}</span>`,
+        body: (0,page/* rowTable */.pS)(file === 'plan' ? 'Line' : 'Outcome', changes.flatMap(shownRow)),
+    });
+}
+function shownRow(change) {
+    const { place, id, live, before, after, cyber_system: to, from_cyber_system: from } = change;
+    const row = (0,document_row/* changeRow */.L)({ id, before: sideOf(before, from ?? to), after: sideOf(after, to) });
+    if (row === null)
+        return [];
+    const last = change.done === null ? lineOf(change) : outcomeOf(change);
+    return [(0,page/* pageRow */.oG)(row, { id: `change-${place}`, link: live === null ? null : `asset-${place}`, last })];
+}
+function sideOf(state, system) {
+    return state === null ? null : { name: state.name, asset_type: state.asset_type, system: rowSystem(system) };
+}
+function rowSystem({ id, name, site, impact_rating }) {
+    return { id, name, site: site?.name ?? null, rating: impact_rating };
+}
+/** The line that asks for it, and a word where the service is no longer as the plan found it. */
+function lineOf({ source, standing, origin }) {
+    const now = standing === 'before'
+        ? null
+        : (0,markup/* html */.qy) ` <span class="mark">${standing === 'after' ? 'done since' : 'changed since'}</span>`;
+    const why = origin === 'pending' ? (0,markup/* html */.qy) ` <span class="mark">pending</span>` : null;
+    return (0,markup/* html */.qy) `${source}${why}${now}`;
+}
+const NOW = {
+    after: 'as applied',
+    before: 'now as before',
+    elsewhere: 'changed since',
+};
+function outcomeOf({ done, standing }) {
+    if (done === null)
+        return null;
+    const { outcome, reason, detail } = done;
+    const isUsual = (0,result/* hasSucceeded */.yO)(outcome) && standing === 'after';
+    if (isUsual)
+        return (0,markup/* html */.qy) `<span class="usual good">${applied/* OUTCOME_WORDS */.nx[outcome]}, ${NOW.after}</span>`;
+    const remarks = [reason, detail === null ? null : (0,markup/* html */.qy) `The service said: ${detail}`];
+    const lines = remarks.filter((line) => line !== null).map((line) => (0,markup/* html */.qy) ` <small>${line}</small>`);
+    return (0,markup/* html */.qy) `<span class="${(0,result/* hasSucceeded */.yO)(outcome) ? 'good' : 'bad'}">${applied/* OUTCOME_WORDS */.nx[outcome]}</span>, ${NOW[standing]}${lines}`;
+}
+const GROUPS = {
+    delete: { title: 'Deletes', note: `Each is ${summarize/* PERMANENT */.R2}.` },
+    move: { title: 'Moves', note: `Another cyber system holds the asset; ${summarize/* INHERITS */.zZ}.` },
+    rename: { title: 'Renames', note: 'The asset keeps its id and its history.' },
+    retype: { title: 'Retypes', note: 'The asset keeps its id and its history.' },
+    create: { title: 'Creates', note: 'The service gives the id.' },
+    drift: { title: 'Drift', note: 'The service differs from the files, and no file asked for it. Not applied.' },
+};
+/** A mark at an asset of the inventory: `renamed`, `to move`, `delete failed`. */
+function markOf({ kind, done, standing }) {
+    if (done === null)
+        return standing === 'after' ? summarize/* DONE_WORDS */.XM[kind] : `to ${kind}`;
+    return (0,result/* hasSucceeded */.yO)(done.outcome) ? summarize/* DONE_WORDS */.XM[kind] : `${kind} ${applied/* OUTCOME_WORDS */.nx[done.outcome]}`;
+}
+/** Whether a reader has to look closer. */
+function isTrouble({ done, kind }) {
+    return done === null ? kind === 'delete' : !(0,result/* hasSucceeded */.yO)(done.outcome);
+}
+
+;// CONCATENATED MODULE: ./lib/report/html/report-page.js
+// The report: the live inventory of an organization as one page, below what a plan or an evidence file says of it.
+
+
+
+
+
+
+
+/** The page. Grows with the number of assets, in time and in size. */
+function renderReport(input) {
+    const { organization, service, readAt, tool, lists, changes, facts = [], identity } = input;
+    const facilities = inventoryTree(lists, input.fields ?? {});
+    const shown = changes === null ? null : { file: changes, list: shownChanges(changes, lists.assets) };
+    const lead = changes === null ? { state: null, facts: [] } : changesLead(changes, service);
+    return (0,page/* renderPage */.Cf)({
+        ...{ organization, tool, madeAt: input.madeAt ?? readAt, kicker: 'NERC CIP compliance inventory' },
+        title: `${organization}: compliance inventory, ${readAt.slice(0, 10)}`,
+        identity: identity ?? changes?.document.digest ?? `read ${readAt}`,
+        lead: (0,markup/* html */.qy) `${lead.state}${(0,markup/* factList */.lV)([
+            ...lead.facts,
+            { term: 'Service', content: service },
+            { term: 'Inventory read', content: (0,markup/* timeTag */.Sm)(readAt) },
+            ...facts,
+        ])}
+`,
+        contents: [
+            ...(shown === null ? [] : changesContents(shown.file, shown.list)),
+            { id: 'inventory', title: 'Inventory' },
+        ],
+        main: (0,markup/* html */.qy) `${shown === null ? null : changesSection(shown.file, shown.list)}${inventorySection(lists, facilities, shown?.list ?? null)}`,
+    });
+}
+function inventorySection(lists, facilities, changeList) {
+    const counts = sumOf(facilities.map((facility) => facility.counts));
+    const totals = [
+        (0,text_style/* counted */.hS)(lists.facilities.length, 'facility', 'facilities'),
+        (0,text_style/* counted */.hS)(lists.systems.length, 'cyber system'),
+        assetCounts(counts),
+    ];
+    const { controlCenters } = lists;
+    return (0,page/* section */.uW)('inventory', 'Inventory', (0,markup/* html */.qy) `<p class="count totals">${totals.join(' · ')}</p>
+<div class="flow tree">
+${facilities.map((facility) => facilityPart(facility, { controlCenters, changeList }))}</div>
+`);
+}
+/** What was written, in one line: `3 facilities, 8 cyber systems, 112 assets: 90 hardware, 22 software, in 0.4 s`. */
+function reportLine({ facilities, systems, assets }, ms) {
+    const counts = assetCounts(countTypes(assets));
+    return `${(0,text_style/* counted */.hS)(facilities.length, 'facility', 'facilities')}, ${(0,text_style/* counted */.hS)(systems.length, 'cyber system')}, ${counts}, in ${(0,text_style/* durationText */.S5)(ms)}`;
+}
+/** Facilities by name, other sites of systems after them, systems without a site last. Linear but for sorting. */
+function inventoryTree({ facilities, controlCenters, systems, assets }, fields) {
+    const bySystem = (0,group/* groupBy */.$z)(assets, (asset) => asset.cyber_system_id);
+    const listed = new Set(systems.map(({ id }) => id));
+    const lost = [...bySystem.keys()].filter((id) => !listed.has(id)).sort();
+    const place = (0,system_context/* placesOf */.ek)({ systems, facilities, controlCenters }, fields);
+    const sites = new Map([...facilities].sort(byName).map((site) => [site.id, site]));
+    const isListed = new Set([...facilities, ...controlCenters].map(({ id }) => id));
+    const others = systems.flatMap(({ id }) => place(id).site ?? []).filter(({ id }) => !sites.has(id));
+    for (const site of others.sort(byName))
+        sites.set(site.id, site);
+    const all = [...[...systems].sort(byName), ...lost.map((id) => ({ id, name: null }))];
+    const nodes = all.map(({ id, name }) => {
+        return systemNode({ id, name, impactRating: place(id).impactRating }, bySystem.get(id) ?? []);
+    });
+    const bySite = (0,group/* groupBy */.$z)(nodes, ({ id }) => place(id).site?.id ?? null);
+    const parents = Array.from(sites.values(), ({ id, name }) => {
+        return facilityNode({ id, name: isListed.has(id) ? name : null }, bySite.get(id) ?? []);
+    });
+    const nowhere = bySite.get(null);
+    return nowhere === undefined ? parents : [...parents, facilityNode({ id: null, name: null }, nowhere)];
+}
+function systemNode(head, assets) {
+    return { ...head, assets: [...assets].sort(byName), counts: countTypes(assets) };
+}
+function facilityNode({ id, name }, systems) {
+    return { id, name, systems, counts: sumOf(systems.map(({ counts }) => counts)) };
+}
+function sumOf(counts) {
+    const sum = { hardware: 0, software: 0 };
+    for (const { hardware, software } of counts) {
+        sum.hardware += hardware;
+        sum.software += software;
+    }
+    return sum;
+}
+function byName(a, b) {
+    return (0,compare/* compareText */.n)(a.name, b.name) || (0,compare/* compareIds */.q)(a.id, b.id);
+}
+function countTypes(assets) {
+    const hardware = assets.filter(({ asset_type }) => asset_type === 'hardware').length;
+    return { hardware, software: assets.length - hardware };
+}
+/** `340 assets` and, where both kinds are there, `200 hardware, 140 software`. */
+function assetCounts({ hardware, software }) {
+    const total = (0,text_style/* counted */.hS)(hardware + software, 'asset');
+    if (hardware === 0 || software === 0)
+        return hardware + software === 0 ? 'no assets' : `${total}, all ${hardware > 0 ? 'hardware' : 'software'}`;
+    return `${total}: ${(0,text_style/* grouped */.zD)(hardware)} hardware, ${(0,text_style/* grouped */.zD)(software)} software`;
+}
+function facilityPart(facility, { controlCenters, changeList }) {
+    const { id, systems, counts } = facility;
+    const changed = systems.reduce((sum, system) => sum + changedIn(system, changeList), 0);
+    const content = `${(0,text_style/* counted */.hS)(systems.length, 'cyber system')} · ${assetCounts(counts)}`;
+    return (0,page/* part */.y_)({
+        ...{ kind: 'facility', title: facilityName(facility) },
+        beside: (0,markup/* html */.qy) `${id === null ? null : (0,markup/* idOf */.TH)(id)}<span class="count">${content}</span>${changedCount(changed)}`,
+        body: (0,markup/* html */.qy) `${id === null ? centerNote(controlCenters) : null}${systems.map((system) => systemPart(system, changeList))}`,
+    });
+}
+function facilityName({ id, name }) {
+    if (id === null)
+        return 'No facility';
+    return name === null ? 'A site that the lists lack' : (0,markup/* nameOf */.Vb)(name);
+}
+/** A cyber system belongs to a facility or a control center, and the service does not show to which center. */
+function centerNote(centers) {
+    const named = centers.map(({ id, name }, index) => (0,markup/* html */.qy) `${index === 0 ? '' : ', '}${(0,markup/* nameOf */.Vb)(name)} ${(0,markup/* idOf */.TH)(id)}`);
+    const names = centers.length === 0 ? 'none' : named;
+    return (0,markup/* html */.qy) `<p class="note">The service names no facility for these cyber systems, which may be of a control center. Control centers of the organization: ${names}.</p>
+`;
+}
+function systemPart({ id, name, impactRating, assets, counts }, changeList) {
+    const rating = impactRating === null ? null : (0,markup/* html */.qy) `<span class="mark">${(0,markup/* nameOf */.Vb)(impactRating)}</span>`;
+    const changed = assets.filter((asset) => changeList?.byAsset.has(asset.id)).length;
+    return (0,markup/* html */.qy) `<details class="system">
+<summary><h4>${name === null ? 'A cyber system that the list lacks' : (0,markup/* nameOf */.Vb)(name)}</h4>${(0,markup/* idOf */.TH)(id)}${rating}<span class="count">${assetCounts(counts)}</span>${changedCount(changed)}</summary>
+${assets.length === 0 ? (0,markup/* html */.qy) `<p class="none">No assets.</p>` : assetTable(assets, changeList)}
+</details>
+`;
+}
+function assetTable(assets, changeList) {
+    return (0,markup/* html */.qy) `<table class="assets"><thead><tr><th scope="col">Asset</th><th scope="col">Id</th><th scope="col">Type</th></tr></thead><tbody>
+${assets.map((asset) => assetRow(asset, changeList))}</tbody></table>`;
+}
+function assetRow({ id, name, asset_type }, changeList) {
+    const change = changeList?.byAsset.get(id);
+    const anchor = change === undefined ? null : (0,markup/* html */.qy) ` id="asset-${change.place}"`;
+    const undeclared = changeList?.undeclared.has(id) ? (0,markup/* html */.qy) ` <span class="mark">in no file</span>` : null;
+    return (0,markup/* html */.qy) `<tr${anchor}><td>${(0,markup/* nameOf */.Vb)(name)}${change === undefined ? undeclared : changeMark(change)}</td><td>${(0,markup/* idOf */.TH)(id)}</td><td>${asset_type}</td></tr>
+`;
+}
+function changeMark(change) {
+    return (0,markup/* html */.qy) ` <a class="mark ${isTrouble(change) ? 'bad' : 'changed again'}" href="#change-${change.place}">${markOf(change)}</a>`;
+}
+function changedCount(count) {
+    return count === 0 ? null : (0,markup/* html */.qy) `<span class="mark changed">${(0,text_style/* counted */.hS)(count, 'change')}</span>`;
+}
+function changedIn({ assets }, changeList) {
+    return changeList === null ? 0 : assets.filter(({ id }) => changeList.byAsset.has(id)).length;
+}
+
+
+/***/ })
+
+};
