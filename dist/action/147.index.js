@@ -68,7 +68,7 @@ async function endLost(context, latest) {
         const isOurs = run.app_id === app_id && run.summary === beginningBy(context);
         if (!isOurs || run.id >= id || run.status === 'completed')
             continue;
-        await endCheck(context, run, { conclusion: 'neutral', ...TOLD_AGAIN });
+        await endCheck(context, run, { conclusion: 'neutral', ...REPEATED_BELOW });
     }
 }
 /** The text of a check run in progress. No other run has the same. */
@@ -76,7 +76,7 @@ function beginningBy({ runner }) {
     const by = (0,_open_js__WEBPACK_IMPORTED_MODULE_3__/* .attemptOf */ .tx)(runner);
     return by === null ? 'In progress.' : `In progress: attempt ${by.attempt} of run ${by.run}.`;
 }
-const TOLD_AGAIN = {
+const REPEATED_BELOW = {
     title: 'Reported again',
     summary: 'An answer of GitHub was lost. Another check run tells of this run.',
 };
@@ -261,10 +261,10 @@ async function isIgnored(git, path) {
 
 
 
-const NOTHING_KNOWN = { base: null, applied: null, held: new Set() };
+const NOTHING_KNOWN = { base: null, applied: null, recorded: new Set() };
 /** On the command line one commit is both. */
-function baselineAt(base, held = new Set()) {
-    return { base, applied: base, held };
+function baselineAt(base, recorded = new Set()) {
+    return { base, applied: base, recorded };
 }
 /** Throws GitError, ServiceError or ConfigurationError for problems that are not in the user's files. */
 async function takeSnapshot(context, compared) {
@@ -273,7 +273,7 @@ async function takeSnapshot(context, compared) {
     const diagnostics = [];
     const report = (d) => void diagnostics.push(d);
     const head = await load(context.head, context, report);
-    const outside = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .findOutside */ .BQ)(context.head, sourceOf(context));
+    const outside = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .findOutside */ .BQ)(context.head, inventorySource(context));
     const { base, applied } = await loadCompared(compared, context, report);
     const live = await lists.catch((error) => {
         if ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .hasErrors */ .Cs)(diagnostics))
@@ -310,9 +310,9 @@ async function allInOrder(waiting) {
     return all;
 }
 function load(revision, context, report) {
-    return (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .loadRevision */ .qo)(revision, { ...sourceOf(context), onFile: context.progress.fileRead }, report);
+    return (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .loadRevision */ .qo)(revision, { ...inventorySource(context), onFile: context.progress.fileRead }, report);
 }
-function sourceOf({ cwd, settings, git }) {
+function inventorySource({ cwd, settings, git }) {
     return { cwd, paths: settings.paths, run: git };
 }
 /** What does not parse in an earlier inventory counts as absent: no error, one notice for each file. */
@@ -749,15 +749,15 @@ function readDeployment(listed, { owner, keys }) {
     const read = payload.safeParse(listed.payload);
     if (!read.success || creator === null || task !== TASK || environment !== environmentOf(owner.name))
         return FOREIGN;
-    const { version: _, seal, ...said } = read.data;
-    const isOurs = said.repository === owner.repository && said.service === owner.service && said.name === owner.name;
+    const { version: _, seal, ...fields } = read.data;
+    const isOurs = fields.repository === owner.repository && fields.service === owner.service && fields.name === owner.name;
     if (!isOurs)
         return FOREIGN;
-    const canonical = canonicalFacts(said, commit);
+    const canonical = canonicalFacts(fields, commit);
     if (keys.length > 0 && !(0,_seal_js__WEBPACK_IMPORTED_MODULE_0__/* .isSealOf */ .l8)(seal ?? '', keys, canonical)) {
         return seal === undefined ? FOREIGN : { kind: 'other-key' };
     }
-    const { applied, run, attempt } = said;
+    const { applied, run, attempt } = fields;
     const deployment = { id, commit, applied, run, attempt, creator: creator.login };
     return { kind: 'counts', deployment, identity: JSON.stringify([creator.login, canonical]) };
 }
@@ -933,7 +933,7 @@ async function putComment(input) {
         return lasting;
     const ours = all.find(({ body: current }) => !lasts(current, mark));
     if (ours === undefined)
-        return isNews ? create(input, text) : null;
+        return isNews ? createComment(input, text) : null;
     try {
         return await github.updateComment(ours.id, text);
     }
@@ -945,7 +945,7 @@ async function putComment(input) {
     }
 }
 /** If the answer is lost, the comment may still have been created. */
-async function create(input, text) {
+async function createComment(input, text) {
     const { github, pullRequest, author } = input;
     const find = async () => oursIn(await github.anew.comments(pullRequest), input).find(({ body }) => sameText(body, text));
     const made = await github
@@ -996,11 +996,13 @@ function equalText(a, b) {
 /* harmony export */   eT: () => (/* binding */ decodeRecord),
 /* harmony export */   hF: () => (/* binding */ commentSeal)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2857);
-/* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
-/* harmony import */ var _seal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2866);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2857);
+/* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1219);
+/* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1595);
+/* harmony import */ var _seal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2866);
 // The record of a plan (design section 8): what a pull request showed, and what apply may therefore execute, as text in
 // check runs. Pure encoding and decoding: a record counts only if it is complete and its seals are right.
+
 
 
 
@@ -1011,54 +1013,54 @@ function equalText(a, b) {
 function checkName(checked, name) {
     return name === '' ? `inventory ${checked}` : `inventory ${checked} (${name})`;
 }
-const count = zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int().nonnegative();
-const limit = zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([count, zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()]);
-const guard = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ guard: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), limit, value: limit.nullable(), passed: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY() });
+const count = zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().int().nonnegative();
+const limit = zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([count, zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()]);
+const guard = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ guard: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), limit, value: limit.nullable(), passed: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY() });
 /** Everything in a record except its changes. */
-const header = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+const header = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     /** `owner/name`. */
-    repository: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    repository: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     pullRequest: count,
     /** The pull request's head commit. */
-    head: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    head: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     /** The branch that it was planned for. */
-    baseBranch: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    baseBranch: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     /** The commit that it was planned on: the first parent of the test merge. */
-    base: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    organization: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    base: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    organization: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     /** Origin and path of the service. */
-    service: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    service: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     /** Input `name`; '' for none. */
-    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    digest: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    name: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    digest: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     /** The title of the pull request when it was planned. */
-    title: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    title: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     /** The number of the change order in the title. null if no pattern is given. */
-    ticket: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(),
-    guards: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(guard),
+    ticket: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable(),
+    guards: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(guard),
     /** ISO 8601, UTC. */
-    at: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    at: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     /** Id of the newest mark with success that the plan saw; null for none. */
     mark: count.nullable(),
 });
 /** What people read, as GitHub returned it. */
-const surfaces = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    comment: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ id: count, updated_at: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), sha256: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }).nullable(),
+const surfaces = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    comment: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ id: count, updated_at: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), sha256: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }).nullable(),
     /** Hash of the check run's title and summary. */
-    check: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    check: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     /** Ids of the check runs of this plan: the first, which people read, then those with the other parts. */
-    runs: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(count).min(1),
+    runs: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(count).min(1),
 });
-const part = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    version: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(3),
+const part = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    version: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(3),
     /** Seal of header and changes, which connects the parts. */
-    core: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    core: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     part: count,
     parts: count.max(1000),
-    changes: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    changes: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
 });
-const first = part.extend({ part: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(1), record: header, shown: surfaces, seal: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() });
-const pass = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ version: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(3), run: count, head: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), pullRequest: count, passed: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() });
+const first = part.extend({ part: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(1), record: header, shown: surfaces, seal: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() });
+const pass = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ version: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(3), run: count, head: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), pullRequest: count, passed: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() });
 /**
  * The most characters for the changes in one part. GitHub takes 65,535 in a text, and the rest of a part needs little.
  */
@@ -1067,19 +1069,27 @@ const FENCE = '```';
 /** The texts of a record: the additional parts, which can be written first, and the first part, which completes it. */
 function encodeRecord(record, keys) {
     const { changes, ...rest } = record;
-    const core = (0,_seal_js__WEBPACK_IMPORTED_MODULE_1__/* .sealOf */ .Ru)(keys, canonicalCore(record));
+    const core = (0,_seal_js__WEBPACK_IMPORTED_MODULE_2__/* .sealOf */ .Ru)(keys, canonicalCore(record));
     const chunks = chunk(changes.map(({ fingerprint, target }) => (target === null ? fingerprint : `${fingerprint}:${target}`)));
     const partOf = (text, index) => {
         return { version: 3, core, part: index + 1, parts: chunks.length, changes: text };
     };
     return {
         rest: chunks.slice(1).map((text, index) => fenced(partOf(text, index + 1))),
-        first: (seen) => fenced({ ...partOf(chunks[0], 0), record: rest, shown: seen, seal: (0,_seal_js__WEBPACK_IMPORTED_MODULE_1__/* .sealOf */ .Ru)(keys, canonicalWhole(core, seen)) }),
+        first: (shownPages) => fenced({
+            ...partOf(chunks[0], 0),
+            record: rest,
+            shown: shownPages,
+            seal: (0,_seal_js__WEBPACK_IMPORTED_MODULE_2__/* .sealOf */ .Ru)(keys, canonicalWhole(core, shownPages)),
+        }),
     };
 }
-/** Nothing can end the fence early: text by other people is only in the record, and its backticks are escaped. */
+/**
+ * Nothing can end the fence early, and nothing hides: text by other people is only in the record, and its backticks and
+ * unsafe characters are escaped.
+ */
 function fenced(content) {
-    const json = JSON.stringify(content).replaceAll('`', '\\u0060');
+    const json = JSON.stringify(content).replaceAll('`', '\\u0060').replace(_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE */ .Pk, _core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonEscape */ .e0);
     return `What apply may execute, for apply to read:\n\n${FENCE}json\n${json}\n${FENCE}\n`;
 }
 /** Joins words with spaces into texts within the limit. One empty text for no words. */
@@ -1102,19 +1112,19 @@ function decodeRecord({ id, text }, among, keys) {
     const passed = pass.safeParse(json);
     if (passed.success) {
         const { run, head, pullRequest } = passed.data;
-        const isOurs = run === id && (0,_seal_js__WEBPACK_IMPORTED_MODULE_1__/* .isSealOf */ .l8)(passed.data.passed, keys, canonicalPass({ run, head, pullRequest }));
-        return isOurs ? { kind: 'pass' } : { kind: 'broken', said: null };
+        const isOurs = run === id && (0,_seal_js__WEBPACK_IMPORTED_MODULE_2__/* .isSealOf */ .l8)(passed.data.passed, keys, canonicalPass({ run, head, pullRequest }));
+        return isOurs ? { kind: 'pass' } : { kind: 'broken', header: null };
     }
     const read = first.safeParse(json);
     if (!read.success)
-        return { kind: 'broken', said: null };
-    const { record: fields, shown: seen, core, seal } = read.data;
-    const changes = changesOf(read.data, among, seen.runs);
-    if (changes === null || seen.runs[0] !== id)
-        return { kind: 'broken', said: fields };
+        return { kind: 'broken', header: null };
+    const { record: fields, shown: pages, core, seal } = read.data;
+    const changes = changesOf(read.data, among, pages.runs);
+    if (changes === null || pages.runs[0] !== id)
+        return { kind: 'broken', header: fields };
     const record = { ...fields, changes };
-    const isWhole = (0,_seal_js__WEBPACK_IMPORTED_MODULE_1__/* .isSealOf */ .l8)(core, keys, canonicalCore(record)) && (0,_seal_js__WEBPACK_IMPORTED_MODULE_1__/* .isSealOf */ .l8)(seal, keys, canonicalWhole(core, seen));
-    return isWhole ? { kind: 'record', record, shown: seen } : { kind: 'broken', said: fields };
+    const isWhole = (0,_seal_js__WEBPACK_IMPORTED_MODULE_2__/* .isSealOf */ .l8)(core, keys, canonicalCore(record)) && (0,_seal_js__WEBPACK_IMPORTED_MODULE_2__/* .isSealOf */ .l8)(seal, keys, canonicalWhole(core, pages));
+    return isWhole ? { kind: 'record', record, shown: pages } : { kind: 'broken', header: fields };
 }
 /** null if a part is missing. */
 function changesOf({ changes, parts }, among, runs) {
@@ -1152,7 +1162,7 @@ function unfenced(text) {
 }
 /** The text of a plan with nothing to record, so that it is not mistaken for an erased record. */
 function encodePass(plan, keys) {
-    return fenced({ version: 3, ...plan, passed: (0,_seal_js__WEBPACK_IMPORTED_MODULE_1__/* .sealOf */ .Ru)(keys, canonicalPass(plan)) });
+    return fenced({ version: 3, ...plan, passed: (0,_seal_js__WEBPACK_IMPORTED_MODULE_2__/* .sealOf */ .Ru)(keys, canonicalPass(plan)) });
 }
 function canonicalPass({ run, head, pullRequest }) {
     return ['cip-inventory-sync pass 1', run, head, pullRequest];
@@ -1174,11 +1184,11 @@ function canonicalWhole(core, { comment, check, runs }) {
 }
 /** The hash of a check run's title and summary, independent of how GitHub keeps line ends. */
 function checkSeal(title, summary) {
-    return (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(JSON.stringify([asKept(title ?? ''), asKept(summary ?? '')]));
+    return (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .sc)(JSON.stringify([asKept(title ?? ''), asKept(summary ?? '')]));
 }
 /** The same for a comment. */
 function commentSeal(comment) {
-    return { id: comment.id, updated_at: comment.updated_at, sha256: (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256 */ .sc)(asKept(comment.body)) };
+    return { id: comment.id, updated_at: comment.updated_at, sha256: (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256 */ .sc)(asKept(comment.body)) };
 }
 /** A text for comparison. GitHub may return other line ends, and no white space at the end. */
 function asKept(text) {

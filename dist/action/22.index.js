@@ -1,5 +1,5 @@
 export const id = 22;
-export const ids = [22,157];
+export const ids = [22,538];
 export const modules = {
 
 /***/ 5234:
@@ -65,7 +65,8 @@ function rulesOf(context, purpose) {
     const { approval, deleteApprovals, ticketPattern } = context.settings;
     const needsReview = purpose === 'apply' && approval === 'review';
     const { keys } = context.github;
-    return { owner: ownerOf(context), keys, approval, needsReview, deleteApprovals, needsTicket: ticketPattern !== '' };
+    const needsTicket = ticketPattern !== '';
+    return { owner: ownerOf(context), keys, approval, needsReview, deleteApprovals, needsTicket };
 }
 /** Whose deployments and records count. */
 function ownerOf({ settings, github: { repository, name } }) {
@@ -126,10 +127,10 @@ const REWRITTEN = 'The commit applied last is of another history than this one: 
 const HAS_OLDER = 'Nothing says what was applied last, so the newest 1,000 commits were looked at. There are older ones: what their pull requests showed approves nothing here.';
 /** What head is compared with. If the applied commit is not known, base is used instead (design section 6). */
 async function baselineOf(context, base, judgement) {
-    const { applied, held } = judgement;
+    const { applied, recorded } = judgement;
     const appliedRevision = await revisionOf(context, applied ?? base);
     const isOne = base === null || base === applied || applied === null;
-    return { base: isOne ? appliedRevision : await revisionOf(context, base), applied: appliedRevision, held };
+    return { base: isOne ? appliedRevision : await revisionOf(context, base), applied: appliedRevision, recorded };
 }
 /** null for none. */
 async function revisionOf({ git }, commit) {
@@ -313,7 +314,7 @@ async function runPlan(context, compared) {
     const taken = await (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_13__/* .takeSnapshot */ .W9)(context, compared);
     const reviews = context.ledger === null ? await (0,_reviews_js__WEBPACK_IMPORTED_MODULE_11__/* .reviewFindings */ .F)(context, compared.base) : [];
     const snapshot = reviews.length === 0 ? taken : { ...taken, diagnostics: [...taken.diagnostics, ...reviews] };
-    const plan = planOf(snapshot, context.settings, { ...snapshot, held: compared.held });
+    const plan = planOf(snapshot, context.settings, { ...snapshot, recorded: compared.recorded });
     return planned(snapshot, plan, planResult(plan));
 }
 /**
@@ -321,17 +322,17 @@ async function runPlan(context, compared) {
  * files count as applied.
  */
 async function runDrift(context, merged) {
-    const { held } = merged;
+    const { recorded } = merged;
     const snapshot = await (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_13__/* .takeSnapshot */ .W9)(context, { base: null, ...merged });
     const { head, live } = snapshot;
-    const compared = { base: head, applied: snapshot.applied ?? head, held };
+    const compared = { base: head, applied: snapshot.applied ?? head, recorded };
     const plan = planOf(snapshot, { ...context.settings, drift: 'report' }, compared);
     const result = (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_14__/* .hasErrors */ .Cs)(plan.diagnostics) ? 'invalid' : plan.summary.drift > 0 ? 'drifted' : 'clean';
     if (live !== null)
         await context.ledger?.recordReading(plan, await (0,_git_context_js__WEBPACK_IMPORTED_MODULE_9__/* .inventoryCommit */ .u9)(context));
     return { ...planned(snapshot, plan, result), head, live };
 }
-function planOf({ head, live, outside, diagnostics }, settings, { base, applied, held }) {
+function planOf({ head, live, outside, diagnostics }, settings, { base, applied, recorded }) {
     if (live === null) {
         const findings = [...diagnostics];
         (0,_core_names_js__WEBPACK_IMPORTED_MODULE_15__/* .checkBetween */ .nT)((0,_core_names_js__WEBPACK_IMPORTED_MODULE_15__/* .groupByText */ .YQ)(head.documents), settings.uniqueNames, (finding) => findings.push(finding));
@@ -339,7 +340,7 @@ function planOf({ head, live, outside, diagnostics }, settings, { base, applied,
     }
     // The system to choose may be in a file that cannot be read. So the errors of files are reported first.
     const only = (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_14__/* .hasErrors */ .Cs)(diagnostics) ? null : chosenSystems(settings, head, live);
-    return (0,_core_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .makePlan */ .C)({ head, base, applied, held, live, outside, only, diagnostics, settings });
+    return (0,_core_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .makePlan */ .C)({ head, base, applied, recorded, live, outside, only, diagnostics, settings });
 }
 /**
  * The systems that the input `only` chooses; null for all. Throws a ConfigurationError if a reference chooses none, or
@@ -496,8 +497,8 @@ function parsed(text, read) {
 async function reviewFindings(context, base) {
     if (context.settings.ledger === '')
         return [];
-    const earlier = new Set((base === null ? [] : await readReviews(context, base)).map(keyOf));
-    const fresh = (await readReviews(context, context.head)).filter((review) => !earlier.has(keyOf(review)));
+    const earlier = new Set((base === null ? [] : await readReviews(context, base)).map(reviewKey));
+    const fresh = (await readReviews(context, context.head)).filter((review) => !earlier.has(reviewKey(review)));
     const wrong = fresh.filter(({ review }) => review === null);
     const findings = wrong.map((review) => findingOf(review, `it is not as audit review writes it, at ${review.wrong}`));
     const whole = fresh.filter(({ review }) => review !== null);
@@ -512,7 +513,7 @@ async function reviewFindings(context, base) {
         return findings;
     });
 }
-function keyOf({ path, sha256: hash }) {
+function reviewKey({ path, sha256: hash }) {
     return `${path} ${hash}`;
 }
 function findingOf({ path, text }, problem) {
@@ -524,7 +525,7 @@ async function reviewsToRecord(context) {
     if (ledger === null)
         return [];
     const recorded = await ledger.reviews();
-    const fresh = (await readReviews(context, head)).filter((review) => !recorded.has(keyOf(review)));
+    const fresh = (await readReviews(context, head)).filter((review) => !recorded.has(reviewKey(review)));
     const whole = [];
     for (const review of fresh) {
         const problem = review.review === null ? review.wrong : await ledger.reviewProblem(review.review);
@@ -1467,7 +1468,11 @@ function makePlan(input) {
     if ((0,diagnostic/* hasErrors */.Cs)(diagnostics))
         return invalidPlan(live.organization, diagnostics, settings);
     advise(difference, { directory, baseSystems: base?.systemIds ?? new Set() }, report);
-    const compared = { base: base?.fingerprints ?? null, applied: applied?.fingerprints ?? null, held: input.held };
+    const compared = {
+        base: base?.fingerprints ?? null,
+        applied: applied?.fingerprints ?? null,
+        recorded: input.recorded,
+    };
     const bare = [...difference.deletes, ...difference.updates, ...difference.creates];
     const classified = bare.map((change) => ({ ...change, origin: (0,origin/* originOf */.yv)(change, live.organization, compared) }));
     const changes = (0,origin/* withNeeded */.Ml)(classified.sort(inPlanOrder));
@@ -1535,9 +1540,15 @@ function assemble({ organization, diagnostics, settings, changes, difference }) 
         undeclared: [...difference.undeclared].sort(inUndeclaredOrder),
         managed: difference.managed,
         diagnostics: (0,diagnostic/* inFileOrder */.w$)(diagnostics),
-        guards: (0,guard/* checkGuards */.hK)(summary.delete, difference.managed, settings),
+        guards: guardsOf(settings, executed, { deletes: summary.delete, managed: difference.managed }),
         digest: (0,fingerprint/* digest */.br)(executed.map((change) => change.fingerprint)),
     };
+}
+function guardsOf({ ticketPattern = '', title, ...limits }, executed, { deletes, managed }) {
+    const guards = (0,guard/* checkGuards */.hK)(deletes, managed, limits);
+    return title === undefined || ticketPattern === ''
+        ? guards
+        : [...guards, (0,guard/* checkTicket */.ZZ)(title, ticketPattern, executed)];
 }
 function summaryOf(changes, executed, difference) {
     const updates = executed.filter((change) => change.action === 'update');
@@ -1679,6 +1690,7 @@ async function treesAt(paths, commits, run) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S4: () => (/* binding */ judge),
+/* harmony export */   U9: () => (/* binding */ approversOf),
 /* harmony export */   YH: () => (/* binding */ judgePulls),
 /* harmony export */   oK: () => (/* binding */ countingNumbers),
 /* harmony export */   vU: () => (/* binding */ approvedBy),
@@ -1723,8 +1735,8 @@ function judgePulls(facts, { situation, rules, applies }) {
 function withoutDirect(pull, direct, commits) {
     if (pull.why !== null || pull.record === null)
         return pull;
-    const held = (0,_range_js__WEBPACK_IMPORTED_MODULE_2__/* .heldBy */ .Vr)(commits, pull.record.base);
-    const unseen = direct.filter((sha) => !held.has(sha));
+    const earlierCommits = (0,_range_js__WEBPACK_IMPORTED_MODULE_2__/* .heldBy */ .Vr)(commits, pull.record.base);
+    const unseen = direct.filter((sha) => !earlierCommits.has(sha));
     if (unseen.length === 0)
         return pull;
     const why = { kind: 'direct-push', commits: unseen };
@@ -1739,7 +1751,7 @@ function standingIn(pulls, commits, { deleteApprovals }) {
         return (record?.changes ?? []).filter(({ fingerprint }) => gone?.has(fingerprint) !== true);
     };
     return {
-        held: new Set(pulls.flatMap(standing).flatMap(({ fingerprint, target }) => [fingerprint, ...targets({ target })])),
+        recorded: new Set(pulls.flatMap(standing).flatMap(({ fingerprint, target }) => [fingerprint, ...targets({ target })])),
         approved: approvedBy(pulls.filter(({ why }) => why === null), deleteApprovals, standing),
     };
 }
@@ -1759,6 +1771,11 @@ function approvedBy(pulls, deleteApprovals, changesOf = ({ record }) => record?.
 /** Numbers of the pull requests whose records count. */
 function countingNumbers(pulls) {
     return pulls.flatMap(({ pull, why }) => (why === null ? pull.number : []));
+}
+/** Who approved in the pull requests whose records count. */
+function approversOf(pulls) {
+    const counting = pulls.filter(({ why }) => why === null);
+    return counting.map(({ pull, approvers }) => ({ number: pull.number, users: approvers.map(({ user }) => user) }));
 }
 /** The pull requests whose records do not count, and why. */
 function rejectedPulls(pulls) {
@@ -1790,16 +1807,16 @@ function byHash(commits) {
 }
 /** The commits of a range that a commit contains, including itself. Empty if it is not in the range. */
 function heldBy(commits, sha) {
-    const held = new Set();
+    const contained = new Set();
     const open = [sha];
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
-        const commit = held.has(next) ? undefined : commits.get(next);
+        const commit = contained.has(next) ? undefined : commits.get(next);
         if (commit === undefined)
             continue;
-        held.add(next);
+        contained.add(next);
         open.push(...commit.parents);
     }
-    return held;
+    return contained;
 }
 /** The merges of a range that lead to one of these commits, whatever their dates. */
 function mergesAbove(shas, commits) {
@@ -1848,9 +1865,9 @@ function hiddenBehind({ sha, parents }, commits, trees) {
     const followed = parents.filter(isSame);
     if (followed.length === 0 || followed.length === parents.length)
         return [];
-    const shown = new Set(followed.flatMap((parent) => [...heldBy(commits, parent)]));
+    const followedCommits = new Set(followed.flatMap((parent) => [...heldBy(commits, parent)]));
     const beside = new Set(parents.filter((parent) => !isSame(parent)).flatMap((one) => [...heldBy(commits, one)]));
-    return [...beside].filter((each) => !shown.has(each) && hasChanged(commits.get(each), trees));
+    return [...beside].filter((each) => !followedCommits.has(each) && hasChanged(commits.get(each), trees));
 }
 /** Whether the inventory of a commit differs from that of each parent. */
 function hasChanged({ sha, parents }, trees) {
@@ -1869,12 +1886,12 @@ function withdrawals(planned, commits) {
     for (const { record } of planned) {
         if (record === null)
             continue;
-        const held = heldBy(commits, record.base);
-        const shown = new Set(record.changes.map(({ fingerprint }) => fingerprint));
-        for (const earlier of planned.filter(({ brought }) => brought.every((sha) => held.has(sha)))) {
+        const earlierCommits = heldBy(commits, record.base);
+        const shownChanges = new Set(record.changes.map(({ fingerprint }) => fingerprint));
+        for (const earlier of planned.filter(({ brought }) => brought.every((sha) => earlierCommits.has(sha)))) {
             const gone = withdrawn.get(earlier.number) ?? new Set();
             for (const { fingerprint } of earlier.record?.changes ?? [])
-                if (!shown.has(fingerprint))
+                if (!shownChanges.has(fingerprint))
                     gone.add(fingerprint);
             withdrawn.set(earlier.number, gone);
         }
@@ -1928,7 +1945,7 @@ function findRecord(runs, pull, rules) {
         const decoded = (0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeRecord */ .eT)(run, ours, keys);
         // Also one that names another pull request: a person who erases a record may rename it.
         if (decoded.kind === 'broken')
-            broken.push({ id: run.id, isUnsigned: decoded.said !== null });
+            broken.push({ id: run.id, isUnsigned: decoded.header !== null });
         if (decoded.kind !== 'record' || !isOf(pull, decoded.record))
             continue;
         const { record, shown } = decoded;
@@ -2083,7 +2100,7 @@ async function standingBetween(github, base, head) {
 }
 /** The most pages of deployments that are read (design section 8). */
 const MOST_DEPLOYMENT_PAGES = 10;
-function listOf({ github }, listed, hasMore) {
+function deploymentList({ github }, listed, hasMore) {
     const bare = listed.map((each) => ({ ...each, statuses: null }));
     return { isReadable: true, hasMore, listed: bare, now: github.now() };
 }
@@ -2092,17 +2109,17 @@ async function readDeployments(reading, creator) {
     const { github } = reading;
     try {
         const first = await github.deployments(_applied_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .TASK */ .wn, 1);
-        const list = listOf(reading, first.entries, first.pages > 1);
+        const list = deploymentList(reading, first.entries, first.pages > 1);
         const ours = creator ?? (0,_applied_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .likelyCreator */ .Nf)(list, reading);
         askAhead(reading, candidatesIn(list, reading, ours)[0] ?? null);
-        const back = await readBack({ reading, creator: ours, known: null }, list);
+        const back = await readStatuses({ reading, creator: ours, known: null }, list);
         if (!back.hasMore || (0,_applied_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .appliesIn */ .uo)(back, reading, ours).latest !== null)
             return { creator: ours, deployments: back };
         const numbers = pagesAfter(first, MOST_DEPLOYMENT_PAGES);
         const rest = await Promise.all(numbers.map((page) => github.deployments(_applied_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .TASK */ .wn, page)));
         const entries = [first, ...rest].flatMap((page) => page.entries);
-        const all = listOf(reading, entries, first.pages > MOST_DEPLOYMENT_PAGES);
-        return { creator: ours, deployments: await readBack({ reading, creator: ours, known: null }, all) };
+        const all = deploymentList(reading, entries, first.pages > MOST_DEPLOYMENT_PAGES);
+        return { creator: ours, deployments: await readStatuses({ reading, creator: ours, known: null }, all) };
     }
     catch (error) {
         if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isMissingRight */ .H0)(error))
@@ -2118,8 +2135,8 @@ async function readNewer(reading, creator, known) {
     const { deployments: before } = known.facts;
     const { entries } = await reading.github.anew.deployments(_applied_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .TASK */ .wn, 1, MOST_NEW);
     const fresh = new Set(entries.map(({ id }) => id));
-    const all = listOf(reading, [...entries, ...before.listed.filter(({ id }) => !fresh.has(id))], before.hasMore);
-    return { creator, deployments: await readBack({ reading, creator, known }, all) };
+    const all = deploymentList(reading, [...entries, ...before.listed.filter(({ id }) => !fresh.has(id))], before.hasMore);
+    return { creator, deployments: await readStatuses({ reading, creator, known }, all) };
 }
 /** The newest deployment has usually succeeded. What is needed then is requested while its statuses are read. */
 function askAhead({ github, from, before, paths }, newest) {
@@ -2129,12 +2146,12 @@ function askAhead({ github, from, before, paths }, newest) {
     const since = newest === null ? Number.POSITIVE_INFINITY : Date.parse(newest.created_at);
     const ask = async (path) => {
         const first = await github.commits({ sha: from, path }, 1);
-        const mayGoOn = timeOf(first.entries.at(-1)) >= since;
+        const mayGoOn = commitTime(first.entries.at(-1)) >= since;
         const rest = mayGoOn ? pagesAfter(first, MOST_PAGES_AHEAD) : [];
         for (const answer of [first, ...rest.map((page) => (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_5__/* .early */ .Q3)(github.commits({ sha: from, path }, page)))]) {
             const { entries } = await answer;
             for (const commit of entries)
-                if (timeOf(commit) > since)
+                if (commitTime(commit) > since)
                     void (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_5__/* .early */ .Q3)(github.pullsOf(commit.sha));
         }
     };
@@ -2145,13 +2162,13 @@ const MOST_PAGES_AHEAD = 10;
 function pagesAfter({ pages }, most) {
     return Array.from({ length: Math.max(0, Math.min(pages, most) - 1) }, (_, index) => index + 2);
 }
-function timeOf(commit) {
+function commitTime(commit) {
     return commit?.date == null ? Number.NEGATIVE_INFINITY : Date.parse(commit.date);
 }
 /** How many statuses are requested at once: usually the newest apply has succeeded, or one of the last few. */
 const STATUS_BATCHES = [5, 20, 75];
 /** The deployments that may count, newest first, with statuses, until one has succeeded. */
-async function readBack({ reading, creator, known }, list) {
+async function readStatuses({ reading, creator, known }, list) {
     const candidates = candidatesIn(list, reading, creator).filter(({ id }) => known?.own.includes(id) !== true);
     const statuses = new Map();
     let read = list;
@@ -2236,7 +2253,7 @@ async function newestCommits(github, sha) {
 async function listedBelow(path, commits, { github, from }) {
     if (path === '')
         return [...commits.keys()].reverse();
-    const oldest = Math.min(...Array.from(commits.values(), timeOf));
+    const oldest = Math.min(...Array.from(commits.values(), commitTime));
     const listed = [];
     const first = await github.commits({ sha: from, path }, 1);
     let entries = first.entries;
@@ -2244,7 +2261,7 @@ async function listedBelow(path, commits, { github, from }) {
         listed.push(...entries.map(({ sha }) => sha));
         const last = entries.at(-1);
         // Sorted by date, newest first: what is older than the oldest commit of the range is not in it.
-        if (page > first.pages || last === undefined || timeOf(last) < oldest)
+        if (page > first.pages || last === undefined || commitTime(last) < oldest)
             break;
         const until = page === 2 ? Math.min(first.pages, Math.ceil(commits.size / PAGE) + 1) : page;
         const numbers = Array.from({ length: until - page + 1 }, (_, index) => page + index);
@@ -2278,22 +2295,22 @@ async function readMerged(reading, range, applies) {
     const newest = applies.standing.find(({ commit }) => commit !== from);
     const waited = newest === undefined ? new Set() : (0,_range_js__WEBPACK_IMPORTED_MODULE_6__/* .heldBy */ .Vr)(range.commits, newest.commit);
     const awaited = touching.filter((sha) => !waited.has(sha)).slice(0, MOST_AWAITED);
-    const asked = [...new Set([...touching, ...tried])];
-    return readBrought(asked, { github, awaited, defaultBranch, pause: reading.pause });
+    const wantedCommits = [...new Set([...touching, ...tried])];
+    return readBrought(wantedCommits, { github, awaited, defaultBranch, pause: reading.pause });
 }
 /** The pull requests that were merged into the branch and brought commits, with those commits, sorted by number. */
 async function readBrought(shas, bringing) {
     const { github, awaited, defaultBranch, pause } = bringing;
-    const found = new Map();
+    const pullsByNumber = new Map();
     /** Resolves to the commits that no pull request brought. */
     const ask = async (some, asking) => {
         const answers = await Promise.all(some.map((sha) => asking.pullsOf(sha)));
         return some.filter((sha, index) => {
             const merged = answers[index].filter((pull) => (0,_range_js__WEBPACK_IMPORTED_MODULE_6__/* .isMergedInto */ .f8)(pull, defaultBranch));
             for (const pull of merged) {
-                const known = found.get(pull.number) ?? { pull, brought: [] };
+                const known = pullsByNumber.get(pull.number) ?? { pull, brought: [] };
                 known.brought.push(sha);
-                found.set(pull.number, known);
+                pullsByNumber.set(pull.number, known);
             }
             return merged.length === 0;
         });
@@ -2306,7 +2323,7 @@ async function readBrought(shas, bringing) {
         await pause?.(ms);
         open = await ask(open, github.anew);
     }
-    return [...found.values()].sort((a, b) => a.pull.number - b.pull.number);
+    return [...pullsByNumber.values()].sort((a, b) => a.pull.number - b.pull.number);
 }
 /** The most commits of a pull request that GitHub lists. */
 const MOST_COMMITS = 250;

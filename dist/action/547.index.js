@@ -91,8 +91,8 @@ function mayNotDeploy() {
 async function createDeployment(context, { owner, keys }, { facts, applied }) {
     const { runner, settings } = context;
     const by = (0,_open_js__WEBPACK_IMPORTED_MODULE_6__/* .attemptOf */ .tx)(runner);
-    const said = { ...owner, run: by?.run ?? null, attempt: by?.attempt ?? null, applied };
-    const payload = (0,_github_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .payloadOf */ .Md)(said, runner.commit, keys);
+    const deploymentFacts = { ...owner, run: by?.run ?? null, attempt: by?.attempt ?? null, applied };
+    const payload = (0,_github_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .payloadOf */ .Md)(deploymentFacts, runner.commit, keys);
     try {
         const read = (0,_github_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .readDeployment */ .iJ)(await deploySurely(context, facts, payload), { owner, keys });
         if (read.kind === 'counts')
@@ -128,9 +128,9 @@ async function giveStatus({ github: { closing, keys }, runner: { runUrl } }, dep
     return closing.createDeploymentStatus(deployment.id, { state, description, ...link });
 }
 /** Gives a status, and repeats it if the answer is lost, which is harmless. */
-async function tellStatus(context, deployment, sign) {
-    const tell = () => giveStatus(context, deployment, sign);
-    await tell().catch((0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_7__/* .expecting */ .Kk)(_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnclear */ .Z5, tell));
+async function giveStatusSurely(context, deployment, sign) {
+    const give = () => giveStatus(context, deployment, sign);
+    await give().catch((0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_7__/* .expecting */ .Kk)(_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnclear */ .Z5, give));
 }
 const APPLYING = { state: 'in_progress', words: 'Applying' };
 const STATES = {
@@ -139,16 +139,16 @@ const STATES = {
     superseded: 'inactive',
 };
 /** After a partial plan nobody may conclude that the commit is applied. */
-function stateOf(ending, isPart) {
+function deploymentState(ending, isPart) {
     const state = ending === 'crashed' ? 'failure' : (STATES[ending] ?? 'failure');
     return state === 'success' && isPart ? 'inactive' : state;
 }
 /** Only a success counts as applied. Everything else leaves the commit to the next run. */
 async function end(context, deployment, ending) {
-    const state = stateOf(ending, context.settings.only.length > 0);
-    const telling = tellStatus(context, deployment, { state, words: `Apply: ${ending}` });
+    const state = deploymentState(ending, context.settings.only.length > 0);
+    const finalStatus = giveStatusSurely(context, deployment, { state, words: `Apply: ${ending}` });
     // The changes stay applied. A deployment that stays in progress counts as dead three minutes from now.
-    await telling.catch((0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_7__/* .expecting */ .Kk)(_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfGitHub */ .ND, ({ message }) => context.runner.warn(message)));
+    await finalStatus.catch((0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_7__/* .expecting */ .Kk)(_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfGitHub */ .ND, ({ message }) => context.runner.warn(message)));
 }
 /** A sign of life each minute while the run writes, every second minute while it waits. */
 const HEARTBEAT_MS = 55_000;
@@ -184,7 +184,7 @@ class HeldLock {
     /** Resolves when it is this run's turn, to what is applied then. */
     async begin(before) {
         const { runner } = this.#context;
-        await this.#tellFirst();
+        await this.#giveFirstStatus();
         this.#stopBeating = runner.every(HEARTBEAT_MS, () => this.#onTick());
         const after = await this.#readNewer(before);
         const own = { ...this.#deployment, first: this.#first };
@@ -217,7 +217,7 @@ class HeldLock {
         return (0,_github_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .appliesIn */ .uo)(deployments, this.#reading, this.#deployment.creator);
     }
     /** If the answer is lost, the status may still exist, and other runs rely on it. */
-    async #tellFirst() {
+    async #giveFirstStatus() {
         const [context, deployment] = [this.#context, this.#deployment];
         const { keys } = context.github;
         const tell = () => giveStatus(context, deployment, APPLYING);
@@ -255,7 +255,7 @@ class HeldLock {
         const askedAt = host.clock.now();
         this.#isBeating = true;
         try {
-            await tellStatus(this.#context, this.#deployment, APPLYING);
+            await giveStatusSurely(this.#context, this.#deployment, APPLYING);
             this.#lastSign = askedAt;
         }
         catch (error) {
@@ -282,7 +282,7 @@ class HeldLock {
             const facts = await this.#readNewer(this.facts);
             const later = this.#applies(facts).standing.find(({ first }) => first > this.#first);
             if (later !== undefined)
-                throw new Error(`The apply ${nameOf(later)} has gone on from here.`);
+                throw new Error(`The apply ${deploymentName(later)} has gone on from here.`);
             this.#isDoubtful = false;
         }
         catch (error) {
@@ -295,7 +295,7 @@ class HeldLock {
 }
 function warnDead({ runner }, { id, run, lastSign }) {
     const since = new Date(lastSign).toISOString();
-    runner.warn(`The apply ${nameOf({ id, run })} ended without a word: it has given no sign since ${since}. This run goes on from what it left.`);
+    runner.warn(`The apply ${deploymentName({ id, run })} ended without a word: it has given no sign since ${since}. This run goes on from what it left.`);
 }
 /** Waits until all of these have ended. */
 async function outlive(context, reading, others) {
@@ -305,7 +305,7 @@ async function outlive(context, reading, others) {
     while (alive.length > 0) {
         if (host.clock.now() >= until)
             throw waitedTooLong();
-        runner.log(`Waiting for the apply ${alive.map(nameOf).join(', ')}, which is under way.\n`);
+        runner.log(`Waiting for the apply ${alive.map(deploymentName).join(', ')}, which is under way.\n`);
         await (0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .pause */ .v7)(context, ASKED_EVERY_MS);
         const now = await Promise.all(alive.map((each) => standingNow(each, reading)));
         for (const each of now)
@@ -318,7 +318,7 @@ function waitedTooLong() {
     const problem = 'waited 55 minutes for another one, which still goes on. Nothing was written. Run again once that has ended.';
     return new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('apply', problem);
 }
-function nameOf({ id, run }) {
+function deploymentName({ id, run }) {
     return run === null ? `of deployment ${id}` : `of run ${run} (deployment ${id})`;
 }
 async function standingNow(standing, { github, keys }) {
@@ -1264,7 +1264,10 @@ async function runApply(context, terms) {
         await run.hold();
     if (planned.result !== 'planned')
         return run.end(planned.result, NOTHING_MISSING, null);
-    const consent = { mode: settings.approval, digest: settings.approve, priorApproval: terms.priorApproval };
+    // Under a pattern, a digest without a ticket approves nothing.
+    const mayApprove = settings.ticketPattern === '' || settings.ticket !== null;
+    const digest = mayApprove ? settings.approve : '';
+    const consent = { mode: settings.approval, digest, priorApproval: terms.priorApproval };
     const approval = approve(plan, consent);
     if (approval.missing.size === 0)
         return run.execute(approval);
@@ -1288,7 +1291,7 @@ function failureResult({ shutdown }, error) {
 }
 async function leaveUnplanned(context, terms, result) {
     const { settings } = context;
-    const paths = pathsOf(context);
+    const paths = recordPathsOf(context);
     if ((0,external_node_fs_.existsSync)(paths.evidence) || (0,external_node_fs_.existsSync)(paths.journal))
         return;
     const plan = (0,core_plan/* invalidPlan */.n)(settings.organization, [], settings);
@@ -1296,7 +1299,7 @@ async function leaveUnplanned(context, terms, result) {
     const run = { ...(await terms.evidence([])), clean: null };
     leaveEvidence({ context, terms, plan, files: [], run, result, by: null, report: null });
 }
-function pathsOf({ settings, startedAt }) {
+function recordPathsOf({ settings, startedAt }) {
     return (0,run_files.recordPaths)(settings.evidenceDir, startedAt);
 }
 function leaveEvidence({ context, terms, plan, files, run, result, by, report }) {
@@ -1320,14 +1323,14 @@ function leaveEvidence({ context, terms, plan, files, run, result, by, report })
         startedAt,
         endedAt: host.clock.now(),
     });
-    const path = pathsOf(context).evidence;
+    const path = recordPathsOf(context).evidence;
     (0,run_files.writeEvidence)(path, evidence);
     terms.onEvidence?.(path);
     return evidence;
 }
 /** The input `ticket` belongs to an approval by hand. Changes that records approve have their own tickets. */
 function approvalDocument({ approval, ticket }, by) {
-    return { mode: approval, by, ...(ticket === '' ? {} : { ticket }) };
+    return { mode: approval, by, ...(ticket === null ? {} : { ticket }) };
 }
 class PlannedApply {
     #context;
@@ -1340,7 +1343,7 @@ class PlannedApply {
         this.#terms = terms;
         this.#planned = planned;
         this.#run = terms.evidence(planned.files);
-        this.#paths = pathsOf(context);
+        this.#paths = recordPathsOf(context);
     }
     async execute(approval) {
         const { connection, host, settings, shutdown, progress } = this.#context;
@@ -1357,7 +1360,7 @@ class PlannedApply {
         // This comes first: if the journal cannot be opened, no intent may be left in the ledger without an end.
         const journal = (0,run_files.openJournal)(this.#paths.journal, () => host.clock.now());
         try {
-            await this.#orFail(approval, () => this.#tellIntent(approval));
+            await this.#orFail(approval, () => this.#recordIntent(approval));
             progress.settled(0, plan.toExecute.length);
             shutdown.startWriting();
             const report = await executeChanges(input, {
@@ -1390,7 +1393,7 @@ class PlannedApply {
         }
     }
     /** If the intent cannot be recorded, nothing is written. */
-    async #tellIntent({ by }) {
+    async #recordIntent({ by }) {
         const { ledger, settings } = this.#context;
         await ledger?.recordIntent(this.#planned.plan, approvalDocument(settings, by), await this.#run);
     }
@@ -1422,7 +1425,9 @@ class PlannedApply {
     }
     #refused({ missing }) {
         const approved = this.#terms.priorApproval?.approved ?? NOTHING_APPROVED;
-        return { plan: this.#planned.plan, missing, approve: this.#context.settings.approve, approved };
+        const { approve: given, ticket, ticketPattern } = this.#context.settings;
+        const asked = ticketPattern === '' ? {} : { ticket: ticket === null ? 'missing' : 'given' };
+        return { plan: this.#planned.plan, missing, approve: given, approved, ...asked };
     }
     async #leave(result, { by }, report) {
         const { plan, files } = this.#planned;
@@ -1491,7 +1496,7 @@ async function cliApply(flags, cli) {
         throw new ConfigurationError(chosen.join(' and '), 'exclude each other. Give one of them.');
     return openCli(flags, cli, SERVICE, async (plain) => {
         const context = { ...plain, settings: settingsFor(null, flags, plain.settings) };
-        tellCutOff(context);
+        reportCutOff(context);
         const evidence = gitContext(context);
         try {
             return await withCliLedger(context, (opened) => applyHere(opened, evidence));
@@ -1502,7 +1507,7 @@ async function cliApply(flags, cli) {
         }
     });
 }
-function tellCutOff({ settings, terminal, cwd }) {
+function reportCutOff({ settings, terminal, cwd }) {
     for (const { path, open } of cutOffApplies(settings.evidenceDir)) {
         terminal.err(`${cutOffLine({ path: relative(cwd, path), open })}\n`);
     }
@@ -1681,7 +1686,7 @@ async function applyRange(context, turn) {
     ledger?.toRecord(await (0,reviews/* reviewsToRecord */.s)(context));
     const applied = await runApply(context, {
         ...{ compared, ask: null },
-        evidence: async () => runOf(context, judgement),
+        evidence: async () => runContext(context, judgement),
         shownIn: shownIn(pulls),
         priorApproval: { approved, by: `pull requests ${numbers.map((number) => `#${number}`).join(', ') || 'none'}` },
         mayBegin: () => isStillAt(context, tip),
@@ -1711,14 +1716,10 @@ function refusalOf({ settings, runner }, { refused }, judgement) {
         pulls: (0,judge/* countingNumbers */.oK)(pulls),
         uncounted: (0,judge/* rejectedPulls */.z3)(pulls),
         direct: isReview ? direct : [],
-        ...(settings.deleteApprovals > 1 ? { approvers: approversOf(pulls) } : {}),
+        ...(settings.deleteApprovals > 1 ? { approvers: (0,judge/* approversOf */.U9)(pulls) } : {}),
         next: isReview ? review : dispatch,
         workflow: (0,outputs/* workflowFile */.EY)(runner),
     };
-}
-function approversOf(pulls) {
-    const counting = pulls.filter(({ why }) => why === null);
-    return counting.map(({ pull, approvers }) => ({ number: pull.number, users: approvers.map(({ user }) => user) }));
 }
 /** A change that was made and reverted since may have withdrawn the approval. Only the newest run knows. */
 async function isStillAt(context, tip) {
@@ -1755,14 +1756,13 @@ async function tipLike(context) {
     runner.log(`superseded: the tip of ${github.defaultBranch} holds another inventory, and its run will apply it.\n`);
     return null;
 }
-function runOf({ runner }, { pulls }) {
+function runContext({ runner }, { pulls }) {
     return {
         commit: runner.commit,
         clean: true,
         pull_requests: pulls.map(({ pull, record, approvers }) => ({
             number: pull.number,
-            title: record?.title ?? pull.title,
-            ticket: record?.ticket ?? null,
+            ...{ title: record?.title ?? pull.title, ticket: record?.ticket ?? null },
             author: pull.author?.login ?? 'unknown',
             head: record?.head ?? pull.head_sha,
             merge_commit: pull.merge_commit_sha,

@@ -49,7 +49,7 @@ async function driftOnGitHub(context) {
     const { github, runner } = context;
     const beginning = { name: (0,_github_record_js__WEBPACK_IMPORTED_MODULE_4__/* .checkName */ .I3)('drift', github.name), head_sha: runner.commit, title: 'Looking for drift' };
     return (0,_check_js__WEBPACK_IMPORTED_MODULE_11__/* .underCheck */ .ll)(context, beginning, async (check) => {
-        const { result, title } = await look(context, check);
+        const { result, title } = await checkDrift(context, check);
         return { result, title, conclusion: conclusionOf(result) };
     });
 }
@@ -59,15 +59,15 @@ function conclusionOf(result) {
         return 'success';
     return result === 'invalid' ? 'failure' : 'neutral';
 }
-async function look(context, check) {
+async function checkDrift(context, check) {
     const { runner } = context;
     const { commit } = runner;
     const reading = await (0,_look_js__WEBPACK_IMPORTED_MODULE_12__/* .readingOf */ .MU)(context, { purpose: 'plan', from: commit, before: commit });
     const facts = await (0,_apply_lock_js__WEBPACK_IMPORTED_MODULE_10__/* .awaitAll */ .AV)(context, reading, await (0,_look_js__WEBPACK_IMPORTED_MODULE_12__/* .lookForApplied */ .M4)(context, reading, check?.bot ?? null));
     const { judgement } = await (0,_look_js__WEBPACK_IMPORTED_MODULE_12__/* .lookAt */ .t5)(context, reading, facts);
     const settings = { ...context.settings, detail: await detailOf(context) };
-    const { applied, held } = judgement;
-    const merged = { applied: await (0,_look_js__WEBPACK_IMPORTED_MODULE_12__/* .revisionOf */ .DT)(context, applied === commit ? null : applied), held };
+    const { applied, recorded } = judgement;
+    const merged = { applied: await (0,_look_js__WEBPACK_IMPORTED_MODULE_12__/* .revisionOf */ .DT)(context, applied === commit ? null : applied), recorded };
     const detailed = { ...context, settings };
     const drifted = await (0,_plan_js__WEBPACK_IMPORTED_MODULE_7__/* .runDrift */ .le)(detailed, merged);
     const { plan, result } = drifted;
@@ -76,8 +76,8 @@ async function look(context, check) {
     await (0,_outputs_js__WEBPACK_IMPORTED_MODULE_14__/* .showPlan */ .tN)({ plan, verb: 'drift', ...summary }, detailed);
     if (result === 'drifted')
         runner.log((0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_6__/* .adoptLine */ .z8)(applied));
-    if (result !== 'invalid' && (await mayTell(context)))
-        await tell(context, drifted, page, check);
+    if (result !== 'invalid' && (await mayReport(context)))
+        await reportDrift(context, drifted, page, check);
     return { result, title: (0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_6__/* .driftHeadline */ .AF)(plan) };
 }
 /** A schedule's payload does not say whether the repository is private, so GitHub is asked. */
@@ -88,7 +88,7 @@ async function detailOf({ settings, runner, github }) {
     return (await github.client.isPrivate()) ? 'full' : 'counts';
 }
 /** The issue is about the current default branch. Runs on other branches and older commits do not change it. */
-async function mayTell(context) {
+async function mayReport(context) {
     const { github, runner } = context;
     if (!(0,_open_js__WEBPACK_IMPORTED_MODULE_13__/* .isOfDefaultBranch */ .hu)(context)) {
         runner.log(`The issue about drift is only about ${github.defaultBranch}, so this run leaves it as it is.\n`);
@@ -103,7 +103,7 @@ function pageInput({ settings, runner }, { plan, head, live, liveAssets }, detai
         ...{ approval: settings.approval, workflow: (0,_outputs_js__WEBPACK_IMPORTED_MODULE_14__/* .workflowFile */ .EY)(runner) },
     };
 }
-async function tell(context, drifted, page, check) {
+async function reportDrift(context, drifted, page, check) {
     const { github, runner } = context;
     const { plan, result } = drifted;
     const foot = (0,_report_drift_js__WEBPACK_IMPORTED_MODULE_5__/* .driftFoot */ .sX)(runner.commit, runner.runUrl);
@@ -111,17 +111,17 @@ async function tell(context, drifted, page, check) {
     const budget = _check_js__WEBPACK_IMPORTED_MODULE_11__/* .MOST_BYTES */ .uZ - (0,_report_markdown_budget_js__WEBPACK_IMPORTED_MODULE_16__/* .bytesOf */ .$)(`${(0,_github_comment_js__WEBPACK_IMPORTED_MODULE_1__/* .marker */ .xL)('drift', github.name)}\n\n${foot}\n`);
     const body = isDrifted ? (0,_report_drift_js__WEBPACK_IMPORTED_MODULE_5__/* .driftPage */ .DW)({ ...page, place: 'issue', budget }) : (0,_report_drift_js__WEBPACK_IMPORTED_MODULE_5__/* .cleanPage */ .t6)(plan, runner.clock.now());
     const author = check?.bot ?? _check_js__WEBPACK_IMPORTED_MODULE_11__/* .DEFAULT_BOT */ .AP;
-    const said = { title: (0,_report_drift_js__WEBPACK_IMPORTED_MODULE_5__/* .driftTitle */ .IM)(plan, github.name), body, foot, isDrifted };
+    const content = { title: (0,_report_drift_js__WEBPACK_IMPORTED_MODULE_5__/* .driftTitle */ .IM)(plan, github.name), body, foot, isDrifted };
     try {
-        const issue = await (0,_github_drift_issue_js__WEBPACK_IMPORTED_MODULE_2__/* .tellDrift */ .p)({
+        const issue = await (0,_github_drift_issue_js__WEBPACK_IMPORTED_MODULE_2__/* .writeIssue */ .t)({
             github: github.client,
             name: github.name,
             authors: [author],
             isCertain: check?.bot != null,
-            said,
+            content: content,
             topic: 'drift',
         });
-        logTold(context, issue);
+        logIssue(context, issue);
     }
     catch (error) {
         // A missing permission is a warning, never red by itself. The same applies if issues are turned off.
@@ -130,7 +130,7 @@ async function tell(context, drifted, page, check) {
         runner.warn(`The issue about drift was not written: it takes issues, and the permission issues: write. ${error.message}`);
     }
 }
-function logTold({ runner }, { kind, url }) {
+function logIssue({ runner }, { kind, url }) {
     if (kind === 'none')
         return;
     if (kind === 'unsure') {
@@ -153,7 +153,7 @@ async function driftWithoutGitHub(context) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ tellDrift)
+/* harmony export */   t: () => (/* binding */ writeIssue)
 /* harmony export */ });
 /* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4510);
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5118);
@@ -165,7 +165,7 @@ async function driftWithoutGitHub(context) {
 
 
 /** Rejects with a GitHubError. */
-async function tellDrift(input) {
+async function writeIssue(input) {
     const { github, name, authors } = input;
     const all = await Promise.all(authors.map((creator) => github.issues({ creator, state: 'all' })));
     const ours = all
@@ -174,8 +174,8 @@ async function tellDrift(input) {
         .sort((a, b) => a.number - b.number);
     const [oldest, ...others] = ours;
     if (oldest === undefined)
-        return input.said.isDrifted ? open(input) : { kind: 'none', url: null };
-    const updated = await update(oldest, input);
+        return input.content.isDrifted ? openIssue(input) : { kind: 'none', url: null };
+    const updated = await updateIssue(oldest, input);
     // Two runs at the same time may each have opened one.
     for (const issue of others.filter(({ state }) => state === 'open')) {
         const body = `${(0,_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .marker */ .xL)(input.topic, name)}\nTold in #${oldest.number}.\n`;
@@ -187,27 +187,27 @@ async function tellDrift(input) {
 function isMarked({ body }, { topic, name }) {
     return body.startsWith((0,_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .marker */ .xL)(topic, name));
 }
-async function open(input) {
-    const { github, isCertain, said } = input;
+async function openIssue(input) {
+    const { github, isCertain, content } = input;
     if (!isCertain) {
         const opened = await github.issues({ creator: null, state: 'open' });
         const likely = opened.find((issue) => isMarked(issue, input) && couldBeOurs(issue));
         if (likely !== undefined)
             return { kind: 'unsure', url: likely.html_url };
     }
-    const { html_url } = await github.createIssue(said.title, textOf(input));
+    const { html_url } = await github.createIssue(content.title, issueBody(input));
     return { kind: 'opened', url: html_url };
 }
 /** Only an installed app writes as a bot. A person's token writes as that person. */
 function couldBeOurs({ author, author_association }) {
     return author?.type === 'Bot' || (0,_review_js__WEBPACK_IMPORTED_MODULE_2__/* .isTrusted */ .W2)(author_association);
 }
-async function update(issue, input) {
-    const { github, said } = input;
+async function updateIssue(issue, input) {
+    const { github, content } = input;
     const { number, state, html_url: url } = issue;
-    const body = textOf(input);
+    const body = issueBody(input);
     const isOpen = state === 'open';
-    if (!said.isDrifted) {
+    if (!content.isDrifted) {
         if (!isOpen)
             return { kind: 'unchanged', url };
         await github.updateIssue(number, { body, state: 'closed', state_reason: 'completed' });
@@ -218,7 +218,7 @@ async function update(issue, input) {
     await github.updateIssue(number, isOpen ? { body } : { body, state: 'open' });
     return { kind: isOpen ? 'updated' : 'reopened', url };
 }
-function textOf({ topic, name, said: { body, foot } }) {
+function issueBody({ topic, name, content: { body, foot } }) {
     return `${(0,_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .marker */ .xL)(topic, name)}\n${body}\n${foot}\n`;
 }
 function withoutFoot(text) {
@@ -238,7 +238,6 @@ function withoutFoot(text) {
 /* harmony export */   t6: () => (/* binding */ cleanPage)
 /* harmony export */ });
 /* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
-/* harmony import */ var _core_guard_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2270);
 /* harmony import */ var _core_renames_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5435);
 /* harmony import */ var _change_row_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8569);
 /* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8889);
@@ -249,7 +248,6 @@ function withoutFoot(text) {
 /* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(755);
 /* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7443);
 /* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5511);
-
 
 
 
@@ -272,7 +270,7 @@ function driftPage(input) {
     const drifted = driftedIn(plan);
     const head = [
         `## Inventory drift of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)(plan.organization)}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(plan.summary.drift, 'difference')}\n`,
-        `The service differs from the files, and no change of a file asked for it. ${countsOf(drifted)}\n`,
+        `The service differs from the files, and no change of a file asked for it. ${driftCounts(drifted)}\n`,
         ...pendingLines(plan),
         adoptText(input),
     ].join('\n');
@@ -312,7 +310,7 @@ function driftedIn({ organization, changes, undeclared }) {
         deletes: deletes.length,
     };
 }
-function countsOf({ declared, never }) {
+function driftCounts({ declared, never }) {
     const gone = declared.filter(({ action }) => action === 'create').length;
     const counts = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .tally */ .N4)([
         [gone, 'gone there'],
@@ -352,7 +350,7 @@ function sectionsFor(drifted, { plan, ground, detail, budget, place }) {
     const filled = parts.filter(({ body }) => body.count > 0);
     // Each part has an equal share. The last gets what is left.
     const most = Math.floor(budget / (filled.length + 0.5));
-    const sections = filled.map((part) => ({ ...section(part, place), ...(part.keep === 3 ? {} : { most }) }));
+    const sections = filled.map((part) => ({ ...driftSection(part, place), ...(part.keep === 3 ? {} : { most }) }));
     return isFull ? sections : [...sections, { ..._markdown_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_ROWS */ .c6, open: HIDDEN_NAMES, keep: 0, hidden: () => '' }];
 }
 /** ` in 28 cyber systems at 7 sites`; '' for one. */
@@ -363,7 +361,7 @@ function reach(all) {
 const CORRECT = 'To keep it as it is there, correct the files. A document that is left without an asset says `assets: []`.';
 const ADD = 'To adopt it, add these lines, indented as the entries there.';
 const ELSEWHERE = { issue: 'The summary of the run has more.', summary: 'The plan file of the run has all.' };
-function section({ title, all, body, keep }, place) {
+function driftSection({ title, all, body, keep }, place) {
     const heading = title === null ? '' : `${title}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .grouped */ .zD)(body.count)}${reach(all)}`;
     const what = title === null ? 'YAML' : `**${title}**`;
     const hidden = (count, isAll) => `${isAll ? `${what}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .grouped */ .zD)(count)}` : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .grouped */ .zD)(count)} more`} not shown here. ${ELSEWHERE[place]}`;
@@ -421,21 +419,21 @@ function elsewhere({ cyberSystem: now }, { cyberSystem: declared }) {
 /** Contains no name. */
 function adoptText({ plan, base }) {
     const pairs = (0,_core_renames_js__WEBPACK_IMPORTED_MODULE_1__/* .possibleRenames */ .x)(plan).length;
-    const asked = pairs === 0 ? [] : [`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(pairs, 'asset')} may have been renamed there: the command takes them so.`];
+    const renames = pairs === 0 ? [] : [`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(pairs, 'asset')} may have been renamed there: the command takes them so.`];
     const then = 'Open a pull request with the edits. Its plan then shows no drift.';
     return [
         '### To adopt it\n',
         'If the service is right, have the files say so, in a clone of this branch:\n',
         `\`\`\`sh\n${(0,_summarize_js__WEBPACK_IMPORTED_MODULE_8__/* .adoptCommand */ .cS)(base)}\n\`\`\`\n`,
-        `${[...asked, then].join(' ')}\n`,
+        `${[...renames, then].join(' ')}\n`,
     ].join('\n');
 }
 /** Paragraphs of Markdown, the last ending with a newline. They contain no names. */
-function revertText(asked) {
-    const doubts = inDoubt(asked.plan);
+function revertText(revert) {
+    const doubts = inDoubt(revert.plan);
     if (doubts > 0)
-        return ['### To revert it\n', `${doubtText(asked.plan, doubts)}\n`].join('\n');
-    return ['### To revert it\n', ...cautions(asked.plan), `${scope(asked.plan)}\n`, ...way(asked)].join('\n');
+        return ['### To revert it\n', `${doubtText(revert.plan, doubts)}\n`].join('\n');
+    return ['### To revert it\n', ...cautions(revert.plan), `${scope(revert.plan)}\n`, ...way(revert)].join('\n');
 }
 /**
  * How many deletes may be of assets that files have under another name: of a pair that is asked about, or of a type and a
@@ -464,10 +462,8 @@ function cautions({ changes, guards, managed }) {
         return [];
     const asset = deletes === 1 ? "the asset's" : "the assets'";
     const lines = [`Reverting it makes ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(deletes, 'permanent delete')}: ${asset} compliance history goes, too.`];
-    const held = guards
-        .filter(_core_guard_js__WEBPACK_IMPORTED_MODULE_11__/* .isOfDeletes */ .C2)
-        .map((guard) => ({ ...guard, value: deletes, passed: deletes <= guard.limit }));
-    lines.push(...(0,_summarize_js__WEBPACK_IMPORTED_MODULE_8__/* .guardSentences */ .S6)({ guards: held, managed }, _text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .markdownFormatter */ .W9).map((text) => `Blocked: ${text}`));
+    const revertGuards = guards.flatMap((guard) => guard.guard === 'ticket' ? [] : { ...guard, value: deletes, passed: deletes <= guard.limit });
+    lines.push(...(0,_summarize_js__WEBPACK_IMPORTED_MODULE_8__/* .guardSentences */ .S6)({ guards: revertGuards, managed }, _text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .markdownFormatter */ .W9).map((text) => `Blocked: ${text}`));
     return [`> [!CAUTION]\n${lines.map((line) => `> ${line}\n`).join('')}`];
 }
 function countOf(changes, action) {
@@ -519,7 +515,7 @@ function corrections(changes, ground) {
     const homeOf = homesOf(ground);
     const declare = (0,_declarations_js__WEBPACK_IMPORTED_MODULE_3__/* .declarations */ .I)(ground.liveAssets);
     return yamlBlock(changes, (change) => {
-        const place = placeOf(change);
+        const place = entryPlace(change);
         if (change.action === 'create')
             return [`# ${place}: take out ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .word */ .Vm)(change.after.name)}`];
         const { id, before, fromSystem, desired, changed } = change;
@@ -533,7 +529,7 @@ function corrections(changes, ground) {
         return [`# ${place}: take out ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .word */ .Vm)(desired.name)}`, ...addTo(fromSystem, homeOf), ...pinned];
     });
 }
-function placeOf(change) {
+function entryPlace(change) {
     return (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)((0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)((0,_sections_js__WEBPACK_IMPORTED_MODULE_7__/* .sourceOf */ .vz)(change) ?? ''));
 }
 function addTo(system, homeOf) {

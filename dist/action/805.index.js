@@ -18,12 +18,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/core/fingerprint.js
 var fingerprint = __webpack_require__(1595);
+// EXTERNAL MODULE: ./lib/core/guard.js
+var guard = __webpack_require__(2270);
 // EXTERNAL MODULE: ./lib/core/rejections.js
 var rejections = __webpack_require__(1315);
 // EXTERNAL MODULE: ./lib/core/result.js
 var core_result = __webpack_require__(8490);
-// EXTERNAL MODULE: ./lib/core/ticket.js
-var ticket = __webpack_require__(7499);
 // EXTERNAL MODULE: ./lib/git/fetch.js
 var fetch = __webpack_require__(9936);
 // EXTERNAL MODULE: ./lib/git/process.js + 1 modules
@@ -136,28 +136,13 @@ class PullRequestPlan {
         const { context, event, merge, judgement } = this.#input;
         const compared = await (0,look/* baselineOf */.Bv)(context, merge.base, judgement);
         const head = { kind: 'commit', commit: merge.commit };
-        const planned = this.#guarded(await (0,commands_plan/* runPlan */.Fo)({ ...context, head }, compared));
+        const settings = { ...context.settings, title: event.title };
+        const planned = await (0,commands_plan/* runPlan */.Fo)({ ...context, head, settings }, compared);
         const { plan } = planned;
         const mayRecord = this.#mayRecord;
         const inSummary = await (0,outputs/* showPlan */.tN)({ plan, verb: 'plan', commit: event.headSha, mayRecord }, context);
-        const seen = await this.#lookAgain();
-        return seen === null ? this.#withdraw() : this.#tell(planned, seen, inSummary);
-    }
-    get #ticket() {
-        const { context, event } = this.#input;
-        const { ticketPattern } = context.settings;
-        return ticketPattern === '' ? null : (0,ticket/* ticketIn */.m9)(event.title, ticketPattern);
-    }
-    /** The plan of a pull request that asks for changes itself names a ticket, where a pattern asks for one. */
-    #guarded(planned) {
-        const { plan, result } = planned;
-        const guards = (0,ticket/* ticketGuards */.Ly)(plan.toExecute, this.#input.context.settings.ticketPattern, this.#ticket);
-        const isBlocked = result === 'planned' && guards.some(({ passed }) => !passed);
-        return {
-            ...planned,
-            plan: { ...plan, guards: [...plan.guards, ...guards] },
-            result: isBlocked ? 'blocked' : result,
-        };
+        const pullNow = await this.#lookAgain();
+        return pullNow === null ? this.#withdraw() : this.#showAndRecord(planned, pullNow, inSummary);
     }
     get #mayRecord() {
         const { check, facts, context } = this.#input;
@@ -177,18 +162,24 @@ class PullRequestPlan {
             return null;
         return check !== null && (0,records/* isOvertaken */.iN)(check, runs) ? null : { pull, runs, comments, now: client.now() };
     }
-    /** A record made after the merge or the close would approve it afterwards. */
+    /**
+     * A record made after the merge or the close would approve it afterwards. A title with another ticket is planned by a
+     * run of its own.
+     */
     #isAsAsked({ state, head_sha, base_ref, title }) {
-        const { context, event } = this.#input;
-        const { headSha, baseRef } = event;
-        // Retitled, it is planned again.
-        const isTitle = context.settings.ticketPattern === '' || title === event.title;
-        return state === 'open' && head_sha === headSha && base_ref === (baseRef ?? base_ref) && isTitle;
+        const { headSha, baseRef, title: planned } = this.#input.event;
+        const isSame = head_sha === headSha && base_ref === (baseRef ?? base_ref);
+        return state === 'open' && isSame && this.#ticketIn(title) === this.#ticketIn(planned);
+    }
+    /** null for no ticket, or where none is asked for. */
+    #ticketIn(title) {
+        const { ticketPattern } = this.#input.context.settings;
+        return ticketPattern === '' ? null : (0,guard/* ticketIn */.m9)(title, ticketPattern);
     }
     async #withdraw() {
         const { context } = this.#input;
-        const title = 'Closed, or superseded by a newer commit or a newer run';
-        context.runner.log('superseded: the pull request was closed, or has another head or base, or a newer run of this one is planned.\n');
+        const title = 'Closed, or superseded by a newer commit, ticket or run';
+        context.runner.log('superseded: the pull request was closed, or has another head, base or ticket, or a newer run plans it.\n');
         await this.#pass({ conclusion: 'neutral', title, summary: 'Nothing was recorded.' });
         return 'superseded';
     }
@@ -200,10 +191,10 @@ class PullRequestPlan {
         await (0,action_check/* endCheck */.gu)(context, check, { ...ending, ...text });
     }
     /** A plan that cannot be recorded approves nothing: it is red where something has to. */
-    async #tellUnrecorded({ plan, result }, seen, inSummary) {
+    async #showUnrecorded({ plan, result }, pullNow, inSummary) {
         const { context, check } = this.#input;
         const { settings, runner } = context;
-        await this.#comment(plan, seen, inSummary);
+        await this.#comment(plan, pullNow, inSummary);
         const why = check === null ? summarize/* NOT_RECORDED */.D0 : summarize/* NOT_COMPARED */.SD;
         const isAsked = settings.approval !== 'none';
         if (isAsked)
@@ -213,20 +204,20 @@ class PullRequestPlan {
         await (0,action_check/* endCheck */.gu)(context, check, { conclusion, title: (0,summarize/* headline */.Pl)(plan), summary: why });
         return ended;
     }
-    async #tell(planned, seen, inSummary) {
+    async #showAndRecord(planned, pullNow, inSummary) {
         const { context, check } = this.#input;
         const { settings, runner } = context;
         const { plan, result } = planned;
         if (check === null || !this.#mayRecord)
-            return this.#tellUnrecorded(planned, seen, inSummary);
+            return this.#showUnrecorded(planned, pullNow, inSummary);
         // Parts that do not depend on the comment are sent together with it. Usually there are none.
-        const hoped = this.#recordOf(plan, seen, new Set());
+        const hoped = this.#recordOf(plan, pullNow, new Set());
         const [rest, { comment, hidden }] = await Promise.all([
             writeRest(context.github.client, check, hoped.encoded.rest),
-            this.#comment(plan, seen, inSummary),
+            this.#comment(plan, pullNow, inSummary),
         ]);
         const isRecorded = settings.approval !== 'none' || hidden.size === 0;
-        const final = hidden.size === 0 || !isRecorded ? hoped : this.#recordOf(plan, seen, hidden);
+        const final = hidden.size === 0 || !isRecorded ? hoped : this.#recordOf(plan, pullNow, hidden);
         const more = final === hoped ? [] : await writeRest(context.github.client, check, final.encoded.rest);
         const why = hidden.size > 0 && settings.approval !== 'none' ? whyHidden(hidden, plan) : null;
         if (why !== null)
@@ -237,7 +228,7 @@ class PullRequestPlan {
             await (0,action_check/* endCheck */.gu)(context, check, output);
             return result;
         }
-        if (seen.pull.base_ref !== context.github.defaultBranch) {
+        if (pullNow.pull.base_ref !== context.github.defaultBranch) {
             // Nothing is applied from that branch, and after a retarget the plan is another.
             await this.#pass(output);
             return result;
@@ -257,13 +248,13 @@ class PullRequestPlan {
         return {
             conclusion: (0,core_result/* isRefused */.H0)(result) ? 'failure' : 'success',
             title: (0,summarize/* headline */.Pl)(plan),
-            summary: `${digested} ${why ?? (plan.changes.length === 0 ? NOTHING_TO_SAY : "The run's summary shows the plan.")}${before}`,
+            summary: `${digested} ${why ?? (isNews(plan) ? "The run's summary shows the plan." : NOTHING_TO_SAY)}${before}`,
             annotations: (0,messages.lineAnnotations)(plan.diagnostics, { detail: settings.detail, folder }),
         };
     }
     /** Writes the comment within its limit. If some changes do not fit, writes it again, and those are not recorded. */
-    async #comment(plan, seen, inSummary) {
-        const { pull } = seen;
+    async #comment(plan, pullNow, inSummary) {
+        const { pull } = pullNow;
         const { context, check } = this.#input;
         const { github, settings, runner } = context;
         const { number, head_sha, base_ref } = pull;
@@ -271,7 +262,7 @@ class PullRequestPlan {
             ...{ detail: settings.detail, commit: head_sha, budget: (0,action_check/* commentBudget */.LO)(context, 'plan') },
             ...{ unrecorded, mayRecord: this.#mayRecord, next: settings.approval, pages: (0,outputs/* pagesUrl */.Wm)(runner) },
             ...{ name: github.name, runUrl: runner.runUrl, files: (0,outputs/* filesUrl */.$f)(runner, head_sha) },
-            ...{ ticket: this.#ticket, deleteApprovals: settings.deleteApprovals },
+            ...{ ticket: (0,outputs/* ticketOf */.We)(plan), deleteApprovals: settings.deleteApprovals },
             ...(base_ref === github.defaultBranch ? {} : { unappliedBranch: base_ref }),
         });
         const hiddenWith = (inComment) => {
@@ -287,10 +278,9 @@ class PullRequestPlan {
             pullRequest: number,
             body: page.text,
             bot,
+            isNews: isNews(plan),
             // What is sealed is what people read, the link to the rest of it included.
-            // Nobody needs to read that there is nothing. A comment that is there is kept true.
-            isNews: plan.changes.length > 0 || plan.diagnostics.length > 0 || plan.guards.some(({ passed }) => !passed),
-            isIntact: !this.#mayRecord || base_ref !== github.defaultBranch || this.#standing(seen)?.shown.comment != null,
+            isIntact: !this.#mayRecord || base_ref !== github.defaultBranch || this.#standing(pullNow)?.shown.comment != null,
         });
         return { comment, hidden: hiddenWith(comment === null ? plan.toExecute : page.notShown) };
     }
@@ -308,27 +298,26 @@ class PullRequestPlan {
         return (0,records/* objection */.C4)(before.counting, comments ?? [], rules) === null ? before.counting : null;
     }
     /** If the digest is unchanged, the record keeps its time, so that its reviews still count. */
-    #recordOf(plan, seen, hidden) {
+    #recordOf(plan, pullNow, hidden) {
         const { context, event, merge, judgement } = this.#input;
         const listedChanges = plan.toExecute.filter((change) => !hidden.has(change));
         const shownDigest = (0,fingerprint/* digest */.br)(listedChanges.map(({ fingerprint }) => fingerprint));
-        const before = this.#standing(seen)?.record ?? null;
-        const isSame = before?.digest === shownDigest && before.ticket === this.#ticket;
-        const since = isSame ? before.at : null;
+        const before = this.#standing(pullNow)?.record ?? null;
+        const ticket = this.#ticketIn(pullNow.pull.title);
+        const since = before?.digest === shownDigest && before.ticket === ticket ? before.at : null;
         // Whole seconds, like GitHub's times, including those of reviews. A review within the same second is not earlier.
         // By GitHub's clock, since a runner's may be wrong.
-        const now = new Date(Math.floor(seen.now / 1000) * 1000).toISOString();
+        const now = new Date(Math.floor(pullNow.now / 1000) * 1000).toISOString();
         const record = {
             ...(0,look/* ownerOf */.bf)(context),
-            ...{ pullRequest: event.number, head: event.headSha, baseBranch: seen.pull.base_ref, base: merge.base },
+            ...{ pullRequest: event.number, head: event.headSha, baseBranch: pullNow.pull.base_ref, base: merge.base },
             organization: plan.organization,
             digest: shownDigest,
             changes: listedChanges.map((change) => ({
                 fingerprint: change.fingerprint,
                 target: change.id === null ? null : (0,fingerprint/* targetFingerprint */.Mv)(plan.organization, change.id, change.after),
             })),
-            title: seen.pull.title,
-            ticket: this.#ticket,
+            ...{ title: pullNow.pull.title, ticket },
             guards: [...plan.guards],
             at: since ?? now,
             mark: judgement.applies.latest?.id ?? null,
@@ -336,8 +325,11 @@ class PullRequestPlan {
         return { encoded: (0,github_record/* encodeRecord */.Ym)(record, context.github.keys), since };
     }
 }
-/** For a plan without a comment. */
-const NOTHING_TO_SAY = 'Merging this pull request changes nothing at the service, so it gets no comment.';
+/** Nobody needs to read that there is nothing. A comment that is there is kept true. */
+function isNews({ changes, diagnostics, guards }) {
+    return changes.length > 0 || diagnostics.length > 0 || (0,guard/* isBlocked */.lT)(guards);
+}
+const NOTHING_TO_SAY = 'Merging this pull request changes nothing at the service.';
 /** GitHub makes the merge some seconds after a push, and the event does not wait for it. */
 const WAITS_MS = [1000, 2000, 4000, 8000];
 /** Under `pull_request` the event's own commit. Otherwise the ref, once it merges the head that the event is about. */

@@ -246,8 +246,8 @@ const checkRuns = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ check_run
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Lp: () => (/* binding */ pageCount),
 /* harmony export */   Rx: () => (/* binding */ createSend),
+/* harmony export */   _j: () => (/* binding */ answerTime),
 /* harmony export */   md: () => (/* binding */ PAGE_SIZE),
-/* harmony export */   nR: () => (/* binding */ timeOf),
 /* harmony export */   yw: () => (/* binding */ readAll)
 /* harmony export */ });
 /* harmony import */ var _core_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7493);
@@ -279,7 +279,7 @@ function createExchange(options) {
             return unanswered('forbidden', false, 'github-token is not a token');
         if (signal.aborted)
             return unanswered('network', false, _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .STOPPING */ .Ri);
-        opened ??= open(options);
+        opened ??= openOctokit(options);
         return exchangeOnce(await opened, request, { ...options, signal });
     });
 }
@@ -304,8 +304,8 @@ function takingTurns(most) {
         }
     };
 }
-async function open({ apiUrl, token, userAgent }) {
-    const { getOctokit } = await __webpack_require__.e(/* import() */ 413).then(__webpack_require__.bind(__webpack_require__, 2413));
+async function openOctokit({ apiUrl, token, userAgent }) {
+    const { getOctokit } = await __webpack_require__.e(/* import() */ 157).then(__webpack_require__.bind(__webpack_require__, 157));
     return getOctokit(token, { baseUrl: apiUrl.replace(/(?<!\/)\/+$/, ''), userAgent, log: SILENT });
 }
 async function exchangeOnce(octokit, { route, params }, { requestTimeoutMs = REQUEST_TIMEOUT_MS, ...options }) {
@@ -319,11 +319,11 @@ async function exchangeOnce(octokit, { route, params }, { requestTimeoutMs = REQ
         return { answered: true, status, headers, body: data };
     }
     catch (error) {
-        return failed(error, options.signal);
+        return failedExchange(error, options.signal);
     }
 }
 /** Errors of the client hold the whole request, including names, so only known parts are passed on. */
-function failed(error, signal) {
+function failedExchange(error, signal) {
     const response = (0,_event_js__WEBPACK_IMPORTED_MODULE_3__/* .property */ .MZ)(error, 'response');
     if (typeof response === 'object' && response !== null) {
         const [status, headers] = [Number((0,_event_js__WEBPACK_IMPORTED_MODULE_3__/* .property */ .MZ)(response, 'status')), (0,_event_js__WEBPACK_IMPORTED_MODULE_3__/* .property */ .MZ)(response, 'headers')];
@@ -381,8 +381,8 @@ function wishOf(headers, now) {
     return Math.max(0, reset * 1000 - now);
 }
 /** Reads a refusal. Its times count from `now`. */
-function refusal(route, { status, headers, body }, now) {
-    const message = messageOf(body);
+function readRefusal(route, { status, headers, body }, now) {
+    const message = errorMessage(body);
     if (isRateLimit(status, headers, message))
         return { kind: 'rate-limited', waitMs: wishOf(headers, now) };
     if (status >= 500)
@@ -403,15 +403,15 @@ function missing({ permission }, message) {
 }
 /** For a failed validation: the field and the code, both from GitHub's vocabulary. */
 function wrongField(body) {
-    const [first] = listOf((0,_event_js__WEBPACK_IMPORTED_MODULE_3__/* .property */ .MZ)(body, 'errors'));
+    const [first] = asList((0,_event_js__WEBPACK_IMPORTED_MODULE_3__/* .property */ .MZ)(body, 'errors'));
     const words = ['field', 'code'].map((name) => (0,_event_js__WEBPACK_IMPORTED_MODULE_3__/* .property */ .MZ)(first, name)).filter((word) => typeof word === 'string');
     return words.length > 0 && words.every((word) => /^\w{1,40}$/.test(word)) ? words.join(': ') : null;
 }
-function messageOf(body) {
+function errorMessage(body) {
     const message = (0,_event_js__WEBPACK_IMPORTED_MODULE_3__/* .property */ .MZ)(body, 'message');
     return typeof message === 'string' ? message : '';
 }
-function listOf(value) {
+function asList(value) {
     return Array.isArray(value) ? value : [];
 }
 /** Makes a sender for a signal that ends its requests. All senders share one limit of requests at once. */
@@ -451,7 +451,7 @@ function judge(request, exchanged, { attempts, now }) {
     const { status, headers, body } = exchanged;
     const answered = { ...none, status };
     if (status >= 300) {
-        const facts = refusal(request.route, exchanged, now);
+        const facts = readRefusal(request.route, exchanged, now);
         return { failure: { ...answered, ...facts }, transient: facts.kind !== 'unreadable' };
     }
     // A body that was cut off, or is not JSON, arrives as text. Another attempt may bring it whole.
@@ -498,7 +498,7 @@ function pageCount({ link }, page) {
     return Math.max(Number.isSafeInteger(count) ? count : page, next === null ? page : page + 1);
 }
 /** The time of an answer by GitHub's own clock; null if it does not say. */
-function timeOf({ date }) {
+function answerTime({ date }) {
     const at = Date.parse(String(date));
     return Number.isNaN(at) ? null : at;
 }

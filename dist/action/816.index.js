@@ -73,11 +73,14 @@ async function verify(context, group, check) {
     const missing = new Set((0,_core_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .unapproved */ .Bo)(plan.organization, wanted, approved).map(({ fingerprint }) => fingerprint));
     if (missing.size === 0)
         return { result, title: (0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_7__/* .headline */ .Pl)(plan) };
-    const by = { approved, approve: '', pulls: (0,_github_judge_js__WEBPACK_IMPORTED_MODULE_4__/* .countingNumbers */ .oK)(pulls), uncounted: (0,_github_judge_js__WEBPACK_IMPORTED_MODULE_4__/* .rejectedPulls */ .z3)(pulls) };
-    const isShown = (0,_core_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .unapproved */ .Bo)(plan.organization, wanted, shownBy(pulls)).length === 0;
+    const by = {
+        ...{ approved, approve: '', pulls: (0,_github_judge_js__WEBPACK_IMPORTED_MODULE_4__/* .countingNumbers */ .oK)(pulls), uncounted: (0,_github_judge_js__WEBPACK_IMPORTED_MODULE_4__/* .rejectedPulls */ .z3)(pulls) },
+        ...(settings.deleteApprovals > 1 ? { approvers: (0,_github_judge_js__WEBPACK_IMPORTED_MODULE_4__/* .approversOf */ .U9)(pulls) } : {}),
+    };
+    const isShown = (0,_core_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .unapproved */ .Bo)(plan.organization, wanted, approvedIfReviewed(pulls)).length === 0;
     const next = isShown ? 'review-pull-request' : 'update-pull-request';
     await (0,_outputs_js__WEBPACK_IMPORTED_MODULE_11__/* .showRefusal */ .O)({ plan, missing, ...by, next }, context);
-    const lacking = isShown ? 'nobody approved' : 'no pull request of it showed';
+    const lacking = isShown ? 'too few people approved' : 'no pull request of it showed';
     return { result: 'unapproved', title: `The merge group would change what ${lacking}` };
 }
 /** The records of the group's pull requests, and whether they count. */
@@ -85,19 +88,19 @@ async function approvalsOf(context, { group, reading, facts }) {
     const { runner } = context;
     const asking = { ...reading, depth: context.settings.approval === 'review' ? 'rights' : 'records' };
     const merged = (await pullsOfGroup(context, group)).map((pull) => ({ pull, brought: [] }));
-    const seen = await Promise.all(merged.map((each) => (0,_github_situation_js__WEBPACK_IMPORTED_MODULE_6__/* .readPull */ .Es)(asking, facts.creator, each)));
-    const { rights, unread } = await (0,_github_situation_js__WEBPACK_IMPORTED_MODULE_6__/* .readRights */ .Cx)(asking.github, asking.depth === 'rights' ? seen : []);
+    const pulls = await Promise.all(merged.map((each) => (0,_github_situation_js__WEBPACK_IMPORTED_MODULE_6__/* .readPull */ .Es)(asking, facts.creator, each)));
+    const { rights, unread } = await (0,_github_situation_js__WEBPACK_IMPORTED_MODULE_6__/* .readRights */ .Cx)(asking.github, asking.depth === 'rights' ? pulls : []);
     for (const message of unread)
         runner.notice(message);
     const applies = (0,_github_applied_deployment_js__WEBPACK_IMPORTED_MODULE_2__/* .appliesIn */ .uo)(facts.deployments, reading, facts.creator);
     const situation = { creator: facts.creator, rights };
-    return (0,_github_judge_js__WEBPACK_IMPORTED_MODULE_4__/* .judgePulls */ .YH)(seen, { situation, rules: (0,_look_js__WEBPACK_IMPORTED_MODULE_10__/* .rulesOf */ .fD)(context, 'apply'), applies });
+    return (0,_github_judge_js__WEBPACK_IMPORTED_MODULE_4__/* .judgePulls */ .YH)(pulls, { situation, rules: (0,_look_js__WEBPACK_IMPORTED_MODULE_10__/* .rulesOf */ .fD)(context, 'apply'), applies });
 }
 function withCounting(pulls) {
     return pulls.filter(({ why }) => why === null);
 }
 /** What the pull requests would approve if those without a review had one. */
-function shownBy(pulls) {
+function approvedIfReviewed(pulls) {
     return (0,_github_judge_js__WEBPACK_IMPORTED_MODULE_4__/* .approvedBy */ .vU)(pulls.filter(({ why }) => why === null || why.kind === 'no-review'), 1);
 }
 /** The pull requests that the group's commits bring, and the one that its ref names. */

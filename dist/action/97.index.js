@@ -187,13 +187,13 @@ function askOf(send, place) {
     const route = (path, permission) => ({ method: 'GET', path: REPO + path, permission });
     return {
         one: (path, permission, schema, params = {}) => reading(permission, async () => {
-            const request = { route: route(path, permission), params: { ...place, ...params }, read: by(schema) };
+            const request = { route: route(path, permission), params: { ...place, ...params }, read: bySchema(schema) };
             return (await send(request)).value;
         }),
-        all: (path, permission, schema, params = {}) => reading(permission, () => (0,request/* readAll */.yw)(send, { route: route(path, permission), params: { ...place, ...params }, read: by(schema) })),
+        all: (path, permission, schema, params = {}) => reading(permission, () => (0,request/* readAll */.yw)(send, { route: route(path, permission), params: { ...place, ...params }, read: bySchema(schema) })),
     };
 }
-function by(schema) {
+function bySchema(schema) {
     return (answer) => {
         const read = schema.safeParse(answer);
         if (read.success)
@@ -221,8 +221,8 @@ function hiddenBy(permission, status = 404) {
     return { hidden: { why, remedy: `Run doctor with a token that has ${permission}.`, isMissing: status === 404 } };
 }
 /** For reads in which a 404 means that it does not exist. */
-async function orNull(asked) {
-    const answer = await asked;
+async function nullIfMissing(pending) {
+    const answer = await pending;
     return 'hidden' in answer && answer.hidden.isMissing ? { value: null } : answer;
 }
 /** Maps a value. What is hidden stays hidden. */
@@ -283,7 +283,7 @@ function branches({ one, all }) {
     };
     return {
         repository: () => one('', 'metadata: read', REPOSITORY),
-        branch: (branch) => orNull(one('/branches/{branch}', 'contents: read', BRANCH, { branch })),
+        branch: (branch) => nullIfMissing(one('/branches/{branch}', 'contents: read', BRANCH, { branch })),
         /** The requirements of active rulesets, including those of the organization, for a branch. */
         rules: async (branch) => {
             const rules = await all('/rules/branches/{branch}', 'metadata: read', schemas/* array */.YOg(RULE), { branch });
@@ -316,8 +316,8 @@ const OWNER_ERRORS = schemas/* object */.Ikc({ errors: schemas/* array */.YOg(OW
 /** Files on the default branch. */
 function files({ one }) {
     return {
-        file: (path) => orNull(one('/contents/{path}', 'contents: read', FILE, { path })),
-        folder: (path) => orNull(one('/contents/{path}', 'contents: read', FOLDER, { path })),
+        file: (path) => nullIfMissing(one('/contents/{path}', 'contents: read', FILE, { path })),
+        folder: (path) => nullIfMissing(one('/contents/{path}', 'contents: read', FOLDER, { path })),
         ownerErrors: () => one('/codeowners/errors', 'contents: read', OWNER_ERRORS),
     };
 }
@@ -342,7 +342,7 @@ const SECRETS = schemas/* object */.Ikc({ secrets: schemas/* array */.YOg(schema
 function environments({ one, all }) {
     const path = '/environments/{environment_name}';
     return {
-        environment: (environment_name) => orNull(one(path, 'actions: read', ENVIRONMENT, { environment_name })),
+        environment: (environment_name) => nullIfMissing(one(path, 'actions: read', ENVIRONMENT, { environment_name })),
         branchPolicies: (environment_name) => all(`${path}/deployment-branch-policies`, 'actions: read', POLICIES, { environment_name }),
         /** Custom rules: apps whose approval a job waits for. */
         customRules: (environment_name) => one(`${path}/deployment_protection_rules`, 'actions: read', CUSTOM_RULES, { environment_name }),
@@ -1585,14 +1585,14 @@ async function doctorOnGitHub(context, github, withService) {
     runner.log(doctor_renderDoctor(diagnosis, (0,text_style/* painter */.C2)(false)));
     await runner.summarize(doctorPage(diagnosis));
     if (github !== null)
-        await tell(diagnosis, { ...context, github });
+        await reportDiagnosis(diagnosis, { ...context, github });
     if (doctor_isHealthy(diagnosis))
         return 'clean';
     runner.setFailureReason?.(wrongSettings(diagnosis));
     return 'failed';
 }
 /** The issue is about the default branch, so runs on other branches do not change it. */
-async function tell(diagnosis, context) {
+async function reportDiagnosis(diagnosis, context) {
     if (!(0,action_open/* isOfDefaultBranch */.hu)(context))
         return;
     const { runner, github } = context;
@@ -1605,7 +1605,7 @@ async function tell(diagnosis, context) {
     const about = { name: github.name, isCertain: false, topic: 'doctor' };
     try {
         const authors = await likelyAuthors(github);
-        const { kind, url } = await (0,drift_issue/* tellDrift */.p)({ github: github.client, ...about, authors, said: news });
+        const { kind, url } = await (0,drift_issue/* writeIssue */.t)({ github: github.client, ...about, authors, content: news });
         if (url !== null)
             runner.log(`The issue about the setup is ${kind}: ${url}\n`);
     }
@@ -1630,7 +1630,7 @@ async function likelyAuthors({ client, name }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ tellDrift)
+/* harmony export */   t: () => (/* binding */ writeIssue)
 /* harmony export */ });
 /* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4510);
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5118);
@@ -1642,7 +1642,7 @@ async function likelyAuthors({ client, name }) {
 
 
 /** Rejects with a GitHubError. */
-async function tellDrift(input) {
+async function writeIssue(input) {
     const { github, name, authors } = input;
     const all = await Promise.all(authors.map((creator) => github.issues({ creator, state: 'all' })));
     const ours = all
@@ -1651,8 +1651,8 @@ async function tellDrift(input) {
         .sort((a, b) => a.number - b.number);
     const [oldest, ...others] = ours;
     if (oldest === undefined)
-        return input.said.isDrifted ? open(input) : { kind: 'none', url: null };
-    const updated = await update(oldest, input);
+        return input.content.isDrifted ? openIssue(input) : { kind: 'none', url: null };
+    const updated = await updateIssue(oldest, input);
     // Two runs at the same time may each have opened one.
     for (const issue of others.filter(({ state }) => state === 'open')) {
         const body = `${(0,_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .marker */ .xL)(input.topic, name)}\nTold in #${oldest.number}.\n`;
@@ -1664,27 +1664,27 @@ async function tellDrift(input) {
 function isMarked({ body }, { topic, name }) {
     return body.startsWith((0,_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .marker */ .xL)(topic, name));
 }
-async function open(input) {
-    const { github, isCertain, said } = input;
+async function openIssue(input) {
+    const { github, isCertain, content } = input;
     if (!isCertain) {
         const opened = await github.issues({ creator: null, state: 'open' });
         const likely = opened.find((issue) => isMarked(issue, input) && couldBeOurs(issue));
         if (likely !== undefined)
             return { kind: 'unsure', url: likely.html_url };
     }
-    const { html_url } = await github.createIssue(said.title, textOf(input));
+    const { html_url } = await github.createIssue(content.title, issueBody(input));
     return { kind: 'opened', url: html_url };
 }
 /** Only an installed app writes as a bot. A person's token writes as that person. */
 function couldBeOurs({ author, author_association }) {
     return author?.type === 'Bot' || (0,_review_js__WEBPACK_IMPORTED_MODULE_2__/* .isTrusted */ .W2)(author_association);
 }
-async function update(issue, input) {
-    const { github, said } = input;
+async function updateIssue(issue, input) {
+    const { github, content } = input;
     const { number, state, html_url: url } = issue;
-    const body = textOf(input);
+    const body = issueBody(input);
     const isOpen = state === 'open';
-    if (!said.isDrifted) {
+    if (!content.isDrifted) {
         if (!isOpen)
             return { kind: 'unchanged', url };
         await github.updateIssue(number, { body, state: 'closed', state_reason: 'completed' });
@@ -1695,7 +1695,7 @@ async function update(issue, input) {
     await github.updateIssue(number, isOpen ? { body } : { body, state: 'open' });
     return { kind: isOpen ? 'updated' : 'reopened', url };
 }
-function textOf({ topic, name, said: { body, foot } }) {
+function issueBody({ topic, name, content: { body, foot } }) {
     return `${(0,_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .marker */ .xL)(topic, name)}\n${body}\n${foot}\n`;
 }
 function withoutFoot(text) {
@@ -1715,7 +1715,6 @@ function withoutFoot(text) {
 /* harmony export */   t6: () => (/* binding */ cleanPage)
 /* harmony export */ });
 /* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
-/* harmony import */ var _core_guard_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2270);
 /* harmony import */ var _core_renames_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5435);
 /* harmony import */ var _change_row_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8569);
 /* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8889);
@@ -1726,7 +1725,6 @@ function withoutFoot(text) {
 /* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(755);
 /* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7443);
 /* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5511);
-
 
 
 
@@ -1749,7 +1747,7 @@ function driftPage(input) {
     const drifted = driftedIn(plan);
     const head = [
         `## Inventory drift of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)(plan.organization)}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(plan.summary.drift, 'difference')}\n`,
-        `The service differs from the files, and no change of a file asked for it. ${countsOf(drifted)}\n`,
+        `The service differs from the files, and no change of a file asked for it. ${driftCounts(drifted)}\n`,
         ...pendingLines(plan),
         adoptText(input),
     ].join('\n');
@@ -1789,7 +1787,7 @@ function driftedIn({ organization, changes, undeclared }) {
         deletes: deletes.length,
     };
 }
-function countsOf({ declared, never }) {
+function driftCounts({ declared, never }) {
     const gone = declared.filter(({ action }) => action === 'create').length;
     const counts = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .tally */ .N4)([
         [gone, 'gone there'],
@@ -1829,7 +1827,7 @@ function sectionsFor(drifted, { plan, ground, detail, budget, place }) {
     const filled = parts.filter(({ body }) => body.count > 0);
     // Each part has an equal share. The last gets what is left.
     const most = Math.floor(budget / (filled.length + 0.5));
-    const sections = filled.map((part) => ({ ...section(part, place), ...(part.keep === 3 ? {} : { most }) }));
+    const sections = filled.map((part) => ({ ...driftSection(part, place), ...(part.keep === 3 ? {} : { most }) }));
     return isFull ? sections : [...sections, { ..._markdown_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_ROWS */ .c6, open: HIDDEN_NAMES, keep: 0, hidden: () => '' }];
 }
 /** ` in 28 cyber systems at 7 sites`; '' for one. */
@@ -1840,7 +1838,7 @@ function reach(all) {
 const CORRECT = 'To keep it as it is there, correct the files. A document that is left without an asset says `assets: []`.';
 const ADD = 'To adopt it, add these lines, indented as the entries there.';
 const ELSEWHERE = { issue: 'The summary of the run has more.', summary: 'The plan file of the run has all.' };
-function section({ title, all, body, keep }, place) {
+function driftSection({ title, all, body, keep }, place) {
     const heading = title === null ? '' : `${title}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .grouped */ .zD)(body.count)}${reach(all)}`;
     const what = title === null ? 'YAML' : `**${title}**`;
     const hidden = (count, isAll) => `${isAll ? `${what}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .grouped */ .zD)(count)}` : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .grouped */ .zD)(count)} more`} not shown here. ${ELSEWHERE[place]}`;
@@ -1898,21 +1896,21 @@ function elsewhere({ cyberSystem: now }, { cyberSystem: declared }) {
 /** Contains no name. */
 function adoptText({ plan, base }) {
     const pairs = (0,_core_renames_js__WEBPACK_IMPORTED_MODULE_1__/* .possibleRenames */ .x)(plan).length;
-    const asked = pairs === 0 ? [] : [`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(pairs, 'asset')} may have been renamed there: the command takes them so.`];
+    const renames = pairs === 0 ? [] : [`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(pairs, 'asset')} may have been renamed there: the command takes them so.`];
     const then = 'Open a pull request with the edits. Its plan then shows no drift.';
     return [
         '### To adopt it\n',
         'If the service is right, have the files say so, in a clone of this branch:\n',
         `\`\`\`sh\n${(0,_summarize_js__WEBPACK_IMPORTED_MODULE_8__/* .adoptCommand */ .cS)(base)}\n\`\`\`\n`,
-        `${[...asked, then].join(' ')}\n`,
+        `${[...renames, then].join(' ')}\n`,
     ].join('\n');
 }
 /** Paragraphs of Markdown, the last ending with a newline. They contain no names. */
-function revertText(asked) {
-    const doubts = inDoubt(asked.plan);
+function revertText(revert) {
+    const doubts = inDoubt(revert.plan);
     if (doubts > 0)
-        return ['### To revert it\n', `${doubtText(asked.plan, doubts)}\n`].join('\n');
-    return ['### To revert it\n', ...cautions(asked.plan), `${scope(asked.plan)}\n`, ...way(asked)].join('\n');
+        return ['### To revert it\n', `${doubtText(revert.plan, doubts)}\n`].join('\n');
+    return ['### To revert it\n', ...cautions(revert.plan), `${scope(revert.plan)}\n`, ...way(revert)].join('\n');
 }
 /**
  * How many deletes may be of assets that files have under another name: of a pair that is asked about, or of a type and a
@@ -1941,10 +1939,8 @@ function cautions({ changes, guards, managed }) {
         return [];
     const asset = deletes === 1 ? "the asset's" : "the assets'";
     const lines = [`Reverting it makes ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(deletes, 'permanent delete')}: ${asset} compliance history goes, too.`];
-    const held = guards
-        .filter(_core_guard_js__WEBPACK_IMPORTED_MODULE_11__/* .isOfDeletes */ .C2)
-        .map((guard) => ({ ...guard, value: deletes, passed: deletes <= guard.limit }));
-    lines.push(...(0,_summarize_js__WEBPACK_IMPORTED_MODULE_8__/* .guardSentences */ .S6)({ guards: held, managed }, _text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .markdownFormatter */ .W9).map((text) => `Blocked: ${text}`));
+    const revertGuards = guards.flatMap((guard) => guard.guard === 'ticket' ? [] : { ...guard, value: deletes, passed: deletes <= guard.limit });
+    lines.push(...(0,_summarize_js__WEBPACK_IMPORTED_MODULE_8__/* .guardSentences */ .S6)({ guards: revertGuards, managed }, _text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .markdownFormatter */ .W9).map((text) => `Blocked: ${text}`));
     return [`> [!CAUTION]\n${lines.map((line) => `> ${line}\n`).join('')}`];
 }
 function countOf(changes, action) {
@@ -1996,7 +1992,7 @@ function corrections(changes, ground) {
     const homeOf = homesOf(ground);
     const declare = (0,_declarations_js__WEBPACK_IMPORTED_MODULE_3__/* .declarations */ .I)(ground.liveAssets);
     return yamlBlock(changes, (change) => {
-        const place = placeOf(change);
+        const place = entryPlace(change);
         if (change.action === 'create')
             return [`# ${place}: take out ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .word */ .Vm)(change.after.name)}`];
         const { id, before, fromSystem, desired, changed } = change;
@@ -2010,7 +2006,7 @@ function corrections(changes, ground) {
         return [`# ${place}: take out ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .word */ .Vm)(desired.name)}`, ...addTo(fromSystem, homeOf), ...pinned];
     });
 }
-function placeOf(change) {
+function entryPlace(change) {
     return (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)((0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)((0,_sections_js__WEBPACK_IMPORTED_MODULE_7__/* .sourceOf */ .vz)(change) ?? ''));
 }
 function addTo(system, homeOf) {

@@ -39750,6 +39750,7 @@ function openGit(runner, cwd, stop) {
 /* harmony export */   Jp: () => (/* binding */ showValidation),
 /* harmony export */   O: () => (/* binding */ showRefusal),
 /* harmony export */   TO: () => (/* binding */ logReport),
+/* harmony export */   We: () => (/* binding */ ticketOf),
 /* harmony export */   Wm: () => (/* binding */ pagesUrl),
 /* harmony export */   _F: () => (/* binding */ resultOptions),
 /* harmony export */   lK: () => (/* binding */ showApplied),
@@ -39759,7 +39760,6 @@ function openGit(runner, cwd, stop) {
 /* harmony export */   rA: () => (/* binding */ showEnding),
 /* harmony export */   tN: () => (/* binding */ showPlan)
 /* harmony export */ });
-/* unused harmony export ticketOf */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1595);
 /* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(1315);
@@ -39800,12 +39800,12 @@ async function showPlan(section, context) {
     const { plan, verb } = section;
     const { detail } = settings;
     keepPlan(plan, context);
-    const shown = (0,_report_messages_js__WEBPACK_IMPORTED_MODULE_5__.annotations)(plan.diagnostics, { detail, folder: context.folder });
+    const annotated = (0,_report_messages_js__WEBPACK_IMPORTED_MODULE_5__.annotations)(plan.diagnostics, { detail, folder: context.folder });
     // Only the plan reports a hint that has served: there it can be removed.
-    const findings = verb === 'plan' ? shown.unlisted : shown.unlisted.filter(({ code }) => code !== 'hint-done');
+    const findings = verb === 'plan' ? annotated.unlisted : annotated.unlisted.filter(({ code }) => code !== 'hint-done');
     const title = `${verb === 'drift' ? 'Drift' : 'Plan'}: ${verb === 'drift' ? (0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_7__/* .driftHeadline */ .AF)(plan) : (0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_7__/* .headline */ .Pl)(plan)}`;
     runner.group((0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(title), (0,_report_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .renderPlanTerminal */ .cw)(plan, { color: false, detail, verb, findings }));
-    for (const annotation of shown.annotations)
+    for (const annotation of annotated.annotations)
         runner.annotate(annotation);
     runner.setFailureReason?.((0,_report_applied_js__WEBPACK_IMPORTED_MODULE_2__/* .endingSentence */ .zG)({ plan, detail }));
     const page = (0,_report_markdown_page_js__WEBPACK_IMPORTED_MODULE_4__/* .planPage */ .j)(plan, pageOptions(section, context));
@@ -39864,9 +39864,9 @@ function ticketOf({ guards }) {
 async function showValidation(validated, context) {
     const { runner, settings, folder } = context;
     const { detail } = settings;
-    const shown = (0,_report_messages_js__WEBPACK_IMPORTED_MODULE_5__.annotations)(validated.diagnostics, { detail, folder });
-    runner.log((0,_report_messages_js__WEBPACK_IMPORTED_MODULE_5__.renderValidation)(validated, detail, shown.unlisted));
-    for (const annotation of shown.annotations)
+    const annotated = (0,_report_messages_js__WEBPACK_IMPORTED_MODULE_5__.annotations)(validated.diagnostics, { detail, folder });
+    runner.log((0,_report_messages_js__WEBPACK_IMPORTED_MODULE_5__.renderValidation)(validated, detail, annotated.unlisted));
+    for (const annotation of annotated.annotations)
         runner.annotate(annotation);
     runner.setFailureReason?.((0,_report_applied_js__WEBPACK_IMPORTED_MODULE_2__/* .invalidSentence */ .tw)(validated, detail));
     const options = { detail, budget: SUMMARY_BUDGET, name: runner.input('name').trim(), pages: pagesUrl(runner) };
@@ -39977,7 +39977,7 @@ function withLogSummary(runner) {
                 }
             },
         },
-        tell: (result) => {
+        logEnd: (result) => {
             const done = outputs.has('done-count') ? countOf('done-count') : null;
             const tried = countOf('done-count') + countOf('failed-count') + countOf('skipped-count');
             const counts = tried > 0
@@ -40047,7 +40047,7 @@ async function runAction(bareRunner) {
     bareRunner.fail(`The outputs of this step cannot be written, so no later step can read them: ${lost}.`);
     return 1;
 }
-async function runLogged({ runner, tell, reason }) {
+async function runLogged({ runner, logEnd: tell, reason }) {
     let detail = 'counts';
     try {
         const settings = settingsOf(runner);
@@ -40086,7 +40086,7 @@ async function dispatch(settings, runner) {
     if (eventProblem !== null)
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('GITHUB_EVENT_PATH', eventProblem);
     const hasKey = runner.input('api-key').trim() !== '';
-    const task = (0,_github_event_js__WEBPACK_IMPORTED_MODULE_14__/* .readEvent */ .j_)({ eventName, payload, command: commandOf(runner), hasKey });
+    const task = (0,_github_event_js__WEBPACK_IMPORTED_MODULE_14__/* .readEvent */ .j_)({ eventName, payload, command: commandInput(runner), hasKey });
     if (task.kind === 'refused')
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('command', `cannot be auto here: ${task.why}.`);
     runner.log(`${_core_model_js__WEBPACK_IMPORTED_MODULE_15__/* .TOOL_NAME */ .lH} ${runner.version}: ${task.why}.\n`);
@@ -40099,8 +40099,8 @@ async function dispatch(settings, runner) {
         ...{ host: runner, settings, heedsSignals: true },
         checkout: ({ stop }) => checkoutOf(runner, stop),
         openProgress: () => (command === 'validate' ? _progress_js__WEBPACK_IMPORTED_MODULE_10__/* .NO_PROGRESS */ .c : progressOf(runner)),
-        tellRequest: runner.isDebug ? runner.log : null,
-        apiKey: needsNoKey ? null : (context) => keyOf({ ...context, runner }, command),
+        logRequest: runner.isDebug ? runner.log : null,
+        apiKey: needsNoKey ? null : (context) => apiKeyOf({ ...context, runner }, command),
         onStopped: async (error) => {
             const text = (0,_failures_js__WEBPACK_IMPORTED_MODULE_8__/* .failureText */ .k)(error, settings.detail);
             runner.warn(text);
@@ -40134,7 +40134,7 @@ async function validate(context) {
     await (0,_outputs_js__WEBPACK_IMPORTED_MODULE_13__/* .showValidation */ .Jp)(validated, context);
     return validated.result;
 }
-async function keyOf(context, command) {
+async function apiKeyOf(context, command) {
     try {
         return (0,_service_endpoint_js__WEBPACK_IMPORTED_MODULE_6__/* .checkApiKey */ .Sq)(context.runner.input('api-key'));
     }
@@ -40153,7 +40153,7 @@ async function runOnline(context, command) {
         return { result: await runCommand(context, command), behind: null };
     let isOpen = false;
     try {
-        const { withLedger } = await __nccwpck_require__.e(/* import() */ 157).then(__nccwpck_require__.bind(__nccwpck_require__, 4157));
+        const { withLedger } = await __nccwpck_require__.e(/* import() */ 538).then(__nccwpck_require__.bind(__nccwpck_require__, 4157));
         return await withLedger(context, async (opened) => {
             isOpen = true;
             try {
@@ -40222,7 +40222,7 @@ function settingsOf(runner) {
 /** Events that nobody starts with a plan in mind (design section 6). */
 const UNASKED = new Set(['push', 'schedule']);
 const COMMANDS = ['auto', 'validate', 'plan', 'apply', 'drift', 'doctor'];
-function commandOf(runner) {
+function commandInput(runner) {
     const text = runner.input('command').trim() || _inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .ACTION_INPUTS */ .bn.command.default;
     const command = COMMANDS.find((name) => name === text);
     if (command !== undefined)
@@ -40310,7 +40310,7 @@ async function openCli(flags, cli, needs, run) {
         ...{ host: cli, settings, heedsSignals: needs.heedsSignals },
         checkout: ({ stop }) => ({ cwd, folder: '', head: WORKING_TREE, git: cli.gitIn(cwd, stop) }),
         openProgress: () => progressOf(flags, cli),
-        tellRequest: flags.verbose === true ? terminal.err : null,
+        logRequest: flags.verbose === true ? terminal.err : null,
         apiKey: apiKey === null ? null : () => apiKey,
         onStopped: (error, afterMs) => {
             if (timeoutMs > 0 && afterMs >= timeoutMs)
@@ -40431,7 +40431,7 @@ async function performCommand(load, flags, cli) {
 
 /** Opens what a run needs, and closes it however the run ends. */
 async function openRun(opening, run) {
-    const { host, settings, heedsSignals, tellRequest } = opening;
+    const { host, settings, heedsSignals, logRequest } = opening;
     const { timeoutMs } = settings;
     const shutdown = watchShutdown({ timeoutMs, onSignal: heedsSignals ? host.onSignal : null });
     const startedAt = host.clock.now();
@@ -40443,7 +40443,7 @@ async function openRun(opening, run) {
         const offline = { ...checkout, ...fresh, host, settings, connection: WITHOUT_SERVICE, github: null, ledger: null };
         if (opening.apiKey === null)
             return await run(offline);
-        const connection = await connectWith(offline, await opening.apiKey(offline), tellRequest);
+        const connection = await connectWith(offline, await opening.apiKey(offline), logRequest);
         return await run({ ...offline, connection }).finally(() => connection.close());
     }
     catch (error) {
@@ -40459,7 +40459,7 @@ async function openRun(opening, run) {
         shutdown.end();
     }
 }
-async function connectWith({ host, settings, shutdown, attempts, progress }, apiKey, tellRequest) {
+async function connectWith({ host, settings, shutdown, attempts, progress }, apiKey, logRequest) {
     const { env, clock, random, version } = host;
     const { baseUrl, baseUrlFrom, concurrency, requestTimeoutMs, detail } = settings;
     const { connect } = await __nccwpck_require__.e(/* import() */ 874).then(__nccwpck_require__.bind(__nccwpck_require__, 3874));
@@ -40469,7 +40469,7 @@ async function connectWith({ host, settings, shutdown, attempts, progress }, api
         hardSignal: shutdown.cut,
         onAttempt: (attempt) => {
             attempts.count(attempt);
-            tellRequest?.(`${(0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_0__/* .requestLine */ .uA)(attempt, detail)}\n`);
+            logRequest?.(`${(0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_0__/* .requestLine */ .uA)(attempt, detail)}\n`);
         },
         onReceived: progress.received,
     });
@@ -40660,8 +40660,10 @@ function isInputError(error) {
 /* harmony export */   sb: () => (/* binding */ readSettings)
 /* harmony export */ });
 /* unused harmony export INPUTS */
+/* harmony import */ var _core_guard_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2270);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8490);
-/* harmony import */ var _core_ticket_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7499);
+// The definition of all inputs, for the action and the command line (design section 9): names, defaults, and how they
+// are read.
 
 
 const INPUTS = {
@@ -40785,6 +40787,7 @@ function readSettings(get, surface) {
     };
     const detail = choice('detail', read('detail'), ['full', 'counts', 'auto']);
     const approval = choice('approval', read('approval'), ['none', 'plan', 'review']);
+    const ticketPattern = pattern('ticket-pattern', read('ticket-pattern'));
     return {
         paths: read('path').split('\n'),
         /** Empty for all systems. */
@@ -40796,9 +40799,11 @@ function readSettings(get, surface) {
         baseUrlFrom: 'base-url',
         organization: read('organization'),
         approval,
-        deleteApprovals: deleteApprovals(read('delete-approvals'), approval),
-        ...ticketSettings(read('ticket-pattern'), read('ticket'), read('approve') !== ''),
         approve: read('approve'),
+        /** '' if tickets are not required. */
+        ticketPattern,
+        ticket: ticket(read('ticket'), ticketPattern),
+        deleteApprovals: deleteApprovals(read('delete-approvals'), approval),
         drift: choice('drift', read('drift'), ['report', 'apply']),
         uniqueNames: choice('unique-names', read('unique-names'), ['system', 'organization']),
         maxDeletes: wholeNumber('max-deletes', read('max-deletes'), { least: 0 }),
@@ -40817,25 +40822,6 @@ function readSettings(get, surface) {
             .split(/[\s,]+/)
             .filter((login) => login !== ''),
     };
-}
-/** A second approval of a delete is another person's review. */
-function deleteApprovals(text, approval) {
-    if (choice('delete-approvals', text, ['1', '2']) === '1')
-        return 1;
-    if (approval === 'review')
-        return 2;
-    throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('delete-approvals', 'is 2, which needs approval: review.');
-}
-/** What a digest approves needs a ticket of the same form as a pull request. */
-function ticketSettings(ticketPattern, ticket, isDigestGiven) {
-    const problem = ticketPattern === '' ? null : (0,_core_ticket_js__WEBPACK_IMPORTED_MODULE_1__/* .patternProblem */ .AL)(ticketPattern);
-    if (problem !== null)
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('ticket-pattern', `${problem}.`);
-    const isNeeded = ticketPattern !== '' && (isDigestGiven || ticket !== '');
-    if (isNeeded && (0,_core_ticket_js__WEBPACK_IMPORTED_MODULE_1__/* .ticketIn */ .m9)(ticket, ticketPattern) === null) {
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('ticket', `must hold a match of ticket-pattern: ${ticketPattern}`);
-    }
-    return { ticketPattern, ticket };
 }
 function choice(name, text, allowed) {
     const value = allowed.find((one) => one === text);
@@ -40860,6 +40846,37 @@ function seconds(name, text, least) {
         return value > 0 ? Math.max(1, Math.round(value * 1000)) : 0;
     const range = `${least > 0 ? 'above 0 and ' : ''}at most ${MOST_SECONDS}`;
     throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(name, `must be a number of seconds, ${range}.`);
+}
+function pattern(name, text) {
+    if (text === '')
+        return text;
+    try {
+        if (!new RegExp(text, 'u').test(''))
+            return text;
+    }
+    catch (error) {
+        if (!(error instanceof SyntaxError))
+            throw error;
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(name, `is no regular expression: ${error.message}.`);
+    }
+    throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1(name, 'matches an empty title, so every title would do. Give a pattern that does not.');
+}
+/** Whatever a person gives is recorded, so under a pattern it is a ticket, and nothing else. */
+function ticket(text, ticketPattern) {
+    if (text === '')
+        return null;
+    if (ticketPattern === '')
+        return text;
+    const found = (0,_core_guard_js__WEBPACK_IMPORTED_MODULE_1__/* .ticketIn */ .m9)(text, ticketPattern);
+    if (found !== null)
+        return found;
+    throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('ticket', `must match ticket-pattern, ${ticketPattern}.`);
+}
+function deleteApprovals(text, approval) {
+    const people = choice('delete-approvals', text, ['1', '2']) === '1' ? 1 : 2;
+    if (people === 1 || approval === 'review')
+        return people;
+    throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('delete-approvals', 'needs approval: review. Without it, no review is read.');
 }
 
 
@@ -41254,6 +41271,7 @@ async function findingsJson(validated, detail) {
 /* harmony export */   P6: () => (/* binding */ needsId),
 /* harmony export */   Pk: () => (/* binding */ UNSAFE),
 /* harmony export */   ZD: () => (/* binding */ hexOf),
+/* harmony export */   e0: () => (/* binding */ jsonEscape),
 /* harmony export */   gl: () => (/* binding */ withoutPadding),
 /* harmony export */   hV: () => (/* binding */ nameFaults)
 /* harmony export */ });
@@ -41267,6 +41285,13 @@ const UNSAFE = /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\
 const HAS_UNSAFE = new RegExp(UNSAFE.source, 'u');
 function hasUnsafe(text) {
     return HAS_UNSAFE.test(text);
+}
+/** Within a string of JSON. */
+function jsonEscape(character) {
+    return character
+        .split('')
+        .map((unit) => `\\u${hexOf(unit).padStart(4, '0')}`)
+        .join('');
 }
 /**
  * Printable ASCII that starts with a letter, is not padded, and is no word that unquoted YAML reads as another type.
@@ -41532,11 +41557,12 @@ function remember(answer) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   C2: () => (/* binding */ isOfDeletes),
 /* harmony export */   ME: () => (/* binding */ leastToPass),
+/* harmony export */   ZZ: () => (/* binding */ checkTicket),
 /* harmony export */   du: () => (/* binding */ allowedDeletes),
 /* harmony export */   hK: () => (/* binding */ checkGuards),
-/* harmony export */   lT: () => (/* binding */ isBlocked)
+/* harmony export */   lT: () => (/* binding */ isBlocked),
+/* harmony export */   m9: () => (/* binding */ ticketIn)
 /* harmony export */ });
 /** However few assets there are, this many deletes never exceed the percentage. */
 const ALWAYS_ALLOWED = 3;
@@ -41552,7 +41578,7 @@ function checkGuards(deletes, managed, limits) {
 }
 /** The most deletes that pass every guard. */
 function allowedDeletes(guards) {
-    return Math.min(...guards.filter(isOfDeletes).map(({ limit }) => limit));
+    return Math.min(...guards.flatMap((one) => (one.guard === 'ticket' ? [] : one.limit)));
 }
 /** The lowest value of its input that lets a failed guard pass. `managed` is the same number as for the check. */
 function leastToPass({ guard, value }, managed) {
@@ -41560,12 +41586,19 @@ function leastToPass({ guard, value }, managed) {
         return value;
     return value <= ALWAYS_ALLOWED ? 1 : Math.ceil((value * 100) / managed);
 }
-/** Whether a guard counts deletes. */
-function isOfDeletes(guard) {
-    return guard.guard !== 'ticket';
-}
 function isBlocked(guards) {
     return guards.some(({ passed }) => !passed);
+}
+/** The first match of a pattern in the title of a pull request; null for none, or an empty one. The pattern compiles with the flag `u`. */
+function ticketIn(title, pattern) {
+    const [ticket = ''] = new RegExp(pattern, 'u').exec(title) ?? [];
+    return ticket === '' ? null : ticket;
+}
+/** A pull request that asks for changes itself must name a ticket (design section 6). */
+function checkTicket(title, pattern, toExecute) {
+    const ticket = ticketIn(title, pattern);
+    const isNeeded = toExecute.some(({ origin }) => origin === 'inventory');
+    return { guard: 'ticket', limit: pattern, value: ticket, passed: ticket !== null || !isNeeded };
 }
 
 
@@ -41887,13 +41920,13 @@ function stateKey({ cyber_system_id, asset_type, name }) {
 
 
 /** If no base is known, every difference counts as a change that the inventory asks for. */
-function originOf(change, organization, { base, applied, held }) {
+function originOf(change, organization, { base, applied, recorded }) {
     const { fingerprint } = change;
     if (base === null || !base.has(fingerprint))
         return 'inventory';
-    if (held.has(fingerprint))
+    if (recorded.has(fingerprint))
         return 'pending';
-    if (isParked(change) && held.has((0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .targetFingerprint */ .Mv)(organization, change.id, change.after)))
+    if (isParked(change) && recorded.has((0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .targetFingerprint */ .Mv)(organization, change.id, change.after)))
         return 'pending';
     return applied !== null && !applied.has(fingerprint) ? 'pending' : 'drift';
 }
@@ -42298,36 +42331,6 @@ function compareSystems(a, b) {
         (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareNatural */ .d)(a.site?.id ?? '', b.site?.id ?? '') ||
         (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareNatural */ .d)(a.name, b.name) ||
         (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareNatural */ .d)(a.id, b.id));
-}
-
-
-/***/ }),
-
-/***/ 7499:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   AL: () => (/* binding */ patternProblem),
-/* harmony export */   Ly: () => (/* binding */ ticketGuards),
-/* harmony export */   m9: () => (/* binding */ ticketIn)
-/* harmony export */ });
-/** The first match of the pattern in a text; null for none. `pattern` is the source of a valid regular expression. */
-function ticketIn(text, pattern) {
-    return new RegExp(pattern, 'u').exec(text)?.[0] ?? null;
-}
-/** Why a pattern cannot be used; null where it can. */
-function patternProblem(pattern) {
-    try {
-        return ticketIn('', pattern) === null ? null : 'matches an empty text';
-    }
-    catch {
-        return 'is no regular expression of JavaScript with the flag u';
-    }
-}
-/** The guard on a plan that asks for changes itself; none for one that only shows what is pending, or without a pattern. */
-function ticketGuards(toExecute, pattern, ticket) {
-    const isAsking = pattern !== '' && toExecute.some(({ origin }) => origin === 'inventory');
-    return isAsking ? [{ guard: 'ticket', limit: pattern, value: ticket, passed: ticket !== null }] : [];
 }
 
 
@@ -42863,8 +42866,8 @@ function validateOnly(why) {
 function isFork({ pull_request }) {
     if (pull_request === undefined)
         return false;
-    const head = text(property(property(property(pull_request, 'head'), 'repo'), 'full_name'));
-    const base = text(property(property(property(pull_request, 'base'), 'repo'), 'full_name'));
+    const head = textOrNull(property(property(property(pull_request, 'head'), 'repo'), 'full_name'));
+    const base = textOrNull(property(property(property(pull_request, 'base'), 'repo'), 'full_name'));
     return head === null || head !== base;
 }
 /** Names may be shown by default if the repository is known not to be public. */
@@ -42877,33 +42880,33 @@ function pullRequestOf({ pull_request }) {
     const headSha = hash(property(property(pull_request, 'head'), 'sha'));
     if (typeof number !== 'number' || headSha === null)
         return null;
-    const title = text(property(pull_request, 'title')) ?? '';
-    return { number, headSha, title, baseRef: text(property(property(pull_request, 'base'), 'ref')) };
+    const title = textOrNull(property(pull_request, 'title')) ?? '';
+    return { number, headSha, title, baseRef: textOrNull(property(property(pull_request, 'base'), 'ref')) };
 }
 /** null for an event that is not about a merge group. */
 function mergeGroupOf({ merge_group }) {
     const baseSha = hash(property(merge_group, 'base_sha'));
     if (baseSha === null)
         return null;
-    const number = /\/pr-(\d+)-[0-9a-f]+$/.exec(text(property(merge_group, 'head_ref')) ?? '')?.[1];
-    const baseRef = text(property(merge_group, 'base_ref'));
+    const number = /\/pr-(\d+)-[0-9a-f]+$/.exec(textOrNull(property(merge_group, 'head_ref')) ?? '')?.[1];
+    const baseRef = textOrNull(property(merge_group, 'base_ref'));
     return { baseSha, baseRef, pullRequest: number === undefined ? null : Number(number) };
 }
 /** The default branch of the event's repository. null if the payload does not have it. */
 function defaultBranchOf({ repository }) {
-    return text(property(repository, 'default_branch'));
+    return textOrNull(property(repository, 'default_branch'));
 }
 /** The previous commit of a push. null for a new branch, or another event. */
 function commitBefore({ before }) {
     const commit = hash(before);
     return commit === null || /^0*$/.test(commit) ? null : commit;
 }
-function text(value) {
+function textOrNull(value) {
     return typeof value === 'string' && value !== '' ? value : null;
 }
 /** A full commit hash, in lower-case hexadecimal. */
 function hash(value) {
-    const sha = text(value);
+    const sha = textOrNull(value);
     return sha !== null && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(sha) ? sha : null;
 }
 /** The property with that name; undefined if there is none. */
@@ -45111,17 +45114,10 @@ function yamlString(text) {
 /** JSON to be printed, perhaps into a log. It parses to the same document, and nothing in it acts before that. */
 function printedJson(document) {
     const json = JSON.stringify(document, null, 2);
-    const inert = PRINTABLE_LINES.test(json) ? json : json.replace(UNSAFE, jsonEscape);
+    // Line breaks within strings are already escaped. Those between strings stay.
+    const escaped = (one) => (one === '\n' ? one : jsonEscape(one));
+    const inert = PRINTABLE_LINES.test(json) ? json : json.replace(UNSAFE, escaped);
     return `${inert.replaceAll('##', '#\\u0023')}\n`;
-}
-/** Line breaks within strings are already escaped. Those between strings stay. */
-function jsonEscape(character) {
-    if (character === '\n')
-        return character;
-    return character
-        .split('')
-        .map((unit) => `\\u${hexOf(unit).padStart(4, '0')}`)
-        .join('');
 }
 const BARE_ASCII = /^[A-Za-z0-9](?:[\w./@+&'-]| (?=[^ ]))*$/;
 const BARE = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_./@+&'-]| (?=[^ ]))*$/u;
@@ -45583,7 +45579,7 @@ const MOST_SYSTEMS = 12;
 const WHERE_BYTES = 15_000;
 function planSections(plan, options) {
     const { detail, budget, elsewhere, pages = null, files = null } = options;
-    const telling = { detail, pages, files };
+    const format = { detail, pages, files };
     const table = {
         ...{ files, isCompact: plan.changes.length > COMPACT_FROM },
         ...{ doubted: (0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .doubtedIds */ .UU)(plan.diagnostics), alike: (0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .alikeSystems */ .jQ)(plan.changes) },
@@ -45591,11 +45587,11 @@ function planSections(plan, options) {
     const page = { plan, detail, table };
     const sections = placed((0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .sectionsOf */ .Ks)(plan));
     const most = plan.changes.length === 0 ? budget : Math.floor(budget * FINDINGS_SHARE);
-    const warnings = warningParts(plan, telling);
+    const warnings = warningParts(plan, format);
     const all = [
         whereSection(page),
-        { ...findingSection('error', plan, telling), most },
-        { ...questionSection(plan, telling), most },
+        { ...findingSection('error', plan, format), most },
+        { ...questionSection(plan, format), most },
         { ...rankedSection('warning', warnings.first), most },
         deleteSection(sections, page),
         ...requestedSections(sections, page),
@@ -45604,7 +45600,7 @@ function planSections(plan, options) {
         driftSection(sections.drift, page),
         undeclaredSection(page),
         { ...rankedSection('notice', warnings.rest), most },
-        { ...findingSection('notice', plan, telling), most },
+        { ...findingSection('notice', plan, format), most },
     ];
     return all.filter((one) => one.count > 0 || one.open !== '').map((one) => asSentence(one, elsewhere));
 }
@@ -45672,10 +45668,10 @@ function deleteSection({ requested, pending, reverted }, { detail, table }) {
     return rankedSection('deletes', sentencePart(title, `In ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(systems, 'cyber system')}.`));
 }
 /** Above everything else: a rename without the hint costs the asset its id and its history. */
-function questionSection({ diagnostics }, telling) {
+function questionSection({ diagnostics }, format) {
     const renames = diagnostics.filter(({ code }) => code === 'possible-rename');
     const title = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(renames.length, 'question');
-    const { row, ...alert } = alertOf('warning', renames, telling);
+    const { row, ...alert } = alertOf('warning', renames, format);
     const loud = (index) => row(index).replace(/Is this a (?:rename|move)\?/, '**$&**');
     return rankedSection('questions', { title, changes: [], ...alert, row: loud });
 }
@@ -45770,35 +45766,35 @@ function sentencePart(title, sentence) {
 }
 const ALERTS = { error: 'CAUTION', warning: 'WARNING', notice: 'NOTE' };
 /** A section without rows if there are no such findings. */
-function findingSection(severity, { diagnostics }, telling) {
-    return rankedSection(severity, alertPart(severity, ofSeverity(diagnostics, severity), telling));
+function findingSection(severity, { diagnostics }, format) {
+    return rankedSection(severity, alertPart(severity, ofSeverity(diagnostics, severity), format));
 }
 /** Without questions, which have their own section. */
 function ofSeverity(diagnostics, severity) {
     return (0,_messages_js__WEBPACK_IMPORTED_MODULE_2__.errorsFirst)(diagnostics).filter((one) => one.severity === severity && one.code !== 'possible-rename');
 }
-function alertPart(severity, findings, telling) {
-    return { title: (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(findings.length, severity), changes: [], ...alertOf(severity, findings, telling) };
+function alertPart(severity, findings, format) {
+    return { title: (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(findings.length, severity), changes: [], ...alertOf(severity, findings, format) };
 }
 /** The warnings to show before the changes, at least one of each kind, and the others. */
-function warningParts({ diagnostics, changes }, telling) {
+function warningParts({ diagnostics, changes }, format) {
     const all = ofSeverity(diagnostics, 'warning');
     const first = changes.length === 0 ? all : (0,_messages_js__WEBPACK_IMPORTED_MODULE_2__.firstOf)(all, MOST_WARNINGS);
     const shownFirst = new Set(first);
     const rest = all.filter((finding) => !shownFirst.has(finding));
     const title = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(rest.length, first.length === 0 ? 'warning' : 'more warning');
-    const { row, ...list } = { ...alertOf('warning', rest, telling), open: '' };
+    const { row, ...list } = { ...alertOf('warning', rest, format), open: '' };
     return {
-        first: alertPart('warning', first, telling),
+        first: alertPart('warning', first, format),
         rest: folded(title, { ...list, row: (index) => row(index).replace(/^> (?:- )?/, '- ') }, []),
     };
 }
-function alertOf(severity, findings, telling) {
+function alertOf(severity, findings, format) {
     const bullet = findings.length > 1 ? '- ' : '';
     return {
         open: findings.length === 0 ? '' : `> [!${ALERTS[severity]}]\n`,
         count: findings.length,
-        row: (index) => `> ${bullet}${findingText(findings[index], telling)}\n`,
+        row: (index) => `> ${bullet}${findingText(findings[index], format)}\n`,
         close: '',
     };
 }
@@ -45851,8 +45847,8 @@ function rowsOf(changes, cellsOf, { options, moreCells }) {
     const row = (index) => {
         const change = changes[index];
         const cells = cellsOf(change, options);
-        const shown = options.isCompact ? withoutRepeats(cells, change, changes[index - 1]) : cells;
-        return rowOf([...shown, ...moreCells(change, index)]);
+        const shownCells = options.isCompact ? withoutRepeats(cells, change, changes[index - 1]) : cells;
+        return rowOf([...shownCells, ...moreCells(change, index)]);
     };
     return { count: changes.length, row, close: '' };
 }
@@ -47275,12 +47271,10 @@ function headline(plan) {
 function guardSentences({ guards, managed }, formatter, face = 'action') {
     return guards.filter(({ passed }) => !passed).map((guard) => guardSentence(guard, managed, { formatter, face }));
 }
-function ticketSentence({ limit }, { code }) {
-    return `The title of this pull request names no ticket. Edit the title so that it holds a match of ${code(limit)}. It is then planned again.`;
-}
 function guardSentence(failed, managed, { formatter, face }) {
-    if (!(0,_core_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfDeletes */ .C2)(failed))
-        return ticketSentence(failed, formatter);
+    if (failed.guard === 'ticket') {
+        return `The title of the pull request names no ticket: nothing in it matches ${formatter.code(failed.limit)}. Nothing is applied. Edit the title, and it is planned again.`;
+    }
     const { guard, limit, value } = failed;
     const allows = limit === 0 ? 'none' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(limit);
     const isShare = guard === 'max-delete-percent';
@@ -47925,32 +47919,30 @@ function approvalLines(refusal, { code }) {
     const { approve, plan } = refusal;
     const isOther = approve !== '' && approve !== plan.digest;
     const other = `You gave another digest than that of this plan, which is ${code(plan.digest)}.`;
+    const lacksTicket = approve !== '' && refusal.ticket === 'missing';
+    const ticket = `The digest approves nothing without a ticket. Give one as ${code('ticket')}.`;
     return [
         ...(isOther ? [other] : []),
+        ...(lacksTicket ? [ticket] : []),
         ...pullLines(refusal),
-        ...deleteLines(refusal),
+        ...approverLines(refusal),
         ...directLines(refusal),
         ...uncountedLines(refusal),
     ];
 }
+/** Whose approvals count, where deletes wait for two people. */
+function approverLines(refusal) {
+    const { approvers } = refusal;
+    if (approvers === undefined || !refusedOf(refusal).some(({ action }) => action === 'delete'))
+        return [];
+    const each = approvers.slice(-MOST_NUMBERS).map(({ number, users }) => {
+        const by = users.length === 0 ? 'Nobody' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .listed */ .KE)(users.map(_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm), 'and');
+        return ` ${by} approved pull request ${number}.`;
+    });
+    return [`A delete needs the approvals of 2 people on one pull request.${each.join('')}`];
+}
 /** The first apply may have hundreds of pull requests behind it. */
 const MOST_NUMBERS = 10;
-/** Deletes that too few people approved, and whose approvals count. */
-function deleteLines({ plan, missing, approved, approvers = [] }) {
-    const { deletes = null, fingerprints } = approved;
-    if (deletes === null)
-        return [];
-    const short = plan.toExecute.filter(({ fingerprint }) => missing.has(fingerprint) && fingerprints.has(fingerprint));
-    if (short.length === 0)
-        return [];
-    const each = approvers
-        .slice(-MOST_NUMBERS)
-        .map(({ number, users }) => `Pull request ${number} has ${users.length === 0 ? 'none' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .listed */ .KE)(users.map(_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm), 'and')}.`);
-    const need = short.length === 1 ? 'needs' : 'need';
-    return [
-        `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(short.length, 'delete')} ${need} the approvals of 2 people on one pull request. ${each.join(' ')}`,
-    ];
-}
 function directLines({ direct = [] }) {
     if (direct.length === 0)
         return [];
@@ -48019,10 +48011,11 @@ function pullLines({ plan, approved, pulls }) {
     return [`${by} approved ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(approved.fingerprints.size, 'change')}.${rest}`];
 }
 /** How to start a run by hand, as a click path and as a command. */
-function dispatchText({ plan, workflow = null }, { code }) {
+function dispatchText({ plan, workflow = null, ticket }, { code }) {
+    const [input, field] = ticket === undefined ? ['', ''] : [`, ${code('ticket: TICKET')}`, ' -f ticket=TICKET'];
     const click = `Actions, ${workflow === null ? 'the workflow that applies' : code(workflow)}, Run workflow`;
-    const command = `gh workflow run ${workflow ?? 'WORKFLOW'} -f command=apply -f approve=${plan.digest}`;
-    return `read the plan, then run the workflow with ${code('command: apply')} and ${code(`approve: ${plan.digest}`)} (${click}; or ${code(command)}).`;
+    const command = `gh workflow run ${workflow ?? 'WORKFLOW'} -f command=apply -f approve=${plan.digest}${field}`;
+    return `read the plan, then run the workflow with ${code('command: apply')} and ${code(`approve: ${plan.digest}`)}${input} (${click}; or ${code(command)}).`;
 }
 const BRING_ANEW = 'revert the changes that are not applied, in a pull request, and merge it. The apply ends in no-changes. Then open a new pull request with the changes, and have it approved.';
 function nextText(refusal, formatter) {

@@ -53,7 +53,7 @@ function tiles(report, { problems }) {
     const { changes, outside, reviews, gaps, next_review_due: due } = report;
     const broken = problems.filter(({ severity }) => severity === 'broken').length;
     const deletes = changes.filter(({ after }) => after === null).length;
-    const shown = [
+    const tiles = [
         {
             id: 'findings',
             count: problems.length,
@@ -73,7 +73,7 @@ function tiles(report, { problems }) {
         { id: 'reviews', count: reviews.length, noun: 'review', note: due === null ? null : `next due by ${due}` },
         { id: 'changes', count: changes.length, noun: 'change', note: deletes === 0 ? null : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(deletes, 'delete') },
     ];
-    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<ul class="tiles">${shown.map(tile)}</ul>
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<ul class="tiles">${tiles.map(tile)}</ul>
 `;
 }
 function tile({ id, count, noun, plural = `${noun}s`, note, isBad }) {
@@ -95,7 +95,7 @@ function masthead(report, verified) {
     const facts = (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .factList */ .lV)([
         { term: 'Period', content: (0,_audit_text_js__WEBPACK_IMPORTED_MODULE_1__/* .periodText */ .JX)(report), isWide: true },
         { term: 'Service', content: service, isWide: true },
-        { term: 'Ledger commit', content: (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .idOf */ .TH)(ledger.tip), isWide: true },
+        { term: 'Ledger commit', content: (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .idMarkup */ .o1)(ledger.tip), isWide: true },
         { term: 'Signatures', content: signatureSentence(verified), isWide: true },
         ledger.continues === null ? null : { term: 'Before', content: (0,_audit_text_js__WEBPACK_IMPORTED_MODULE_1__/* .continuedSentence */ .dw)(ledger.continues), isWide: true },
     ]);
@@ -165,7 +165,7 @@ function runPart(some) {
         ...(reason === '' ? [] : [reason]),
         links.run,
         ...(commit === null ? [] : [links.commit(commit)]),
-        (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `ledger ${(0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .idOf */ .TH)(ledger_commit.slice(0, 7))}`,
+        (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `ledger ${(0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .idMarkup */ .o1)(ledger_commit.slice(0, 7))}`,
     ];
     const rows = some
         .flatMap((change) => changeLine(change) ?? [])
@@ -203,7 +203,7 @@ ${(0,_page_js__WEBPACK_IMPORTED_MODULE_6__/* .rowTable */ .pS)('Outcome', member
 function outsideRow(one) {
     const last = (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<span class="bad">made outside</span>`;
     if (!(0,_audit_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isAsset */ .vY)(one)) {
-        const name = (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .nameOf */ .Vb)((one.after ?? one.before)?.name ?? '');
+        const name = (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .nameMarkup */ .WP)((one.after ?? one.before)?.name ?? '');
         const system = one.of === 'cyber-system' ? name : (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `${one.of} ${name}`;
         return [{ kind: 'place', system, asset: null, change: (0,_audit_text_js__WEBPACK_IMPORTED_MODULE_1__/* .rowContrast */ .T7)(one), assetId: one.id, last }];
     }
@@ -233,7 +233,7 @@ ${listOf(reviews.map(reviewLine))}`);
 function reviewLine(review) {
     const { date, pull_request, approved_by, statement, list_commit } = review;
     const by = `${(0,_audit_text_js__WEBPACK_IMPORTED_MODULE_1__/* .reviewerOf */ .L6)(review)}${pull_request === null ? '' : ` in #${pull_request}`}`;
-    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<li><b>The list of ${date}</b>, ${(0,_audit_text_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeOf */ .Od)(review)}, by ${by}; approved by ${(0,_audit_text_js__WEBPACK_IMPORTED_MODULE_1__/* .approverNames */ .sz)(approved_by)}. ${(0,_audit_text_js__WEBPACK_IMPORTED_MODULE_1__/* .approverSentence */ .RM)(review)} “${statement}” <small>List of ledger commit ${(0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .idOf */ .TH)(list_commit)}</small></li>
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<li><b>The list of ${date}</b>, ${(0,_audit_text_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeOf */ .Od)(review)}, by ${by}; approved by ${(0,_audit_text_js__WEBPACK_IMPORTED_MODULE_1__/* .approverNames */ .sz)(approved_by)}. ${(0,_audit_text_js__WEBPACK_IMPORTED_MODULE_1__/* .approverSentence */ .RM)(review)} “${statement}” <small>List of ledger commit ${(0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .idMarkup */ .o1)(list_commit)}</small></li>
 `;
 }
 function readingsSection({ looks, gaps, from }) {
@@ -269,8 +269,8 @@ function listPage(list, { tool, madeAt }) {
         fields: { impactRatingField: 'impact_rating', controlCenterField: 'control_center_id' },
         facts: [
             { term: 'Next reading', content: next_look === null ? 'none since' : (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .timeTag */ .Sm)(next_look) },
-            { term: 'Ledger commit', content: (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .idOf */ .TH)(ledger_commit), isWide: true },
-            { term: 'live_sha256', content: (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .idOf */ .TH)(live_sha256), isWide: true },
+            { term: 'Ledger commit', content: (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .idMarkup */ .o1)(ledger_commit), isWide: true },
+            { term: 'live_sha256', content: (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .idMarkup */ .o1)(live_sha256), isWide: true },
         ],
     });
 }

@@ -335,10 +335,10 @@ function spliced(text, edited, splicesOf) {
     const splices = [];
     for (const one of edited) {
         const place = findList(text, documents[one.number]?.contents);
-        const found = place === null ? null : splicesOf(place, one);
-        if (found === null)
+        const splicesHere = place === null ? null : splicesOf(place, one);
+        if (splicesHere === null)
             return null;
-        splices.push(...found);
+        splices.push(...splicesHere);
     }
     return splice(text, splices);
 }
@@ -386,7 +386,7 @@ function alteredNodes(list, document, edit) {
         altered.add(entry);
         const before = (0,wanted/* entryFields */.oy)(document.assets[number]);
         for (const key of shape/* ASSET_KEYS */.IH) {
-            if ((0,dist/* isMap */.jh)(entry) && (0,yaml_text/* said */.ag)(before, key) !== (0,yaml_text/* said */.ag)(after, key))
+            if ((0,dist/* isMap */.jh)(entry) && (0,yaml_text/* valueText */.Ru)(before, key) !== (0,yaml_text/* valueText */.Ru)(after, key))
                 altered.add(entry.get(key, true));
         }
     }
@@ -406,7 +406,7 @@ function splicesOfChange(place, entry, change) {
     const added = [];
     const splices = [];
     for (const key of shape/* ASSET_KEYS */.IH) {
-        const [was, is] = [(0,yaml_text/* said */.ag)(before, key), (0,yaml_text/* said */.ag)(after, key)];
+        const [was, is] = [(0,yaml_text/* valueText */.Ru)(before, key), (0,yaml_text/* valueText */.Ru)(after, key)];
         if (was === is)
             continue;
         const pair = entry.items.find((one) => (0,dist/* isScalar */.jn)(one.key) && one.key.value === key);
@@ -1009,8 +1009,8 @@ function entriesAfter(document, edit) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C2: () => (/* binding */ startOfLine),
 /* harmony export */   KV: () => (/* binding */ blockEntry),
+/* harmony export */   Ru: () => (/* binding */ valueText),
 /* harmony export */   ZH: () => (/* binding */ documentText),
-/* harmony export */   ag: () => (/* binding */ said),
 /* harmony export */   fq: () => (/* binding */ pairsOf),
 /* harmony export */   ln: () => (/* binding */ flowEntry),
 /* harmony export */   pi: () => (/* binding */ indentationAt),
@@ -1084,12 +1084,12 @@ function documentText({ cyberSystem, facility, note, prune, entries }) {
  */
 function pairsOf(fields, typeOfAll = null) {
     return _shape_js__WEBPACK_IMPORTED_MODULE_2__/* .ASSET_KEYS */ .IH.flatMap((key) => {
-        const value = said(fields, key);
+        const value = valueText(fields, key);
         return value === null || (key === 'asset_type' && value === typeOfAll) ? [] : [[key, value]];
     });
 }
 /** The value of an entry's key; null for none. */
-function said(fields, key) {
+function valueText(fields, key) {
     switch (key) {
         case 'name':
             return fields.name;

@@ -54,13 +54,13 @@ function askOf(send, place) {
     const route = (path, permission) => ({ method: 'GET', path: REPO + path, permission });
     return {
         one: (path, permission, schema, params = {}) => reading(permission, async () => {
-            const request = { route: route(path, permission), params: { ...place, ...params }, read: by(schema) };
+            const request = { route: route(path, permission), params: { ...place, ...params }, read: bySchema(schema) };
             return (await send(request)).value;
         }),
-        all: (path, permission, schema, params = {}) => reading(permission, () => (0,request/* readAll */.yw)(send, { route: route(path, permission), params: { ...place, ...params }, read: by(schema) })),
+        all: (path, permission, schema, params = {}) => reading(permission, () => (0,request/* readAll */.yw)(send, { route: route(path, permission), params: { ...place, ...params }, read: bySchema(schema) })),
     };
 }
-function by(schema) {
+function bySchema(schema) {
     return (answer) => {
         const read = schema.safeParse(answer);
         if (read.success)
@@ -88,8 +88,8 @@ function hiddenBy(permission, status = 404) {
     return { hidden: { why, remedy: `Run doctor with a token that has ${permission}.`, isMissing: status === 404 } };
 }
 /** For reads in which a 404 means that it does not exist. */
-async function orNull(asked) {
-    const answer = await asked;
+async function nullIfMissing(pending) {
+    const answer = await pending;
     return 'hidden' in answer && answer.hidden.isMissing ? { value: null } : answer;
 }
 /** Maps a value. What is hidden stays hidden. */
@@ -150,7 +150,7 @@ function branches({ one, all }) {
     };
     return {
         repository: () => one('', 'metadata: read', REPOSITORY),
-        branch: (branch) => orNull(one('/branches/{branch}', 'contents: read', BRANCH, { branch })),
+        branch: (branch) => nullIfMissing(one('/branches/{branch}', 'contents: read', BRANCH, { branch })),
         /** The requirements of active rulesets, including those of the organization, for a branch. */
         rules: async (branch) => {
             const rules = await all('/rules/branches/{branch}', 'metadata: read', schemas/* array */.YOg(RULE), { branch });
@@ -183,8 +183,8 @@ const OWNER_ERRORS = schemas/* object */.Ikc({ errors: schemas/* array */.YOg(OW
 /** Files on the default branch. */
 function files({ one }) {
     return {
-        file: (path) => orNull(one('/contents/{path}', 'contents: read', FILE, { path })),
-        folder: (path) => orNull(one('/contents/{path}', 'contents: read', FOLDER, { path })),
+        file: (path) => nullIfMissing(one('/contents/{path}', 'contents: read', FILE, { path })),
+        folder: (path) => nullIfMissing(one('/contents/{path}', 'contents: read', FOLDER, { path })),
         ownerErrors: () => one('/codeowners/errors', 'contents: read', OWNER_ERRORS),
     };
 }
@@ -209,7 +209,7 @@ const SECRETS = schemas/* object */.Ikc({ secrets: schemas/* array */.YOg(schema
 function environments({ one, all }) {
     const path = '/environments/{environment_name}';
     return {
-        environment: (environment_name) => orNull(one(path, 'actions: read', ENVIRONMENT, { environment_name })),
+        environment: (environment_name) => nullIfMissing(one(path, 'actions: read', ENVIRONMENT, { environment_name })),
         branchPolicies: (environment_name) => all(`${path}/deployment-branch-policies`, 'actions: read', POLICIES, { environment_name }),
         /** Custom rules: apps whose approval a job waits for. */
         customRules: (environment_name) => one(`${path}/deployment_protection_rules`, 'actions: read', CUSTOM_RULES, { environment_name }),
@@ -1646,10 +1646,10 @@ async function isIgnored(git, path) {
 
 
 
-const NOTHING_KNOWN = { base: null, applied: null, held: new Set() };
+const NOTHING_KNOWN = { base: null, applied: null, recorded: new Set() };
 /** On the command line one commit is both. */
-function baselineAt(base, held = new Set()) {
-    return { base, applied: base, held };
+function baselineAt(base, recorded = new Set()) {
+    return { base, applied: base, recorded };
 }
 /** Throws GitError, ServiceError or ConfigurationError for problems that are not in the user's files. */
 async function takeSnapshot(context, compared) {
@@ -1658,7 +1658,7 @@ async function takeSnapshot(context, compared) {
     const diagnostics = [];
     const report = (d) => void diagnostics.push(d);
     const head = await load(context.head, context, report);
-    const outside = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .findOutside */ .BQ)(context.head, sourceOf(context));
+    const outside = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .findOutside */ .BQ)(context.head, inventorySource(context));
     const { base, applied } = await loadCompared(compared, context, report);
     const live = await lists.catch((error) => {
         if ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .hasErrors */ .Cs)(diagnostics))
@@ -1695,9 +1695,9 @@ async function allInOrder(waiting) {
     return all;
 }
 function load(revision, context, report) {
-    return (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .loadRevision */ .qo)(revision, { ...sourceOf(context), onFile: context.progress.fileRead }, report);
+    return (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .loadRevision */ .qo)(revision, { ...inventorySource(context), onFile: context.progress.fileRead }, report);
 }
-function sourceOf({ cwd, settings, git }) {
+function inventorySource({ cwd, settings, git }) {
     return { cwd, paths: settings.paths, run: git };
 }
 /** What does not parse in an earlier inventory counts as absent: no error, one notice for each file. */
@@ -2194,11 +2194,13 @@ async function resolveCommit(run, revision) {
 /* harmony export */   I3: () => (/* binding */ checkName)
 /* harmony export */ });
 /* unused harmony exports encodeRecord, decodeRecord, encodePass, checkSeal, commentSeal, asKept */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6921);
-/* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
-/* harmony import */ var _seal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2866);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6921);
+/* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1219);
+/* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1595);
+/* harmony import */ var _seal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2866);
 // The record of a plan (design section 8): what a pull request showed, and what apply may therefore execute, as text in
 // check runs. Pure encoding and decoding: a record counts only if it is complete and its seals are right.
+
 
 
 
@@ -2209,54 +2211,54 @@ async function resolveCommit(run, revision) {
 function checkName(checked, name) {
     return name === '' ? `inventory ${checked}` : `inventory ${checked} (${name})`;
 }
-const count = zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int().nonnegative();
-const limit = zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([count, zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()]);
-const guard = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ guard: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), limit, value: limit.nullable(), passed: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY() });
+const count = zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().int().nonnegative();
+const limit = zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([count, zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()]);
+const guard = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ guard: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), limit, value: limit.nullable(), passed: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY() });
 /** Everything in a record except its changes. */
-const header = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+const header = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     /** `owner/name`. */
-    repository: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    repository: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     pullRequest: count,
     /** The pull request's head commit. */
-    head: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    head: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     /** The branch that it was planned for. */
-    baseBranch: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    baseBranch: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     /** The commit that it was planned on: the first parent of the test merge. */
-    base: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    organization: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    base: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    organization: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     /** Origin and path of the service. */
-    service: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    service: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     /** Input `name`; '' for none. */
-    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    digest: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    name: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    digest: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     /** The title of the pull request when it was planned. */
-    title: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    title: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     /** The number of the change order in the title. null if no pattern is given. */
-    ticket: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(),
-    guards: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(guard),
+    ticket: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable(),
+    guards: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(guard),
     /** ISO 8601, UTC. */
-    at: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    at: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     /** Id of the newest mark with success that the plan saw; null for none. */
     mark: count.nullable(),
 });
 /** What people read, as GitHub returned it. */
-const surfaces = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    comment: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ id: count, updated_at: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), sha256: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }).nullable(),
+const surfaces = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    comment: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ id: count, updated_at: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), sha256: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }).nullable(),
     /** Hash of the check run's title and summary. */
-    check: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    check: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     /** Ids of the check runs of this plan: the first, which people read, then those with the other parts. */
-    runs: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(count).min(1),
+    runs: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(count).min(1),
 });
-const part = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    version: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(3),
+const part = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    version: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(3),
     /** Seal of header and changes, which connects the parts. */
-    core: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    core: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     part: count,
     parts: count.max(1000),
-    changes: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    changes: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
 });
-const first = part.extend({ part: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(1), record: header, shown: surfaces, seal: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() });
-const pass = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ version: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(3), run: count, head: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), pullRequest: count, passed: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() });
+const first = part.extend({ part: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(1), record: header, shown: surfaces, seal: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() });
+const pass = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ version: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(3), run: count, head: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), pullRequest: count, passed: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() });
 /**
  * The most characters for the changes in one part. GitHub takes 65,535 in a text, and the rest of a part needs little.
  */
@@ -2272,12 +2274,20 @@ function encodeRecord(record, keys) {
     };
     return {
         rest: chunks.slice(1).map((text, index) => fenced(partOf(text, index + 1))),
-        first: (seen) => fenced({ ...partOf(chunks[0], 0), record: rest, shown: seen, seal: sealOf(keys, canonicalWhole(core, seen)) }),
+        first: (shownPages) => fenced({
+            ...partOf(chunks[0], 0),
+            record: rest,
+            shown: shownPages,
+            seal: sealOf(keys, canonicalWhole(core, shownPages)),
+        }),
     };
 }
-/** Nothing can end the fence early: text by other people is only in the record, and its backticks are escaped. */
+/**
+ * Nothing can end the fence early, and nothing hides: text by other people is only in the record, and its backticks and
+ * unsafe characters are escaped.
+ */
 function fenced(content) {
-    const json = JSON.stringify(content).replaceAll('`', '\\u0060');
+    const json = JSON.stringify(content).replaceAll('`', '\\u0060').replace(UNSAFE, jsonEscape);
     return `What apply may execute, for apply to read:\n\n${FENCE}json\n${json}\n${FENCE}\n`;
 }
 /** Joins words with spaces into texts within the limit. One empty text for no words. */
@@ -2301,18 +2311,18 @@ function decodeRecord({ id, text }, among, keys) {
     if (passed.success) {
         const { run, head, pullRequest } = passed.data;
         const isOurs = run === id && isSealOf(passed.data.passed, keys, canonicalPass({ run, head, pullRequest }));
-        return isOurs ? { kind: 'pass' } : { kind: 'broken', said: null };
+        return isOurs ? { kind: 'pass' } : { kind: 'broken', header: null };
     }
     const read = first.safeParse(json);
     if (!read.success)
-        return { kind: 'broken', said: null };
-    const { record: fields, shown: seen, core, seal } = read.data;
-    const changes = changesOf(read.data, among, seen.runs);
-    if (changes === null || seen.runs[0] !== id)
-        return { kind: 'broken', said: fields };
+        return { kind: 'broken', header: null };
+    const { record: fields, shown: pages, core, seal } = read.data;
+    const changes = changesOf(read.data, among, pages.runs);
+    if (changes === null || pages.runs[0] !== id)
+        return { kind: 'broken', header: fields };
     const record = { ...fields, changes };
-    const isWhole = isSealOf(core, keys, canonicalCore(record)) && isSealOf(seal, keys, canonicalWhole(core, seen));
-    return isWhole ? { kind: 'record', record, shown: seen } : { kind: 'broken', said: fields };
+    const isWhole = isSealOf(core, keys, canonicalCore(record)) && isSealOf(seal, keys, canonicalWhole(core, pages));
+    return isWhole ? { kind: 'record', record, shown: pages } : { kind: 'broken', header: fields };
 }
 /** null if a part is missing. */
 function changesOf({ changes, parts }, among, runs) {

@@ -227,8 +227,8 @@ function parsed(text, read) {
 async function reviewFindings(context, base) {
     if (context.settings.ledger === '')
         return [];
-    const earlier = new Set((base === null ? [] : await readReviews(context, base)).map(keyOf));
-    const fresh = (await readReviews(context, context.head)).filter((review) => !earlier.has(keyOf(review)));
+    const earlier = new Set((base === null ? [] : await readReviews(context, base)).map(reviewKey));
+    const fresh = (await readReviews(context, context.head)).filter((review) => !earlier.has(reviewKey(review)));
     const wrong = fresh.filter(({ review }) => review === null);
     const findings = wrong.map((review) => findingOf(review, `it is not as audit review writes it, at ${review.wrong}`));
     const whole = fresh.filter(({ review }) => review !== null);
@@ -243,7 +243,7 @@ async function reviewFindings(context, base) {
         return findings;
     });
 }
-function keyOf({ path, sha256: hash }) {
+function reviewKey({ path, sha256: hash }) {
     return `${path} ${hash}`;
 }
 function findingOf({ path, text }, problem) {
@@ -255,7 +255,7 @@ async function reviewsToRecord(context) {
     if (ledger === null)
         return [];
     const recorded = await ledger.reviews();
-    const fresh = (await readReviews(context, head)).filter((review) => !recorded.has(keyOf(review)));
+    const fresh = (await readReviews(context, head)).filter((review) => !recorded.has(reviewKey(review)));
     const whole = [];
     for (const review of fresh) {
         const problem = review.review === null ? review.wrong : await ledger.reviewProblem(review.review);
@@ -328,7 +328,7 @@ async function runPlan(context, compared) {
     const taken = await (0,commands_snapshot/* takeSnapshot */.W9)(context, compared);
     const reviews = context.ledger === null ? await reviewFindings(context, compared.base) : [];
     const snapshot = reviews.length === 0 ? taken : { ...taken, diagnostics: [...taken.diagnostics, ...reviews] };
-    const plan = planOf(snapshot, context.settings, { ...snapshot, held: compared.held });
+    const plan = planOf(snapshot, context.settings, { ...snapshot, recorded: compared.recorded });
     return planned(snapshot, plan, planResult(plan));
 }
 /**
@@ -336,17 +336,17 @@ async function runPlan(context, compared) {
  * files count as applied.
  */
 async function runDrift(context, merged) {
-    const { held } = merged;
+    const { recorded } = merged;
     const snapshot = await (0,commands_snapshot/* takeSnapshot */.W9)(context, { base: null, ...merged });
     const { head, live } = snapshot;
-    const compared = { base: head, applied: snapshot.applied ?? head, held };
+    const compared = { base: head, applied: snapshot.applied ?? head, recorded };
     const plan = planOf(snapshot, { ...context.settings, drift: 'report' }, compared);
     const result = (0,diagnostic/* hasErrors */.Cs)(plan.diagnostics) ? 'invalid' : plan.summary.drift > 0 ? 'drifted' : 'clean';
     if (live !== null)
         await context.ledger?.recordReading(plan, await (0,git_context/* inventoryCommit */.u9)(context));
     return { ...planned(snapshot, plan, result), head, live };
 }
-function planOf({ head, live, outside, diagnostics }, settings, { base, applied, held }) {
+function planOf({ head, live, outside, diagnostics }, settings, { base, applied, recorded }) {
     if (live === null) {
         const findings = [...diagnostics];
         (0,names/* checkBetween */.nT)((0,names/* groupByText */.YQ)(head.documents), settings.uniqueNames, (finding) => findings.push(finding));
@@ -354,7 +354,7 @@ function planOf({ head, live, outside, diagnostics }, settings, { base, applied,
     }
     // The system to choose may be in a file that cannot be read. So the errors of files are reported first.
     const only = (0,diagnostic/* hasErrors */.Cs)(diagnostics) ? null : chosenSystems(settings, head, live);
-    return (0,plan/* makePlan */.C)({ head, base, applied, held, live, outside, only, diagnostics, settings });
+    return (0,plan/* makePlan */.C)({ head, base, applied, recorded, live, outside, only, diagnostics, settings });
 }
 /**
  * The systems that the input `only` chooses; null for all. Throws a ConfigurationError if a reference chooses none, or

@@ -84,7 +84,7 @@ class Adoption {
         const draft = draftOf(this.wanted);
         const base = this.#base ?? draft.inventory;
         const plan = (0,_core_plan_js__WEBPACK_IMPORTED_MODULE_0__/* .makePlan */ .C)({
-            ...{ head: draft.inventory, base, applied: base, held: new Set(), live, diagnostics: [], settings, only },
+            ...{ head: draft.inventory, base, applied: base, recorded: new Set(), live, diagnostics: [], settings, only },
         });
         if ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_7__/* .hasErrors */ .Cs)(plan.diagnostics))
             return 'refused';

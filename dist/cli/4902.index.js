@@ -118,11 +118,13 @@ function whenToComeBack(waitMs) {
 /* harmony export */   I3: () => (/* binding */ checkName)
 /* harmony export */ });
 /* unused harmony exports encodeRecord, decodeRecord, encodePass, checkSeal, commentSeal, asKept */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6921);
-/* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
-/* harmony import */ var _seal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2866);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6921);
+/* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1219);
+/* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1595);
+/* harmony import */ var _seal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2866);
 // The record of a plan (design section 8): what a pull request showed, and what apply may therefore execute, as text in
 // check runs. Pure encoding and decoding: a record counts only if it is complete and its seals are right.
+
 
 
 
@@ -133,54 +135,54 @@ function whenToComeBack(waitMs) {
 function checkName(checked, name) {
     return name === '' ? `inventory ${checked}` : `inventory ${checked} (${name})`;
 }
-const count = zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().int().nonnegative();
-const limit = zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([count, zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()]);
-const guard = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ guard: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), limit, value: limit.nullable(), passed: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY() });
+const count = zod__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig().int().nonnegative();
+const limit = zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([count, zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()]);
+const guard = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ guard: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), limit, value: limit.nullable(), passed: zod__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY() });
 /** Everything in a record except its changes. */
-const header = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+const header = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     /** `owner/name`. */
-    repository: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    repository: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     pullRequest: count,
     /** The pull request's head commit. */
-    head: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    head: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     /** The branch that it was planned for. */
-    baseBranch: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    baseBranch: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     /** The commit that it was planned on: the first parent of the test merge. */
-    base: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    organization: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    base: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    organization: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     /** Origin and path of the service. */
-    service: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    service: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     /** Input `name`; '' for none. */
-    name: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    digest: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    name: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    digest: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     /** The title of the pull request when it was planned. */
-    title: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    title: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     /** The number of the change order in the title. null if no pattern is given. */
-    ticket: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(),
-    guards: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(guard),
+    ticket: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullable(),
+    guards: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(guard),
     /** ISO 8601, UTC. */
-    at: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    at: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     /** Id of the newest mark with success that the plan saw; null for none. */
     mark: count.nullable(),
 });
 /** What people read, as GitHub returned it. */
-const surfaces = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    comment: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ id: count, updated_at: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), sha256: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }).nullable(),
+const surfaces = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    comment: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ id: count, updated_at: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), sha256: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }).nullable(),
     /** Hash of the check run's title and summary. */
-    check: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    check: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     /** Ids of the check runs of this plan: the first, which people read, then those with the other parts. */
-    runs: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(count).min(1),
+    runs: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(count).min(1),
 });
-const part = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    version: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(3),
+const part = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    version: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(3),
     /** Seal of header and changes, which connects the parts. */
-    core: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    core: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     part: count,
     parts: count.max(1000),
-    changes: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    changes: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
 });
-const first = part.extend({ part: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(1), record: header, shown: surfaces, seal: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() });
-const pass = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({ version: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(3), run: count, head: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), pullRequest: count, passed: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() });
+const first = part.extend({ part: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(1), record: header, shown: surfaces, seal: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() });
+const pass = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ version: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(3), run: count, head: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), pullRequest: count, passed: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() });
 /**
  * The most characters for the changes in one part. GitHub takes 65,535 in a text, and the rest of a part needs little.
  */
@@ -196,12 +198,20 @@ function encodeRecord(record, keys) {
     };
     return {
         rest: chunks.slice(1).map((text, index) => fenced(partOf(text, index + 1))),
-        first: (seen) => fenced({ ...partOf(chunks[0], 0), record: rest, shown: seen, seal: sealOf(keys, canonicalWhole(core, seen)) }),
+        first: (shownPages) => fenced({
+            ...partOf(chunks[0], 0),
+            record: rest,
+            shown: shownPages,
+            seal: sealOf(keys, canonicalWhole(core, shownPages)),
+        }),
     };
 }
-/** Nothing can end the fence early: text by other people is only in the record, and its backticks are escaped. */
+/**
+ * Nothing can end the fence early, and nothing hides: text by other people is only in the record, and its backticks and
+ * unsafe characters are escaped.
+ */
 function fenced(content) {
-    const json = JSON.stringify(content).replaceAll('`', '\\u0060');
+    const json = JSON.stringify(content).replaceAll('`', '\\u0060').replace(UNSAFE, jsonEscape);
     return `What apply may execute, for apply to read:\n\n${FENCE}json\n${json}\n${FENCE}\n`;
 }
 /** Joins words with spaces into texts within the limit. One empty text for no words. */
@@ -225,18 +235,18 @@ function decodeRecord({ id, text }, among, keys) {
     if (passed.success) {
         const { run, head, pullRequest } = passed.data;
         const isOurs = run === id && isSealOf(passed.data.passed, keys, canonicalPass({ run, head, pullRequest }));
-        return isOurs ? { kind: 'pass' } : { kind: 'broken', said: null };
+        return isOurs ? { kind: 'pass' } : { kind: 'broken', header: null };
     }
     const read = first.safeParse(json);
     if (!read.success)
-        return { kind: 'broken', said: null };
-    const { record: fields, shown: seen, core, seal } = read.data;
-    const changes = changesOf(read.data, among, seen.runs);
-    if (changes === null || seen.runs[0] !== id)
-        return { kind: 'broken', said: fields };
+        return { kind: 'broken', header: null };
+    const { record: fields, shown: pages, core, seal } = read.data;
+    const changes = changesOf(read.data, among, pages.runs);
+    if (changes === null || pages.runs[0] !== id)
+        return { kind: 'broken', header: fields };
     const record = { ...fields, changes };
-    const isWhole = isSealOf(core, keys, canonicalCore(record)) && isSealOf(seal, keys, canonicalWhole(core, seen));
-    return isWhole ? { kind: 'record', record, shown: seen } : { kind: 'broken', said: fields };
+    const isWhole = isSealOf(core, keys, canonicalCore(record)) && isSealOf(seal, keys, canonicalWhole(core, pages));
+    return isWhole ? { kind: 'record', record, shown: pages } : { kind: 'broken', header: fields };
 }
 /** null if a part is missing. */
 function changesOf({ changes, parts }, among, runs) {
@@ -496,15 +506,15 @@ function applied_deployment_readDeployment(listed, { owner, keys }) {
     const read = payload.safeParse(listed.payload);
     if (!read.success || creator === null || task !== applied_deployment_TASK || environment !== environmentOf(owner.name))
         return FOREIGN;
-    const { version: _, seal, ...said } = read.data;
-    const isOurs = said.repository === owner.repository && said.service === owner.service && said.name === owner.name;
+    const { version: _, seal, ...fields } = read.data;
+    const isOurs = fields.repository === owner.repository && fields.service === owner.service && fields.name === owner.name;
     if (!isOurs)
         return FOREIGN;
-    const canonical = canonicalFacts(said, commit);
+    const canonical = canonicalFacts(fields, commit);
     if (keys.length > 0 && !isSealOf(seal ?? '', keys, canonical)) {
         return seal === undefined ? FOREIGN : { kind: 'other-key' };
     }
-    const { applied, run, attempt } = said;
+    const { applied, run, attempt } = fields;
     const deployment = { id, commit, applied, run, attempt, creator: creator.login };
     return { kind: 'counts', deployment, identity: JSON.stringify([creator.login, canonical]) };
 }
@@ -647,16 +657,16 @@ function range_byHash(commits) {
 }
 /** The commits of a range that a commit contains, including itself. Empty if it is not in the range. */
 function range_heldBy(commits, sha) {
-    const held = new Set();
+    const contained = new Set();
     const open = [sha];
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
-        const commit = held.has(next) ? undefined : commits.get(next);
+        const commit = contained.has(next) ? undefined : commits.get(next);
         if (commit === undefined)
             continue;
-        held.add(next);
+        contained.add(next);
         open.push(...commit.parents);
     }
-    return held;
+    return contained;
 }
 /** The merges of a range that lead to one of these commits, whatever their dates. */
 function range_mergesAbove(shas, commits) {
@@ -705,9 +715,9 @@ function hiddenBehind({ sha, parents }, commits, trees) {
     const followed = parents.filter(isSame);
     if (followed.length === 0 || followed.length === parents.length)
         return [];
-    const shown = new Set(followed.flatMap((parent) => [...range_heldBy(commits, parent)]));
+    const followedCommits = new Set(followed.flatMap((parent) => [...range_heldBy(commits, parent)]));
     const beside = new Set(parents.filter((parent) => !isSame(parent)).flatMap((one) => [...range_heldBy(commits, one)]));
-    return [...beside].filter((each) => !shown.has(each) && hasChanged(commits.get(each), trees));
+    return [...beside].filter((each) => !followedCommits.has(each) && hasChanged(commits.get(each), trees));
 }
 /** Whether the inventory of a commit differs from that of each parent. */
 function hasChanged({ sha, parents }, trees) {
@@ -726,12 +736,12 @@ function withdrawals(planned, commits) {
     for (const { record } of planned) {
         if (record === null)
             continue;
-        const held = range_heldBy(commits, record.base);
-        const shown = new Set(record.changes.map(({ fingerprint }) => fingerprint));
-        for (const earlier of planned.filter(({ brought }) => brought.every((sha) => held.has(sha)))) {
+        const earlierCommits = range_heldBy(commits, record.base);
+        const shownChanges = new Set(record.changes.map(({ fingerprint }) => fingerprint));
+        for (const earlier of planned.filter(({ brought }) => brought.every((sha) => earlierCommits.has(sha)))) {
             const gone = withdrawn.get(earlier.number) ?? new Set();
             for (const { fingerprint } of earlier.record?.changes ?? [])
-                if (!shown.has(fingerprint))
+                if (!shownChanges.has(fingerprint))
                     gone.add(fingerprint);
             withdrawn.set(earlier.number, gone);
         }
@@ -776,7 +786,7 @@ async function putComment(input) {
         return lasting;
     const ours = all.find(({ body: current }) => !lasts(current, mark));
     if (ours === undefined)
-        return isNews ? create(input, text) : null;
+        return isNews ? createComment(input, text) : null;
     try {
         return await github.updateComment(ours.id, text);
     }
@@ -788,7 +798,7 @@ async function putComment(input) {
     }
 }
 /** If the answer is lost, the comment may still have been created. */
-async function create(input, text) {
+async function createComment(input, text) {
     const { github, pullRequest, author } = input;
     const find = async () => oursIn(await github.anew.comments(pullRequest), input).find(({ body }) => sameText(body, text));
     const made = await github
@@ -852,7 +862,7 @@ function findRecord(runs, pull, rules) {
         const decoded = decodeRecord(run, ours, keys);
         // Also one that names another pull request: a person who erases a record may rename it.
         if (decoded.kind === 'broken')
-            broken.push({ id: run.id, isUnsigned: decoded.said !== null });
+            broken.push({ id: run.id, isUnsigned: decoded.header !== null });
         if (decoded.kind !== 'record' || !isOf(pull, decoded.record))
             continue;
         const { record, shown } = decoded;
@@ -985,7 +995,7 @@ async function standingBetween(github, base, head) {
 }
 /** The most pages of deployments that are read (design section 8). */
 const MOST_DEPLOYMENT_PAGES = 10;
-function listOf({ github }, listed, hasMore) {
+function deploymentList({ github }, listed, hasMore) {
     const bare = listed.map((each) => ({ ...each, statuses: null }));
     return { isReadable: true, hasMore, listed: bare, now: github.now() };
 }
@@ -994,17 +1004,17 @@ async function readDeployments(reading, creator) {
     const { github } = reading;
     try {
         const first = await github.deployments(TASK, 1);
-        const list = listOf(reading, first.entries, first.pages > 1);
+        const list = deploymentList(reading, first.entries, first.pages > 1);
         const ours = creator ?? likelyCreator(list, reading);
         askAhead(reading, candidatesIn(list, reading, ours)[0] ?? null);
-        const back = await readBack({ reading, creator: ours, known: null }, list);
+        const back = await readStatuses({ reading, creator: ours, known: null }, list);
         if (!back.hasMore || appliesIn(back, reading, ours).latest !== null)
             return { creator: ours, deployments: back };
         const numbers = pagesAfter(first, MOST_DEPLOYMENT_PAGES);
         const rest = await Promise.all(numbers.map((page) => github.deployments(TASK, page)));
         const entries = [first, ...rest].flatMap((page) => page.entries);
-        const all = listOf(reading, entries, first.pages > MOST_DEPLOYMENT_PAGES);
-        return { creator: ours, deployments: await readBack({ reading, creator: ours, known: null }, all) };
+        const all = deploymentList(reading, entries, first.pages > MOST_DEPLOYMENT_PAGES);
+        return { creator: ours, deployments: await readStatuses({ reading, creator: ours, known: null }, all) };
     }
     catch (error) {
         if (!isMissingRight(error))
@@ -1020,8 +1030,8 @@ async function readNewer(reading, creator, known) {
     const { deployments: before } = known.facts;
     const { entries } = await reading.github.anew.deployments(TASK, 1, MOST_NEW);
     const fresh = new Set(entries.map(({ id }) => id));
-    const all = listOf(reading, [...entries, ...before.listed.filter(({ id }) => !fresh.has(id))], before.hasMore);
-    return { creator, deployments: await readBack({ reading, creator, known }, all) };
+    const all = deploymentList(reading, [...entries, ...before.listed.filter(({ id }) => !fresh.has(id))], before.hasMore);
+    return { creator, deployments: await readStatuses({ reading, creator, known }, all) };
 }
 /** The newest deployment has usually succeeded. What is needed then is requested while its statuses are read. */
 function askAhead({ github, from, before, paths }, newest) {
@@ -1031,12 +1041,12 @@ function askAhead({ github, from, before, paths }, newest) {
     const since = newest === null ? Number.POSITIVE_INFINITY : Date.parse(newest.created_at);
     const ask = async (path) => {
         const first = await github.commits({ sha: from, path }, 1);
-        const mayGoOn = timeOf(first.entries.at(-1)) >= since;
+        const mayGoOn = commitTime(first.entries.at(-1)) >= since;
         const rest = mayGoOn ? pagesAfter(first, MOST_PAGES_AHEAD) : [];
         for (const answer of [first, ...rest.map((page) => early(github.commits({ sha: from, path }, page)))]) {
             const { entries } = await answer;
             for (const commit of entries)
-                if (timeOf(commit) > since)
+                if (commitTime(commit) > since)
                     void early(github.pullsOf(commit.sha));
         }
     };
@@ -1047,13 +1057,13 @@ const MOST_PAGES_AHEAD = 10;
 function pagesAfter({ pages }, most) {
     return Array.from({ length: Math.max(0, Math.min(pages, most) - 1) }, (_, index) => index + 2);
 }
-function timeOf(commit) {
+function commitTime(commit) {
     return commit?.date == null ? Number.NEGATIVE_INFINITY : Date.parse(commit.date);
 }
 /** How many statuses are requested at once: usually the newest apply has succeeded, or one of the last few. */
 const STATUS_BATCHES = (/* unused pure expression or super */ null && ([5, 20, 75]));
 /** The deployments that may count, newest first, with statuses, until one has succeeded. */
-async function readBack({ reading, creator, known }, list) {
+async function readStatuses({ reading, creator, known }, list) {
     const candidates = candidatesIn(list, reading, creator).filter(({ id }) => known?.own.includes(id) !== true);
     const statuses = new Map();
     let read = list;
@@ -1138,7 +1148,7 @@ async function newestCommits(github, sha) {
 async function listedBelow(path, commits, { github, from }) {
     if (path === '')
         return [...commits.keys()].reverse();
-    const oldest = Math.min(...Array.from(commits.values(), timeOf));
+    const oldest = Math.min(...Array.from(commits.values(), commitTime));
     const listed = [];
     const first = await github.commits({ sha: from, path }, 1);
     let entries = first.entries;
@@ -1146,7 +1156,7 @@ async function listedBelow(path, commits, { github, from }) {
         listed.push(...entries.map(({ sha }) => sha));
         const last = entries.at(-1);
         // Sorted by date, newest first: what is older than the oldest commit of the range is not in it.
-        if (page > first.pages || last === undefined || timeOf(last) < oldest)
+        if (page > first.pages || last === undefined || commitTime(last) < oldest)
             break;
         const until = page === 2 ? Math.min(first.pages, Math.ceil(commits.size / PAGE) + 1) : page;
         const numbers = Array.from({ length: until - page + 1 }, (_, index) => page + index);
@@ -1180,22 +1190,22 @@ async function readMerged(reading, range, applies) {
     const newest = applies.standing.find(({ commit }) => commit !== from);
     const waited = newest === undefined ? new Set() : heldBy(range.commits, newest.commit);
     const awaited = touching.filter((sha) => !waited.has(sha)).slice(0, MOST_AWAITED);
-    const asked = [...new Set([...touching, ...tried])];
-    return readBrought(asked, { github, awaited, defaultBranch, pause: reading.pause });
+    const wantedCommits = [...new Set([...touching, ...tried])];
+    return readBrought(wantedCommits, { github, awaited, defaultBranch, pause: reading.pause });
 }
 /** The pull requests that were merged into the branch and brought commits, with those commits, sorted by number. */
 async function readBrought(shas, bringing) {
     const { github, awaited, defaultBranch, pause } = bringing;
-    const found = new Map();
+    const pullsByNumber = new Map();
     /** Resolves to the commits that no pull request brought. */
     const ask = async (some, asking) => {
         const answers = await Promise.all(some.map((sha) => asking.pullsOf(sha)));
         return some.filter((sha, index) => {
             const merged = answers[index].filter((pull) => isMergedInto(pull, defaultBranch));
             for (const pull of merged) {
-                const known = found.get(pull.number) ?? { pull, brought: [] };
+                const known = pullsByNumber.get(pull.number) ?? { pull, brought: [] };
                 known.brought.push(sha);
-                found.set(pull.number, known);
+                pullsByNumber.set(pull.number, known);
             }
             return merged.length === 0;
         });
@@ -1208,7 +1218,7 @@ async function readBrought(shas, bringing) {
         await pause?.(ms);
         open = await ask(open, github.anew);
     }
-    return [...found.values()].sort((a, b) => a.pull.number - b.pull.number);
+    return [...pullsByNumber.values()].sort((a, b) => a.pull.number - b.pull.number);
 }
 /** The most commits of a pull request that GitHub lists. */
 const MOST_COMMITS = 250;

@@ -283,8 +283,8 @@ function inRowOrder({ assets, untyped }) {
 function checkAgainst(standing, { added, uniqueNames }, report) {
     const files = new Set(standing.flatMap(({ assets }) => assets.map((one) => one.document.file)));
     (0,names/* checkNames */.LN)([...standing, ...added], uniqueNames, (problem) => {
-        const isTold = 'first' in problem.args && files.has(problem.args.first.file) && !files.has(problem.at?.file);
-        if (isTold)
+        const isReported = 'first' in problem.args && files.has(problem.args.first.file) && !files.has(problem.at?.file);
+        if (isReported)
             report(problem);
     });
 }
@@ -320,7 +320,7 @@ class Rows {
         const { update } = this.#input;
         const rows = systems.flatMap(({ system, assets }) => assets.map((row) => ({ row, system })));
         const entryOf = update === null ? null : identify(rows, { entries: this.#entries, live: this.#live }, this.#report);
-        const found = rows.flatMap(({ row, system }) => {
+        const rowsFound = rows.flatMap(({ row, system }) => {
             const known = entryOf?.get(row);
             const live = known === undefined ? this.#liveOf(row, system.id) : this.#entries.liveOf(known.asset);
             if (live === 'unclear')
@@ -330,9 +330,9 @@ class Rows {
             const entry = known ?? (update === null ? this.#entries.find(live, system.id, row.name) : null);
             return [{ row, system, live, entry }];
         });
-        const foundIn = (0,group/* groupBy */.$z)(found, ({ system }) => system.id);
+        const foundIn = (0,group/* groupBy */.$z)(rowsFound, ({ system }) => system.id);
         const wanted = new Map(this.#declared);
-        const hints = update === null ? null : new HintRule(found, this.#live, this.#directory);
+        const hints = update === null ? null : new HintRule(rowsFound, this.#live, this.#directory);
         for (const { system } of systems) {
             const known = wanted.get(system.id) ?? (0,from_live/* freshSystem */.eH)(system);
             const inSystem = foundIn.get(system.id) ?? [];
@@ -344,7 +344,7 @@ class Rows {
             }
         }
         if (update !== null)
-            this.#leave(wanted, { named: new Set(systems.map(({ system }) => system.id)), found, ...update });
+            this.#leave(wanted, { named: new Set(systems.map(({ system }) => system.id)), found: rowsFound, ...update });
         return wanted;
     }
     /** The live assets of entries that nothing continues. */
@@ -685,7 +685,7 @@ class CsvTypes {
         else
             entry.offsets.push(offset);
     }
-    tell(file, report) {
+    reportUnknown(file, report) {
         const words = new suggest/* Vocabulary */.VI(this.#values.keys());
         for (const { value, offsets } of this.#unknown.values()) {
             const lines = offsets.map((offset) => file.place(offset).line);
@@ -752,7 +752,7 @@ class RowReader {
     #cells = null;
     #isTaken = () => true;
     #mapped = [];
-    #seen = new Set();
+    #rowKeys = new Set();
     constructor(input) {
         this.#input = input;
         this.#types = new CsvTypes(input.mapping);
@@ -791,13 +791,13 @@ class RowReader {
     }
     #isTwin(cells) {
         const key = JSON.stringify(this.#mapped.map((column) => (0,characters/* withoutPadding */.gl)(cells[column] ?? '')));
-        if (this.#seen.has(key))
+        if (this.#rowKeys.has(key))
             return true;
-        this.#seen.add(key);
+        this.#rowKeys.add(key);
         return false;
     }
     end() {
-        this.#types.tell(this.#input.file, this.#input.report);
+        this.#types.reportUnknown(this.#input.file, this.#input.report);
     }
     #read(row) {
         const { fields, cells, offset } = row;
@@ -941,7 +941,7 @@ function csvSource({ path, cwd, mapping, update }) {
             };
         },
         mayAsk: ({ action }) => action !== 'delete',
-        tellsAll: true,
+        showsNotices: true,
         takesMisfits: false,
         tidiesAlone: false,
     };

@@ -38,7 +38,7 @@ const MOST_SYSTEMS = 12;
 const WHERE_BYTES = 15_000;
 function planSections(plan, options) {
     const { detail, budget, elsewhere, pages = null, files = null } = options;
-    const telling = { detail, pages, files };
+    const format = { detail, pages, files };
     const table = {
         ...{ files, isCompact: plan.changes.length > COMPACT_FROM },
         ...{ doubted: (0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .doubtedIds */ .UU)(plan.diagnostics), alike: (0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .alikeSystems */ .jQ)(plan.changes) },
@@ -46,11 +46,11 @@ function planSections(plan, options) {
     const page = { plan, detail, table };
     const sections = placed((0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .sectionsOf */ .Ks)(plan));
     const most = plan.changes.length === 0 ? budget : Math.floor(budget * FINDINGS_SHARE);
-    const warnings = warningParts(plan, telling);
+    const warnings = warningParts(plan, format);
     const all = [
         whereSection(page),
-        { ...findingSection('error', plan, telling), most },
-        { ...questionSection(plan, telling), most },
+        { ...findingSection('error', plan, format), most },
+        { ...questionSection(plan, format), most },
         { ...rankedSection('warning', warnings.first), most },
         deleteSection(sections, page),
         ...requestedSections(sections, page),
@@ -59,7 +59,7 @@ function planSections(plan, options) {
         driftSection(sections.drift, page),
         undeclaredSection(page),
         { ...rankedSection('notice', warnings.rest), most },
-        { ...findingSection('notice', plan, telling), most },
+        { ...findingSection('notice', plan, format), most },
     ];
     return all.filter((one) => one.count > 0 || one.open !== '').map((one) => asSentence(one, elsewhere));
 }
@@ -127,10 +127,10 @@ function deleteSection({ requested, pending, reverted }, { detail, table }) {
     return rankedSection('deletes', sentencePart(title, `In ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(systems, 'cyber system')}.`));
 }
 /** Above everything else: a rename without the hint costs the asset its id and its history. */
-function questionSection({ diagnostics }, telling) {
+function questionSection({ diagnostics }, format) {
     const renames = diagnostics.filter(({ code }) => code === 'possible-rename');
     const title = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(renames.length, 'question');
-    const { row, ...alert } = alertOf('warning', renames, telling);
+    const { row, ...alert } = alertOf('warning', renames, format);
     const loud = (index) => row(index).replace(/Is this a (?:rename|move)\?/, '**$&**');
     return rankedSection('questions', { title, changes: [], ...alert, row: loud });
 }
@@ -225,35 +225,35 @@ function sentencePart(title, sentence) {
 }
 const ALERTS = { error: 'CAUTION', warning: 'WARNING', notice: 'NOTE' };
 /** A section without rows if there are no such findings. */
-function findingSection(severity, { diagnostics }, telling) {
-    return rankedSection(severity, alertPart(severity, ofSeverity(diagnostics, severity), telling));
+function findingSection(severity, { diagnostics }, format) {
+    return rankedSection(severity, alertPart(severity, ofSeverity(diagnostics, severity), format));
 }
 /** Without questions, which have their own section. */
 function ofSeverity(diagnostics, severity) {
     return (0,_messages_js__WEBPACK_IMPORTED_MODULE_2__.errorsFirst)(diagnostics).filter((one) => one.severity === severity && one.code !== 'possible-rename');
 }
-function alertPart(severity, findings, telling) {
-    return { title: (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(findings.length, severity), changes: [], ...alertOf(severity, findings, telling) };
+function alertPart(severity, findings, format) {
+    return { title: (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(findings.length, severity), changes: [], ...alertOf(severity, findings, format) };
 }
 /** The warnings to show before the changes, at least one of each kind, and the others. */
-function warningParts({ diagnostics, changes }, telling) {
+function warningParts({ diagnostics, changes }, format) {
     const all = ofSeverity(diagnostics, 'warning');
     const first = changes.length === 0 ? all : (0,_messages_js__WEBPACK_IMPORTED_MODULE_2__.firstOf)(all, MOST_WARNINGS);
     const shownFirst = new Set(first);
     const rest = all.filter((finding) => !shownFirst.has(finding));
     const title = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(rest.length, first.length === 0 ? 'warning' : 'more warning');
-    const { row, ...list } = { ...alertOf('warning', rest, telling), open: '' };
+    const { row, ...list } = { ...alertOf('warning', rest, format), open: '' };
     return {
-        first: alertPart('warning', first, telling),
+        first: alertPart('warning', first, format),
         rest: folded(title, { ...list, row: (index) => row(index).replace(/^> (?:- )?/, '- ') }, []),
     };
 }
-function alertOf(severity, findings, telling) {
+function alertOf(severity, findings, format) {
     const bullet = findings.length > 1 ? '- ' : '';
     return {
         open: findings.length === 0 ? '' : `> [!${ALERTS[severity]}]\n`,
         count: findings.length,
-        row: (index) => `> ${bullet}${findingText(findings[index], telling)}\n`,
+        row: (index) => `> ${bullet}${findingText(findings[index], format)}\n`,
         close: '',
     };
 }
@@ -304,8 +304,8 @@ function rowsOf(changes, cellsOf, { options, moreCells }) {
     const row = (index) => {
         const change = changes[index];
         const cells = cellsOf(change, options);
-        const shown = options.isCompact ? withoutRepeats(cells, change, changes[index - 1]) : cells;
-        return rowOf([...shown, ...moreCells(change, index)]);
+        const shownCells = options.isCompact ? withoutRepeats(cells, change, changes[index - 1]) : cells;
+        return rowOf([...shownCells, ...moreCells(change, index)]);
     };
     return { count: changes.length, row, close: '' };
 }

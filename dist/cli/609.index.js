@@ -98,12 +98,15 @@ const evidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     run_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
     files: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ path: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), sha256: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[0-9a-f]{64}$/) })),
     summary: zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), count).describe('The counts of the plan.'),
-    guards: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
-        guard: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-        limit: zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([count, zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()]),
-        value: zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([count, zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()]).nullable(),
-        passed: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
-    })),
+    guards: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([
+        zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ guard: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), limit: count, value: count, passed: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() }),
+        zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
+            guard: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('ticket'),
+            limit: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+            value: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().nullable(),
+            passed: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
+        }),
+    ])),
     changes: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(change).describe('What was to be executed, in the order of the plan.'),
     closing_read: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
         converged: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY().nullable().describe('Whether the list showed every executed change.'),

@@ -14,35 +14,35 @@ export const modules = {
 
 
 const REPO = '/repos/{owner}/{repo}';
-const PULL = read(`${REPO}/pulls/{pull_number}`, 'pull-requests');
-const REVIEWS = read(`${REPO}/pulls/{pull_number}/reviews`, 'pull-requests');
-const PULL_COMMITS = read(`${REPO}/pulls/{pull_number}/commits`, 'pull-requests');
-const PERMISSION = read(`${REPO}/collaborators/{username}/permission`, 'metadata');
-const PULLS_OF = read(`${REPO}/commits/{commit_sha}/pulls`, 'pull-requests');
-const COMMITS = read(`${REPO}/commits`, 'contents');
-const COMPARE = read(`${REPO}/compare/{basehead}`, 'contents');
-const REF = read(`${REPO}/git/ref/{ref}`, 'contents');
-const DEPLOYMENTS = read(`${REPO}/deployments`, 'deployments');
-const CREATE_DEPLOYMENT = write('POST', `${REPO}/deployments`, 'deployments');
-const STATUSES = read(`${REPO}/deployments/{deployment_id}/statuses`, 'deployments');
-const CREATE_STATUS = write('POST', `${REPO}/deployments/{deployment_id}/statuses`, 'deployments');
-const CHECK_RUNS = read(`${REPO}/commits/{ref}/check-runs`, 'checks');
-const CREATE_CHECK_RUN = write('POST', `${REPO}/check-runs`, 'checks');
-const UPDATE_CHECK_RUN = write('PATCH', `${REPO}/check-runs/{check_run_id}`, 'checks');
-const COMMENTS = read(`${REPO}/issues/{issue_number}/comments`, 'pull-requests');
-const CREATE_COMMENT = write('POST', `${REPO}/issues/{issue_number}/comments`, 'pull-requests');
-const UPDATE_COMMENT = write('PATCH', `${REPO}/issues/comments/{comment_id}`, 'pull-requests');
-const DELETE_COMMENT = write('DELETE', `${REPO}/issues/comments/{comment_id}`, 'pull-requests');
+const PULL = readRoute(`${REPO}/pulls/{pull_number}`, 'pull-requests');
+const REVIEWS = readRoute(`${REPO}/pulls/{pull_number}/reviews`, 'pull-requests');
+const PULL_COMMITS = readRoute(`${REPO}/pulls/{pull_number}/commits`, 'pull-requests');
+const PERMISSION = readRoute(`${REPO}/collaborators/{username}/permission`, 'metadata');
+const PULLS_OF = readRoute(`${REPO}/commits/{commit_sha}/pulls`, 'pull-requests');
+const COMMITS = readRoute(`${REPO}/commits`, 'contents');
+const COMPARE = readRoute(`${REPO}/compare/{basehead}`, 'contents');
+const REF = readRoute(`${REPO}/git/ref/{ref}`, 'contents');
+const DEPLOYMENTS = readRoute(`${REPO}/deployments`, 'deployments');
+const CREATE_DEPLOYMENT = writeRoute('POST', `${REPO}/deployments`, 'deployments');
+const STATUSES = readRoute(`${REPO}/deployments/{deployment_id}/statuses`, 'deployments');
+const CREATE_STATUS = writeRoute('POST', `${REPO}/deployments/{deployment_id}/statuses`, 'deployments');
+const CHECK_RUNS = readRoute(`${REPO}/commits/{ref}/check-runs`, 'checks');
+const CREATE_CHECK_RUN = writeRoute('POST', `${REPO}/check-runs`, 'checks');
+const UPDATE_CHECK_RUN = writeRoute('PATCH', `${REPO}/check-runs/{check_run_id}`, 'checks');
+const COMMENTS = readRoute(`${REPO}/issues/{issue_number}/comments`, 'pull-requests');
+const CREATE_COMMENT = writeRoute('POST', `${REPO}/issues/{issue_number}/comments`, 'pull-requests');
+const UPDATE_COMMENT = writeRoute('PATCH', `${REPO}/issues/comments/{comment_id}`, 'pull-requests');
+const DELETE_COMMENT = writeRoute('DELETE', `${REPO}/issues/comments/{comment_id}`, 'pull-requests');
 /** A job that lists issues here writes them, too. */
-const ISSUES = { ...read(`${REPO}/issues`, 'issues'), permission: 'issues: write' };
-const CREATE_ISSUE = write('POST', `${REPO}/issues`, 'issues');
-const UPDATE_ISSUE = write('PATCH', `${REPO}/issues/{issue_number}`, 'issues');
-const REPOSITORY = read(REPO, 'metadata');
-const USER = read('/user', 'metadata');
-function read(path, scope) {
+const ISSUES = { ...readRoute(`${REPO}/issues`, 'issues'), permission: 'issues: write' };
+const CREATE_ISSUE = writeRoute('POST', `${REPO}/issues`, 'issues');
+const UPDATE_ISSUE = writeRoute('PATCH', `${REPO}/issues/{issue_number}`, 'issues');
+const REPOSITORY = readRoute(REPO, 'metadata');
+const USER = readRoute('/user', 'metadata');
+function readRoute(path, scope) {
     return { method: 'GET', path, permission: `${scope}: read` };
 }
-function write(method, path, scope) {
+function writeRoute(method, path, scope) {
     return { method, path, permission: `${scope}: write` };
 }
 /**
@@ -61,7 +61,7 @@ function createGitHub(options) {
         const send = async (request) => {
             const isOfRepository = request.route.path.startsWith(REPO);
             const answer = await sendOne({ ...request, params: { ...(isOfRepository && place), ...request.params } });
-            const at = (0,_request_js__WEBPACK_IMPORTED_MODULE_1__/* .timeOf */ .nR)(answer.headers);
+            const at = (0,_request_js__WEBPACK_IMPORTED_MODULE_1__/* .answerTime */ ._j)(answer.headers);
             if (at !== null)
                 ahead = at - clock.now();
             return answer;
@@ -91,7 +91,7 @@ function createGitHub(options) {
  * new answer is kept.
  */
 function remembering(reads, known, signal) {
-    const asked = (name, ask, isAnew) => {
+    const remembered = (name, ask, isAnew) => {
         return (...args) => {
             const key = JSON.stringify([name, ...args]);
             const before = known.get(key);
@@ -104,7 +104,7 @@ function remembering(reads, known, signal) {
         };
     };
     const all = (isAnew) => {
-        const methods = Object.entries(reads).map(([name, ask]) => [name, asked(name, ask, isAnew)]);
+        const methods = Object.entries(reads).map(([name, ask]) => [name, remembered(name, ask, isAnew)]);
         return Object.fromEntries(methods);
     };
     return { ...all(false), anew: all(true) };

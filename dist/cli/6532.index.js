@@ -84,12 +84,12 @@ function importDocument(updated, { detail, patch }) {
     const entries = entriesOf(updated);
     return {
         format_version: _import_schema_js__WEBPACK_IMPORTED_MODULE_2__.IMPORT_FORMAT,
-        counts: countsOf(entries, updated.comparison.unchanged),
+        counts: importCounts(entries, updated.comparison.unchanged),
         entries: detail === 'full' ? entries : [],
         ...(patch === null ? {} : { patch }),
     };
 }
-function countsOf(entries, unchanged) {
+function importCounts(entries, unchanged) {
     const count = (action) => entries.filter(({ actions }) => actions.includes(action)).length;
     return {
         added: count('added'),
@@ -110,14 +110,14 @@ function entriesOf({ comparison, written }) {
 function entryOf({ system, from, before, after }, written) {
     const placed = (after === null ? null : written.get(after)) ?? before;
     const { file } = placed.document;
-    const said = after ?? before;
+    const state = after ?? before;
     return {
         path: file.path,
         line: file.place(placed.offset).line,
         actions: _import_schema_js__WEBPACK_IMPORTED_MODULE_2__.ENTRY_ACTIONS.filter((action) => isDone(action, { system, from, before, after })),
-        name: said.name,
+        name: state.name,
         cyber_system: system.name,
-        asset_type: said.assetType,
+        asset_type: state.assetType,
         before: before === null ? null : { name: before.name, cyber_system: from.name, asset_type: before.assetType },
     };
 }
@@ -144,19 +144,19 @@ function renderUpdated(updated, ended) {
         ...(0,_edits_js__WEBPACK_IMPORTED_MODULE_0__/* .fileLines */ .c0)(edits, ended.detail),
         ...lines,
         ...(csv === undefined ? [] : (0,_edits_js__WEBPACK_IMPORTED_MODULE_0__/* .cellLines */ .gv)(csv)),
-        updatedLine({ edits, counts: countsOf(entries, comparison.unchanged), ended }),
+        updatedLine({ edits, counts: importCounts(entries, comparison.unchanged), ended }),
         `A plan of these files: ${(0,_summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .countsLine */ .J7)(plan.summary)}`,
         '',
     ].join('\n');
 }
 function updatedLine({ edits, counts, ended: { dryRun, ms } }) {
     const each = _import_schema_js__WEBPACK_IMPORTED_MODULE_2__.ENTRY_ACTIONS.map((action) => [counts[action], action]);
-    const said = [...(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .tally */ .N4)(each), `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(counts.unchanged)} unchanged`].join(', ');
+    const countsText = [...(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .tally */ .N4)(each), `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(counts.unchanged)} unchanged`].join(', ');
     const time = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .durationText */ .S5)(ms);
     if (edits.length === 0)
-        return `Nothing to update: ${said}, as found in ${time}.`;
+        return `Nothing to update: ${countsText}, as found in ${time}.`;
     const wrote = dryRun ? 'Would write' : 'Wrote';
-    return `${wrote} ${(0,_edits_js__WEBPACK_IMPORTED_MODULE_0__/* .filesOf */ .R8)(edits)}: ${said}, in ${time}.${dryRun ? ' Nothing was written.' : ''}`;
+    return `${wrote} ${(0,_edits_js__WEBPACK_IMPORTED_MODULE_0__/* .filesOf */ .R8)(edits)}: ${countsText}, in ${time}.${dryRun ? ' Nothing was written.' : ''}`;
 }
 /** `renamed, moved: "a" → "b", Alpha → Beta, inventory/beta.yml:4`. */
 function entryLine({ path, line, actions, name, cyber_system, asset_type, before }) {

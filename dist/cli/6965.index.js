@@ -44,7 +44,7 @@ async function runImport(context, { out, paths, withIds, withSystemIds = false }
     const places = { ...settings, paths: [...paths, folderOf(out)] };
     const find = await source.open({ ...context, settings: places }, report);
     const originals = await readDeclared(cwd, { out, paths }, report);
-    if (find === null || ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_8__/* .hasErrors */ .Cs)(diagnostics) && !source.tellsAll))
+    if (find === null || ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_8__/* .hasErrors */ .Cs)(diagnostics) && !source.showsNotices))
         return refused();
     const live = await lists.catch((error) => {
         if ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_8__/* .hasErrors */ .Cs)(diagnostics))
@@ -56,7 +56,7 @@ async function runImport(context, { out, paths, withIds, withSystemIds = false }
     const inventory = (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_6__/* .inventoryOf */ .o8)(originals);
     const before = planOf(inventory, live, settings);
     if ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_8__/* .hasErrors */ .Cs)(before.diagnostics) && !source.takesMisfits) {
-        if (!source.tellsAll)
+        if (!source.showsNotices)
             return { diagnostics: before.diagnostics, proposal: null };
         diagnostics.push(...before.diagnostics);
     }
@@ -77,7 +77,7 @@ async function runImport(context, { out, paths, withIds, withSystemIds = false }
     const plan = planOf(withEdits(inventory, edited.edits), live, settings);
     expectNoMore(before, plan, (change) => source.mayAsk(change, wanted));
     const warnings = newWarnings(before, plan);
-    diagnostics.push(...(settings.detail === 'counts' ? warnings.map(outsideOf(edited.edits)) : warnings));
+    diagnostics.push(...(settings.detail === 'counts' ? warnings.map(withoutNewFiles(edited.edits)) : warnings));
     return { diagnostics: (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_8__/* .inFileOrder */ .w$)(diagnostics), proposal: { ...edited, wanted, comparison, plan } };
 }
 /** A folder as the start of inventory paths: '' for the working directory itself. */
@@ -111,7 +111,7 @@ function withEdits(inventory, edits) {
     return { documents, isComplete: true };
 }
 function planOf(head, live, settings) {
-    return (0,_core_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .makePlan */ .C)({ head, base: null, applied: null, held: new Set(), live, diagnostics: [], settings });
+    return (0,_core_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .makePlan */ .C)({ head, base: null, applied: null, recorded: new Set(), live, diagnostics: [], settings });
 }
 /** A result that changes more than was asked for is a bug. Then no file is written. */
 function expectNoMore(before, after, mayAsk) {
@@ -139,16 +139,16 @@ function renamedByHand(before, after) {
     const pairs = (0,_core_renames_js__WEBPACK_IMPORTED_MODULE_2__/* .possibleRenames */ .x)(before);
     if (pairs.length === 0)
         return [];
-    const asked = new Set(after.changes.map(({ fingerprint }) => fingerprint));
+    const requested = new Set(after.changes.map(({ fingerprint }) => fingerprint));
     return pairs.flatMap(({ from, to }) => {
-        if (asked.has(from.fingerprint) || !asked.has(to.fingerprint))
+        if (requested.has(from.fingerprint) || !requested.has(to.fingerprint))
             return [];
         const args = { from: to.after.name, to: from.before.name, id: from.id, system: to.cyberSystem };
         return (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_8__/* .diagnostic */ .YK)('renamed-by-hand', 'warning', (0,_core_names_js__WEBPACK_IMPORTED_MODULE_10__/* .placeOf */ .$t)(to.desired), args);
     });
 }
 /** Paths of new files are made from names. Under `counts` a finding in one has no place. */
-function outsideOf(edits) {
+function withoutNewFiles(edits) {
     const fresh = new Set(edits.flatMap(({ path, before }) => (before === null ? [path] : [])));
     return (finding) => (finding.at !== null && fresh.has(finding.at.file.path) ? { ...finding, at: null } : finding);
 }
@@ -192,7 +192,7 @@ __webpack_require__.r(__webpack_exports__);
 const LIVE = {
     open: async () => _inventory_edit_from_live_js__WEBPACK_IMPORTED_MODULE_1__/* .wantMissing */ .zT,
     mayAsk: () => false,
-    tellsAll: false,
+    showsNotices: false,
     takesMisfits: false,
     tidiesAlone: false,
     render: ({ edits, wanted, comparison }, ended) => (0,_report_edits_js__WEBPACK_IMPORTED_MODULE_2__/* .renderImported */ .vJ)(edits, { ...wanted, ...comparison }, ended),
@@ -257,7 +257,7 @@ function importFrom(source, flags, cli) {
                 terminal.err(source.help?.(diagnostics) ?? '');
             return code;
         }
-        if (source.tellsAll)
+        if (source.showsNotices)
             show(diagnostics, terminal, detail);
         const stopped = source.guard?.(proposal, settings) ?? null;
         if (stopped === null)

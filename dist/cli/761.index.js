@@ -356,10 +356,10 @@ function whenToComeBack(waitMs) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   md: () => (/* binding */ PAGE_SIZE),
+  _j: () => (/* binding */ answerTime),
   Rx: () => (/* binding */ createSend),
   Lp: () => (/* binding */ pageCount),
-  yw: () => (/* binding */ readAll),
-  nR: () => (/* binding */ timeOf)
+  yw: () => (/* binding */ readAll)
 });
 
 // EXTERNAL MODULE: ./lib/core/retry.js
@@ -423,8 +423,8 @@ function validateOnly(why) {
 function isFork({ pull_request }) {
     if (pull_request === undefined)
         return false;
-    const head = event_text(property(property(property(pull_request, 'head'), 'repo'), 'full_name'));
-    const base = event_text(property(property(property(pull_request, 'base'), 'repo'), 'full_name'));
+    const head = textOrNull(property(property(property(pull_request, 'head'), 'repo'), 'full_name'));
+    const base = textOrNull(property(property(property(pull_request, 'base'), 'repo'), 'full_name'));
     return head === null || head !== base;
 }
 /** Names may be shown by default if the repository is known not to be public. */
@@ -437,33 +437,33 @@ function pullRequestOf({ pull_request }) {
     const headSha = hash(property(property(pull_request, 'head'), 'sha'));
     if (typeof number !== 'number' || headSha === null)
         return null;
-    const title = event_text(property(pull_request, 'title')) ?? '';
-    return { number, headSha, title, baseRef: event_text(property(property(pull_request, 'base'), 'ref')) };
+    const title = textOrNull(property(pull_request, 'title')) ?? '';
+    return { number, headSha, title, baseRef: textOrNull(property(property(pull_request, 'base'), 'ref')) };
 }
 /** null for an event that is not about a merge group. */
 function mergeGroupOf({ merge_group }) {
     const baseSha = hash(property(merge_group, 'base_sha'));
     if (baseSha === null)
         return null;
-    const number = /\/pr-(\d+)-[0-9a-f]+$/.exec(event_text(property(merge_group, 'head_ref')) ?? '')?.[1];
-    const baseRef = event_text(property(merge_group, 'base_ref'));
+    const number = /\/pr-(\d+)-[0-9a-f]+$/.exec(textOrNull(property(merge_group, 'head_ref')) ?? '')?.[1];
+    const baseRef = textOrNull(property(merge_group, 'base_ref'));
     return { baseSha, baseRef, pullRequest: number === undefined ? null : Number(number) };
 }
 /** The default branch of the event's repository. null if the payload does not have it. */
 function defaultBranchOf({ repository }) {
-    return event_text(property(repository, 'default_branch'));
+    return textOrNull(property(repository, 'default_branch'));
 }
 /** The previous commit of a push. null for a new branch, or another event. */
 function commitBefore({ before }) {
     const commit = hash(before);
     return commit === null || /^0*$/.test(commit) ? null : commit;
 }
-function event_text(value) {
+function textOrNull(value) {
     return typeof value === 'string' && value !== '' ? value : null;
 }
 /** A full commit hash, in lower-case hexadecimal. */
 function hash(value) {
-    const sha = event_text(value);
+    const sha = textOrNull(value);
     return sha !== null && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(sha) ? sha : null;
 }
 /** The property with that name; undefined if there is none. */
@@ -497,7 +497,7 @@ function createExchange(options) {
             return unanswered('forbidden', false, 'github-token is not a token');
         if (signal.aborted)
             return unanswered('network', false, errors/* STOPPING */.Ri);
-        opened ??= request_open(options);
+        opened ??= openOctokit(options);
         return exchangeOnce(await opened, request, { ...options, signal });
     });
 }
@@ -522,8 +522,8 @@ function takingTurns(most) {
         }
     };
 }
-async function request_open({ apiUrl, token, userAgent }) {
-    const { getOctokit } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2218)]).then(__webpack_require__.bind(__webpack_require__, 2218));
+async function openOctokit({ apiUrl, token, userAgent }) {
+    const { getOctokit } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2184)]).then(__webpack_require__.bind(__webpack_require__, 2184));
     return getOctokit(token, { baseUrl: apiUrl.replace(/(?<!\/)\/+$/, ''), userAgent, log: SILENT });
 }
 async function exchangeOnce(octokit, { route, params }, { requestTimeoutMs = REQUEST_TIMEOUT_MS, ...options }) {
@@ -537,11 +537,11 @@ async function exchangeOnce(octokit, { route, params }, { requestTimeoutMs = REQ
         return { answered: true, status, headers, body: data };
     }
     catch (error) {
-        return failed(error, options.signal);
+        return failedExchange(error, options.signal);
     }
 }
 /** Errors of the client hold the whole request, including names, so only known parts are passed on. */
-function failed(error, signal) {
+function failedExchange(error, signal) {
     const response = property(error, 'response');
     if (typeof response === 'object' && response !== null) {
         const [status, headers] = [Number(property(response, 'status')), property(response, 'headers')];
@@ -599,8 +599,8 @@ function wishOf(headers, now) {
     return Math.max(0, reset * 1000 - now);
 }
 /** Reads a refusal. Its times count from `now`. */
-function refusal(route, { status, headers, body }, now) {
-    const message = messageOf(body);
+function readRefusal(route, { status, headers, body }, now) {
+    const message = errorMessage(body);
     if (isRateLimit(status, headers, message))
         return { kind: 'rate-limited', waitMs: wishOf(headers, now) };
     if (status >= 500)
@@ -621,15 +621,15 @@ function missing({ permission }, message) {
 }
 /** For a failed validation: the field and the code, both from GitHub's vocabulary. */
 function wrongField(body) {
-    const [first] = listOf(property(body, 'errors'));
+    const [first] = asList(property(body, 'errors'));
     const words = ['field', 'code'].map((name) => property(first, name)).filter((word) => typeof word === 'string');
     return words.length > 0 && words.every((word) => /^\w{1,40}$/.test(word)) ? words.join(': ') : null;
 }
-function messageOf(body) {
+function errorMessage(body) {
     const message = property(body, 'message');
     return typeof message === 'string' ? message : '';
 }
-function listOf(value) {
+function asList(value) {
     return Array.isArray(value) ? value : [];
 }
 /** Makes a sender for a signal that ends its requests. All senders share one limit of requests at once. */
@@ -669,7 +669,7 @@ function judge(request, exchanged, { attempts, now }) {
     const { status, headers, body } = exchanged;
     const answered = { ...none, status };
     if (status >= 300) {
-        const facts = refusal(request.route, exchanged, now);
+        const facts = readRefusal(request.route, exchanged, now);
         return { failure: { ...answered, ...facts }, transient: facts.kind !== 'unreadable' };
     }
     // A body that was cut off, or is not JSON, arrives as text. Another attempt may bring it whole.
@@ -716,7 +716,7 @@ function pageCount({ link }, page) {
     return Math.max(Number.isSafeInteger(count) ? count : page, next === null ? page : page + 1);
 }
 /** The time of an answer by GitHub's own clock; null if it does not say. */
-function timeOf({ date }) {
+function answerTime({ date }) {
     const at = Date.parse(String(date));
     return Number.isNaN(at) ? null : at;
 }

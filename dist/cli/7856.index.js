@@ -54,7 +54,7 @@ const file = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
 /** The mapping in the text. Empty if something is wrong, which goes to `report`. */
 function readMappingFile(path, text, report) {
     const source = (0,_files_js__WEBPACK_IMPORTED_MODULE_1__/* .sourceFile */ .sm)(path, text);
-    const tell = (code, node, args) => {
+    const addFinding = (code, node, args) => {
         const offset = typeof node === 'number' ? node : (node?.range?.[0] ?? 0);
         report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .diagnostic */ .YK)(code, 'error', { file: source, offset }, args));
     };
@@ -62,7 +62,7 @@ function readMappingFile(path, text, report) {
     const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { schema: 'failsafe', prettyErrors: false });
     const [error] = document.errors;
     if (error !== undefined) {
-        tell('yaml-syntax', error.pos[0], { reason: error.message });
+        addFinding('yaml-syntax', error.pos[0], { reason: error.message });
         return _mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_MAPPING */ .xl;
     }
     // Aliases are not followed.
@@ -74,11 +74,11 @@ function readMappingFile(path, text, report) {
     for (const issue of parsed.error.issues) {
         // Its key is reported instead.
         if (issue.code !== 'invalid_element')
-            tellIssue(issue, document.contents, tell);
+            reportIssue(issue, document.contents, addFinding);
     }
     return _mapping_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_MAPPING */ .xl;
 }
-function tellIssue(issue, root, tell) {
+function reportIssue(issue, root, tell) {
     const { path, message } = issue;
     const { key, value } = entryAt(root, path);
     const subject = String(path.at(-1) ?? 'mapping');
@@ -95,12 +95,12 @@ function tellIssue(issue, root, tell) {
     }
     else if (issue.code === 'invalid_key') {
         const odd = entriesOf(value).find((entry) => !(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(entry.key))?.key ?? value;
-        tell('wrong-type', odd, { subject: 'key', expected: 'a string', found: kindOf(odd) });
+        tell('wrong-type', odd, { subject: 'key', expected: 'a string', found: yamlKind(odd) });
     }
     else {
         const expected = path.length > 1 ? 'a string' : 'a mapping';
         const at = value?.range == null ? key : value;
-        tell('wrong-type', at, { subject, expected, found: kindOf(value) });
+        tell('wrong-type', at, { subject, expected, found: yamlKind(value) });
     }
 }
 function wrongValue(value, { length }) {
@@ -119,7 +119,7 @@ function entryAt(root, path) {
 function entriesOf(node) {
     return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node) ? node.items : [];
 }
-function kindOf(node) {
+function yamlKind(node) {
     if (node === null || ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) && node.value === ''))
         return 'nothing';
     return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node) ? 'a mapping' : (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) ? 'a string' : 'a list';

@@ -20,13 +20,13 @@ export const modules = {
 
 
 /** If no base is known, every difference counts as a change that the inventory asks for. */
-function originOf(change, organization, { base, applied, held }) {
+function originOf(change, organization, { base, applied, recorded }) {
     const { fingerprint } = change;
     if (base === null || !base.has(fingerprint))
         return 'inventory';
-    if (held.has(fingerprint))
+    if (recorded.has(fingerprint))
         return 'pending';
-    if (isParked(change) && held.has((0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .targetFingerprint */ .Mv)(organization, change.id, change.after)))
+    if (isParked(change) && recorded.has((0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .targetFingerprint */ .Mv)(organization, change.id, change.after)))
         return 'pending';
     return applied !== null && !applied.has(fingerprint) ? 'pending' : 'drift';
 }
@@ -297,11 +297,11 @@ function declarations(assets) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Sm: () => (/* binding */ timeTag),
-/* harmony export */   TH: () => (/* binding */ idOf),
 /* harmony export */   VK: () => (/* binding */ Markup),
-/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   WP: () => (/* binding */ nameMarkup),
 /* harmony export */   hP: () => (/* binding */ linksOf),
 /* harmony export */   lV: () => (/* binding */ factList),
+/* harmony export */   o1: () => (/* binding */ idMarkup),
 /* harmony export */   qg: () => (/* binding */ rowText),
 /* harmony export */   qy: () => (/* binding */ html)
 /* harmony export */ });
@@ -351,24 +351,24 @@ function escaped(text) {
  * A name, isolated from the text direction around it. Invisible parts (unsafe characters, padding, the empty name) are
  * spelled out and marked, so that they cannot be confused with a name that holds a backslash.
  */
-function nameOf(text) {
+function nameMarkup(text) {
     if (text === '')
         return html `<bdi><i>""</i></bdi>`;
     const rest = text.replace(/^ +/, '');
     const core = rest.replace(/(?<! ) +$/, '');
-    const parts = [padding(text.length - rest.length), seen(core), padding(rest.length - core.length)];
+    const parts = [padding(text.length - rest.length), visibleText(core), padding(rest.length - core.length)];
     return html `<bdi>${parts}</bdi>`;
 }
 function padding(count) {
     return count === 0 ? null : html `<i>${'\\u0020'.repeat(count)}</i>`;
 }
-function seen(text) {
+function visibleText(text) {
     const parts = (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .splitUnsafe */ .Tj)(text);
     if (parts.length === 1)
         return text;
     return parts.map((part, index) => (index % 2 === 0 || part === '' ? part : html `<i>${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .reveal */ ._c)(part)}</i>`));
 }
-function idOf(id) {
+function idMarkup(id) {
     return html `<code>${id}</code>`;
 }
 /** `2026-03-01 14:05:09 UTC`. Text that is not an ISO time stays as it is. */
@@ -378,7 +378,7 @@ function timeTag(iso) {
 }
 /** The text of a row: its words, and the names among them. */
 function rowText(text) {
-    return html `${text.map((part) => (typeof part === 'string' ? part : nameOf(part.name)))}`;
+    return html `${text.map((part) => (typeof part === 'string' ? part : nameMarkup(part.name)))}`;
 }
 const RUN_URL = /^(https:\/\/[\w.-]+(?::\d+)?\/[\w.-]+\/[\w.-]+)\/actions\/runs\/(\d+)(?:\/attempts\/\d+)?$/;
 function linksOf(runUrl) {
@@ -391,7 +391,7 @@ function linksOf(runUrl) {
                 ? runUrl
                 : html `<a href="${runUrl}" rel="noreferrer">run ${run}</a>`,
         pullRequest: (number) => link(`pull/${number}`, `#${number}`),
-        commit: (id) => (/^[0-9a-f]{40,64}$/.test(id) ? link(`commit/${id}`, idOf(id.slice(0, 7))) : idOf(id)),
+        commit: (id) => (/^[0-9a-f]{40,64}$/.test(id) ? link(`commit/${id}`, idMarkup(id.slice(0, 7))) : idMarkup(id)),
     };
 }
 /** Facts one below the other. Unknown ones are left out. */
@@ -444,14 +444,14 @@ ${head(parts)}
 <a class="skip" href="#main">Skip to the content</a>
 <header>
 <p class="kicker">${kicker}</p>
-<h1>${(0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .nameOf */ .Vb)(organization)}</h1>
+<h1>${(0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .nameMarkup */ .WP)(organization)}</h1>
 ${lead}</header>
 <nav aria-label="Contents"><ul>
 ${entries.map(({ id, title }) => (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<li><a href="#${id}">${title}</a></li>
 `)}</ul></nav>
 <main id="main">
 ${main}</main>
-<footer><p>Made on ${madeAt.slice(0, 10)} at ${madeAt.slice(11, 19)} UTC by ${tool.name} ${tool.version}. ${(0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .idOf */ .TH)(parts.identity)}</p></footer>
+<footer><p>Made on ${madeAt.slice(0, 10)} at ${madeAt.slice(11, 19)} UTC by ${tool.name} ${tool.version}. ${(0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .idMarkup */ .o1)(parts.identity)}</p></footer>
 </body>
 </html>
 `}`;
@@ -473,8 +473,8 @@ ${styles.map(styleElement)}
 }
 /** A text at the foot of each printed sheet, written in hex digits, so that no character has a meaning in CSS. */
 function sheetFoot(text) {
-    const shown = (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .reveal */ ._c)((0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(text));
-    const escaped = Array.from(shown, (character) => `\\${(0,_core_characters_js__WEBPACK_IMPORTED_MODULE_2__/* .hexOf */ .ZD)(character)} `).join('');
+    const shownText = (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .reveal */ ._c)((0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(text));
+    const escaped = Array.from(shownText, (character) => `\\${(0,_core_characters_js__WEBPACK_IMPORTED_MODULE_2__/* .hexOf */ .ZD)(character)} `).join('');
     return `@page{@bottom-left{content:"${escaped}"}}`;
 }
 /** An element whose content is not parsed as HTML. */
@@ -500,11 +500,11 @@ ${body}</div></details>
 }
 /** A change as a row. `link` leads to its asset. */
 function pageRow({ kind, system, asset, change, id }, { link = null, ...ends }) {
-    const rating = system.rating === null ? null : (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) ` <small>${(0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .nameOf */ .Vb)(system.rating)}</small>`;
+    const rating = system.rating === null ? null : (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) ` <small>${(0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .nameMarkup */ .WP)(system.rating)}</small>`;
     return {
         ...{ kind, assetId: id, change: (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .rowText */ .qg)(change), ...ends },
         system: (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `${(0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .rowText */ .qg)((0,_change_row_js__WEBPACK_IMPORTED_MODULE_3__/* .siteAndName */ .QJ)(system))}${rating}`,
-        asset: link === null ? (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .nameOf */ .Vb)(asset) : (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<a href="#${link}">${(0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .nameOf */ .Vb)(asset)}</a>`,
+        asset: link === null ? (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .nameMarkup */ .WP)(asset) : (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<a href="#${link}">${(0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .nameMarkup */ .WP)(asset)}</a>`,
     };
 }
 /** One line for each change. On paper a row does not repeat the cyber system of the row above it. */
@@ -523,7 +523,7 @@ ${lines}</tbody></table>
 }
 function rowLine({ kind, id, system, asset, change, assetId, last }, isSame) {
     const header = asset === null ? (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<td></td>` : (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<th scope="row">${asset}</th>`;
-    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<tr class="${kind}${isSame ? ' same' : ''}"${id === undefined ? null : (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) ` id="${id}"`}><td>${system}</td>${header}<td>${change}</td><td>${assetId === null ? null : (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .idOf */ .TH)(assetId)}</td><td>${last}</td></tr>
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<tr class="${kind}${isSame ? ' same' : ''}"${id === undefined ? null : (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) ` id="${id}"`}><td>${system}</td>${header}<td>${change}</td><td>${assetId === null ? null : (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .idMarkup */ .o1)(assetId)}</td><td>${last}</td></tr>
 `;
 }
 function written(content) {
@@ -676,7 +676,7 @@ function evidenceLead(evidence, service) {
             isElsewhere ? (0,page/* alert */.xE)((0,markup/* html */.qy) `<b>Another service:</b> the run wrote to ${evidence.service}.`) : null,
         ],
         facts: [
-            { term: 'Approved by', content: approvers(evidence) },
+            { term: 'Approved by', content: approverContent(evidence) },
             { term: 'Applied', content: (0,markup/* html */.qy) `${(0,markup/* timeTag */.Sm)(started_at)}, ended ${(0,markup/* timeTag */.Sm)(ended_at)}` },
             { term: 'Run', content: links.run },
             pullRequestsFact(evidence),
@@ -704,15 +704,15 @@ function outcomes(changes) {
     const counts = (0,group/* countBy */.Tr)(changes, ({ outcome }) => ((0,result/* hasSucceeded */.yO)(outcome) ? 'done' : applied/* OUTCOME_WORDS */.nx[outcome]));
     return Array.from(counts, ([label, count]) => `${(0,text_style/* grouped */.zD)(count)} ${label}`).join(', ');
 }
-function approvers({ pull_requests, approval }) {
-    const lines = pull_requests.flatMap(({ number, approvals }) => approvals.map(({ user, submitted_at }) => (0,markup/* html */.qy) `<div>${(0,markup/* nameOf */.Vb)(user)}, ${(0,markup/* timeTag */.Sm)(submitted_at)} (#${number})</div>`));
+function approverContent({ pull_requests, approval }) {
+    const lines = pull_requests.flatMap(({ number, approvals }) => approvals.map(({ user, submitted_at }) => (0,markup/* html */.qy) `<div>${(0,markup/* nameMarkup */.WP)(user)}, ${(0,markup/* timeTag */.Sm)(submitted_at)} (#${number})</div>`));
     if (lines.length > 0)
         return lines;
     return approval.by === null ? `nobody (approval: ${approval.mode})` : (0,markup/* html */.qy) `no review; executed by ${approval.by}`;
 }
 function pullRequestsFact({ pull_requests, run_url }) {
     const links = (0,markup/* linksOf */.hP)(run_url);
-    const line = ({ number, author, approvals }) => (0,markup/* html */.qy) `<div>${links.pullRequest(number)} by ${(0,markup/* nameOf */.Vb)(author)}${approvals.length === 0 ? ', no approving review' : null}</div>`;
+    const line = ({ number, author, approvals }) => (0,markup/* html */.qy) `<div>${links.pullRequest(number)} by ${(0,markup/* nameMarkup */.WP)(author)}${approvals.length === 0 ? ', no approving review' : null}</div>`;
     return pull_requests.length === 0 ? null : { term: 'Pull requests', content: pull_requests.map(line) };
 }
 /** Lines of the table of contents: each kind of change with its count. */
@@ -741,10 +741,10 @@ function aboutPart(file) {
     const facts = [
         ...(kind === 'plan' ? planFacts(document) : evidenceFacts(document)),
         guardFact(document.guards),
-        { term: 'Digest of the changes', content: (0,markup/* idOf */.TH)(document.digest), isWide: true },
+        { term: 'Digest of the changes', content: (0,markup/* idMarkup */.o1)(document.digest), isWide: true },
         {
             term: kind === 'plan' ? 'Plan file' : 'Evidence file',
-            content: (0,markup/* html */.qy) `${(0,markup/* nameOf */.Vb)(path)} ${(0,markup/* idOf */.TH)(`sha256:${sha256}`)}`,
+            content: (0,markup/* html */.qy) `${(0,markup/* nameMarkup */.WP)(path)} ${(0,markup/* idMarkup */.o1)(`sha256:${sha256}`)}`,
             isWide: true,
         },
     ];
@@ -763,10 +763,10 @@ function planFacts({ tool }) {
 function evidenceFacts(evidence) {
     const { result, approval, actor, commit, run_url, tool, closing_read: read } = evidence;
     return [
-        { term: 'Result', content: (0,markup/* idOf */.TH)(result) },
+        { term: 'Result', content: (0,markup/* idMarkup */.o1)(result) },
         { term: 'Approval', content: approval.by === null ? approval.mode : (0,markup/* html */.qy) `${approval.mode}: ${approval.by}` },
         actor === null ? null : { term: 'Actor', content: actor },
-        read === null ? null : { term: 'Read back', content: readBack(read) },
+        read === null ? null : { term: 'Read back', content: readBackText(read) },
         { term: 'Applied by', content: `${tool.name} ${tool.version}` },
         commit === null ? null : { term: 'Commit', content: (0,markup/* linksOf */.hP)(run_url).commit(commit), isWide: true },
     ];
@@ -776,15 +776,19 @@ const STOPPED = {
     'key-refused': 'the service refused the API key',
     crash: 'the run failed',
 };
-function readBack(read) {
-    const shown = read.converged ? 'the list showed every change' : 'the list did not show every change';
-    const parts = [read.converged === null ? 'not read' : shown, read.stopped && STOPPED[read.stopped], read.failure];
+function readBackText(read) {
+    const readBackWords = read.converged ? 'the list showed every change' : 'the list did not show every change';
+    const parts = [
+        read.converged === null ? 'not read' : readBackWords,
+        read.stopped && STOPPED[read.stopped],
+        read.failure,
+    ];
     return parts.filter((text) => text !== null).join('; ');
 }
 function guardText({ guard, limit, value }) {
-    if (typeof limit === 'string' || typeof value !== 'number')
-        return `${value ?? 'no ticket'}, pattern ${limit} (${guard})`;
-    return `${(0,text_style/* counted */.hS)(value, 'delete')}, limit ${(0,text_style/* grouped */.zD)(limit)} (${guard})`;
+    if (typeof limit === 'number' && typeof value === 'number')
+        return `${(0,text_style/* counted */.hS)(value, 'delete')}, limit ${(0,text_style/* grouped */.zD)(limit)} (${guard})`;
+    return `${value ?? 'no ticket'}, pattern ${limit} (${guard})`;
 }
 function guardFact(guards) {
     if (guards.length === 0)
@@ -811,7 +815,7 @@ ${differences.map(({ fingerprint, kind, found }) => {
         const change = places.get(fingerprint);
         const state = change?.after ?? change?.before;
         const ids = found.length === 0 ? '' : ` (${found.map(({ id }) => id).join(', ')})`;
-        return (0,markup/* html */.qy) `<li>${state ? (0,markup/* nameOf */.Vb)(state.name) : fingerprint} ${applied/* DIFFERENCE_WORDS */.aS[kind]}${ids}</li>
+        return (0,markup/* html */.qy) `<li>${state ? (0,markup/* nameMarkup */.WP)(state.name) : fingerprint} ${applied/* DIFFERENCE_WORDS */.aS[kind]}${ids}</li>
 `;
     })}</ul>
 `;
@@ -820,7 +824,7 @@ function fileList({ files }) {
     if (files.length === 0)
         return null;
     return (0,markup/* html */.qy) `<h4>${(0,text_style/* counted */.hS)(files.length, 'inventory file')}, with SHA-256</h4><ul>
-${files.map(({ path, sha256 }) => (0,markup/* html */.qy) `<li>${(0,markup/* nameOf */.Vb)(path)} ${(0,markup/* idOf */.TH)(sha256)}</li>
+${files.map(({ path, sha256 }) => (0,markup/* html */.qy) `<li>${(0,markup/* nameMarkup */.WP)(path)} ${(0,markup/* idMarkup */.o1)(sha256)}</li>
 `)}</ul>
 `;
 }
@@ -839,7 +843,7 @@ function changeGroup({ kind, changes }, file) {
 }
 function shownRow(change) {
     const { row, place, live } = change;
-    const last = change.done === null ? lineOf(change) : outcomeOf(change);
+    const last = change.done === null ? lineContent(change) : outcomeContent(change);
     return (0,page/* pageRow */.oG)(row, { id: `change-${place}`, link: live === null ? null : `asset-${place}`, last });
 }
 function rowOf({ id, before, after, cyber_system: to, from_cyber_system: from }) {
@@ -852,7 +856,7 @@ function rowSystem({ id, name, site, impact_rating }) {
     return { id, name, site: site?.name ?? null, rating: impact_rating };
 }
 /** The line that asks for the change, and a word if the service has changed since the plan. */
-function lineOf({ source, standing, origin }) {
+function lineContent({ source, standing, origin }) {
     const now = standing === 'before'
         ? null
         : (0,markup/* html */.qy) ` <span class="mark">${standing === 'after' ? 'done since' : 'changed since'}</span>`;
@@ -864,7 +868,7 @@ const NOW = {
     before: 'now as before',
     elsewhere: 'changed since',
 };
-function outcomeOf({ done, standing }) {
+function outcomeContent({ done, standing }) {
     if (done === null)
         return null;
     const { outcome, reason, detail } = done;
@@ -1002,27 +1006,27 @@ function facilityPart(facility, { controlCenters, changeList }) {
     const content = `${(0,text_style/* counted */.hS)(systems.length, 'cyber system')} · ${assetCounts(counts)}`;
     return (0,page/* part */.y_)({
         ...{ kind: 'facility', title: facilityName(facility) },
-        beside: (0,markup/* html */.qy) `${id === null ? null : (0,markup/* idOf */.TH)(id)}<span class="count">${content}</span>${changedCount(changed)}`,
+        beside: (0,markup/* html */.qy) `${id === null ? null : (0,markup/* idMarkup */.o1)(id)}<span class="count">${content}</span>${changedCount(changed)}`,
         body: (0,markup/* html */.qy) `${id === null ? centerNote(controlCenters) : null}${systems.map((system) => systemPart(system, changeList))}`,
     });
 }
 function facilityName({ id, name }) {
     if (id === null)
         return 'No facility';
-    return name === null ? 'A site that the lists lack' : (0,markup/* nameOf */.Vb)(name);
+    return name === null ? 'A site that the lists lack' : (0,markup/* nameMarkup */.WP)(name);
 }
 /** A cyber system belongs to a facility or a control center. The service does not show to which control center. */
 function centerNote(centers) {
-    const named = centers.map(({ id, name }, index) => (0,markup/* html */.qy) `${index === 0 ? '' : ', '}${(0,markup/* nameOf */.Vb)(name)} ${(0,markup/* idOf */.TH)(id)}`);
+    const named = centers.map(({ id, name }, index) => (0,markup/* html */.qy) `${index === 0 ? '' : ', '}${(0,markup/* nameMarkup */.WP)(name)} ${(0,markup/* idMarkup */.o1)(id)}`);
     const names = centers.length === 0 ? 'none' : named;
     return (0,markup/* html */.qy) `<p class="note">The service names no facility for these cyber systems, which may be of a control center. Control centers of the organization: ${names}.</p>
 `;
 }
 function systemPart({ id, name, impactRating, assets, counts }, changeList) {
-    const rating = impactRating === null ? null : (0,markup/* html */.qy) `<span class="mark">${(0,markup/* nameOf */.Vb)(impactRating)}</span>`;
+    const rating = impactRating === null ? null : (0,markup/* html */.qy) `<span class="mark">${(0,markup/* nameMarkup */.WP)(impactRating)}</span>`;
     const changed = assets.filter((asset) => changeList?.byAsset.has(asset.id)).length;
     return (0,markup/* html */.qy) `<details class="system">
-<summary><h4>${name === null ? 'A cyber system that the list lacks' : (0,markup/* nameOf */.Vb)(name)}</h4>${(0,markup/* idOf */.TH)(id)}${rating}<span class="count">${assetCounts(counts)}</span>${changedCount(changed)}</summary>
+<summary><h4>${name === null ? 'A cyber system that the list lacks' : (0,markup/* nameMarkup */.WP)(name)}</h4>${(0,markup/* idMarkup */.o1)(id)}${rating}<span class="count">${assetCounts(counts)}</span>${changedCount(changed)}</summary>
 ${assets.length === 0 ? (0,markup/* html */.qy) `<p class="none">No assets.</p>` : assetTable(assets, changeList)}
 </details>
 `;
@@ -1035,7 +1039,7 @@ function assetRow({ id, name, asset_type }, changeList) {
     const change = changeList?.byAsset.get(id);
     const anchor = change === undefined ? null : (0,markup/* html */.qy) ` id="asset-${change.place}"`;
     const undeclared = changeList?.undeclared.has(id) ? (0,markup/* html */.qy) ` <span class="mark">in no file</span>` : null;
-    return (0,markup/* html */.qy) `<tr${anchor}><td>${(0,markup/* nameOf */.Vb)(name)}${change === undefined ? undeclared : changeMark(change)}</td><td>${(0,markup/* idOf */.TH)(id)}</td><td>${asset_type}</td></tr>
+    return (0,markup/* html */.qy) `<tr${anchor}><td>${(0,markup/* nameMarkup */.WP)(name)}${change === undefined ? undeclared : changeMark(change)}</td><td>${(0,markup/* idMarkup */.o1)(id)}</td><td>${asset_type}</td></tr>
 `;
 }
 function changeMark(change) {

@@ -29,10 +29,10 @@ export const modules = {
 
 
 
-const NOTHING_KNOWN = { base: null, applied: null, held: new Set() };
+const NOTHING_KNOWN = { base: null, applied: null, recorded: new Set() };
 /** On the command line one commit is both. */
-function baselineAt(base, held = new Set()) {
-    return { base, applied: base, held };
+function baselineAt(base, recorded = new Set()) {
+    return { base, applied: base, recorded };
 }
 /** Throws GitError, ServiceError or ConfigurationError for problems that are not in the user's files. */
 async function takeSnapshot(context, compared) {
@@ -41,7 +41,7 @@ async function takeSnapshot(context, compared) {
     const diagnostics = [];
     const report = (d) => void diagnostics.push(d);
     const head = await load(context.head, context, report);
-    const outside = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .findOutside */ .BQ)(context.head, sourceOf(context));
+    const outside = await (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .findOutside */ .BQ)(context.head, inventorySource(context));
     const { base, applied } = await loadCompared(compared, context, report);
     const live = await lists.catch((error) => {
         if ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_6__/* .hasErrors */ .Cs)(diagnostics))
@@ -78,9 +78,9 @@ async function allInOrder(waiting) {
     return all;
 }
 function load(revision, context, report) {
-    return (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .loadRevision */ .qo)(revision, { ...sourceOf(context), onFile: context.progress.fileRead }, report);
+    return (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_2__/* .loadRevision */ .qo)(revision, { ...inventorySource(context), onFile: context.progress.fileRead }, report);
 }
-function sourceOf({ cwd, settings, git }) {
+function inventorySource({ cwd, settings, git }) {
     return { cwd, paths: settings.paths, run: git };
 }
 /** What does not parse in an earlier inventory counts as absent: no error, one notice for each file. */

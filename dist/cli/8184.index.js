@@ -875,7 +875,10 @@ async function runApply(context, terms) {
         await run.hold();
     if (planned.result !== 'planned')
         return run.end(planned.result, NOTHING_MISSING, null);
-    const consent = { mode: settings.approval, digest: settings.approve, priorApproval: terms.priorApproval };
+    // Under a pattern, a digest without a ticket approves nothing.
+    const mayApprove = settings.ticketPattern === '' || settings.ticket !== null;
+    const digest = mayApprove ? settings.approve : '';
+    const consent = { mode: settings.approval, digest, priorApproval: terms.priorApproval };
     const approval = approve(plan, consent);
     if (approval.missing.size === 0)
         return run.execute(approval);
@@ -899,7 +902,7 @@ function failureResult({ shutdown }, error) {
 }
 async function leaveUnplanned(context, terms, result) {
     const { settings } = context;
-    const paths = pathsOf(context);
+    const paths = recordPathsOf(context);
     if ((0,external_node_fs_.existsSync)(paths.evidence) || (0,external_node_fs_.existsSync)(paths.journal))
         return;
     const plan = (0,core_plan/* invalidPlan */.n)(settings.organization, [], settings);
@@ -907,7 +910,7 @@ async function leaveUnplanned(context, terms, result) {
     const run = { ...(await terms.evidence([])), clean: null };
     leaveEvidence({ context, terms, plan, files: [], run, result, by: null, report: null });
 }
-function pathsOf({ settings, startedAt }) {
+function recordPathsOf({ settings, startedAt }) {
     return (0,run_files.recordPaths)(settings.evidenceDir, startedAt);
 }
 function leaveEvidence({ context, terms, plan, files, run, result, by, report }) {
@@ -931,14 +934,14 @@ function leaveEvidence({ context, terms, plan, files, run, result, by, report })
         startedAt,
         endedAt: host.clock.now(),
     });
-    const path = pathsOf(context).evidence;
+    const path = recordPathsOf(context).evidence;
     (0,run_files.writeEvidence)(path, evidence);
     terms.onEvidence?.(path);
     return evidence;
 }
 /** The input `ticket` belongs to an approval by hand. Changes that records approve have their own tickets. */
 function approvalDocument({ approval, ticket }, by) {
-    return { mode: approval, by, ...(ticket === '' ? {} : { ticket }) };
+    return { mode: approval, by, ...(ticket === null ? {} : { ticket }) };
 }
 class PlannedApply {
     #context;
@@ -951,7 +954,7 @@ class PlannedApply {
         this.#terms = terms;
         this.#planned = planned;
         this.#run = terms.evidence(planned.files);
-        this.#paths = pathsOf(context);
+        this.#paths = recordPathsOf(context);
     }
     async execute(approval) {
         const { connection, host, settings, shutdown, progress } = this.#context;
@@ -968,7 +971,7 @@ class PlannedApply {
         // This comes first: if the journal cannot be opened, no intent may be left in the ledger without an end.
         const journal = (0,run_files.openJournal)(this.#paths.journal, () => host.clock.now());
         try {
-            await this.#orFail(approval, () => this.#tellIntent(approval));
+            await this.#orFail(approval, () => this.#recordIntent(approval));
             progress.settled(0, plan.toExecute.length);
             shutdown.startWriting();
             const report = await executeChanges(input, {
@@ -1001,7 +1004,7 @@ class PlannedApply {
         }
     }
     /** If the intent cannot be recorded, nothing is written. */
-    async #tellIntent({ by }) {
+    async #recordIntent({ by }) {
         const { ledger, settings } = this.#context;
         await ledger?.recordIntent(this.#planned.plan, approvalDocument(settings, by), await this.#run);
     }
@@ -1033,7 +1036,9 @@ class PlannedApply {
     }
     #refused({ missing }) {
         const approved = this.#terms.priorApproval?.approved ?? NOTHING_APPROVED;
-        return { plan: this.#planned.plan, missing, approve: this.#context.settings.approve, approved };
+        const { approve: given, ticket, ticketPattern } = this.#context.settings;
+        const asked = ticketPattern === '' ? {} : { ticket: ticket === null ? 'missing' : 'given' };
+        return { plan: this.#planned.plan, missing, approve: given, approved, ...asked };
     }
     async #leave(result, { by }, report) {
         const { plan, files } = this.#planned;
@@ -1102,7 +1107,7 @@ async function cliApply(flags, cli) {
         throw new core_result/* ConfigurationError */.j1(chosen.join(' and '), 'exclude each other. Give one of them.');
     return (0,cli_flags/* openCli */.$B)(flags, cli, cli_flags/* SERVICE */.YV, async (plain) => {
         const context = { ...plain, settings: settingsFor(null, flags, plain.settings) };
-        tellCutOff(context);
+        reportCutOff(context);
         const evidence = (0,git_context/* gitContext */.cw)(context);
         try {
             return await (0,ledger/* withCliLedger */.k7)(context, (opened) => applyHere(opened, evidence));
@@ -1113,7 +1118,7 @@ async function cliApply(flags, cli) {
         }
     });
 }
-function tellCutOff({ settings, terminal, cwd }) {
+function reportCutOff({ settings, terminal, cwd }) {
     for (const { path, open } of (0,run_files.cutOffApplies)(settings.evidenceDir)) {
         terminal.err(`${(0,report_applied/* cutOffLine */.Ct)({ path: (0,external_node_path_.relative)(cwd, path), open })}\n`);
     }

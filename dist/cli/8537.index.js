@@ -421,13 +421,13 @@ function findCycleBreakers({ waits, givers }) {
 
 
 /** If no base is known, every difference counts as a change that the inventory asks for. */
-function originOf(change, organization, { base, applied, held }) {
+function originOf(change, organization, { base, applied, recorded }) {
     const { fingerprint } = change;
     if (base === null || !base.has(fingerprint))
         return 'inventory';
-    if (held.has(fingerprint))
+    if (recorded.has(fingerprint))
         return 'pending';
-    if (isParked(change) && held.has((0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .targetFingerprint */ .Mv)(organization, change.id, change.after)))
+    if (isParked(change) && recorded.has((0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .targetFingerprint */ .Mv)(organization, change.id, change.after)))
         return 'pending';
     return applied !== null && !applied.has(fingerprint) ? 'pending' : 'drift';
 }
@@ -693,7 +693,11 @@ function makePlan(input) {
     if ((0,diagnostic/* hasErrors */.Cs)(diagnostics))
         return invalidPlan(live.organization, diagnostics, settings);
     advise(difference, { directory, baseSystems: base?.systemIds ?? new Set() }, report);
-    const compared = { base: base?.fingerprints ?? null, applied: applied?.fingerprints ?? null, held: input.held };
+    const compared = {
+        base: base?.fingerprints ?? null,
+        applied: applied?.fingerprints ?? null,
+        recorded: input.recorded,
+    };
     const bare = [...difference.deletes, ...difference.updates, ...difference.creates];
     const classified = bare.map((change) => ({ ...change, origin: (0,origin/* originOf */.yv)(change, live.organization, compared) }));
     const changes = (0,origin/* withNeeded */.Ml)(classified.sort(inPlanOrder));
@@ -761,9 +765,15 @@ function assemble({ organization, diagnostics, settings, changes, difference }) 
         undeclared: [...difference.undeclared].sort(inUndeclaredOrder),
         managed: difference.managed,
         diagnostics: (0,diagnostic/* inFileOrder */.w$)(diagnostics),
-        guards: (0,guard/* checkGuards */.hK)(summary.delete, difference.managed, settings),
+        guards: guardsOf(settings, executed, { deletes: summary.delete, managed: difference.managed }),
         digest: (0,fingerprint/* digest */.br)(executed.map((change) => change.fingerprint)),
     };
+}
+function guardsOf({ ticketPattern = '', title, ...limits }, executed, { deletes, managed }) {
+    const guards = (0,guard/* checkGuards */.hK)(deletes, managed, limits);
+    return title === undefined || ticketPattern === ''
+        ? guards
+        : [...guards, (0,guard/* checkTicket */.ZZ)(title, ticketPattern, executed)];
 }
 function summaryOf(changes, executed, difference) {
     const updates = executed.filter((change) => change.action === 'update');

@@ -82,13 +82,13 @@ function sorted(state) {
 
 
 /** If no base is known, every difference counts as a change that the inventory asks for. */
-function originOf(change, organization, { base, applied, held }) {
+function originOf(change, organization, { base, applied, recorded }) {
     const { fingerprint } = change;
     if (base === null || !base.has(fingerprint))
         return 'inventory';
-    if (held.has(fingerprint))
+    if (recorded.has(fingerprint))
         return 'pending';
-    if (isParked(change) && held.has((0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .targetFingerprint */ .Mv)(organization, change.id, change.after)))
+    if (isParked(change) && recorded.has((0,_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .targetFingerprint */ .Mv)(organization, change.id, change.after)))
         return 'pending';
     return applied !== null && !applied.has(fingerprint) ? 'pending' : 'drift';
 }
@@ -288,20 +288,19 @@ const finding = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
     line: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().positive().nullable(),
     column: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().positive().nullable(),
 });
-const guard = zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([
-    zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
-        guard: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['max-deletes', 'max-delete-percent']).describe('The input to raise.'),
-        limit: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().nonnegative().describe('Most deletes.'),
-        value: count.describe('Deletes that would be executed.'),
-        passed: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
-    }),
-    zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
-        guard: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('ticket'),
-        limit: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe('Input `ticket-pattern`.'),
-        value: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable().describe('The match in the title of the pull request.'),
-        passed: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
-    }),
-]);
+const deleteGuard = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+    guard: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(['max-deletes', 'max-delete-percent']).describe('The input to raise.'),
+    limit: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().nonnegative().describe('Most deletes.'),
+    value: count.describe('Deletes that would be executed.'),
+    passed: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+});
+const ticketGuard = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+    guard: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz('ticket'),
+    limit: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().describe('The input `ticket-pattern`.'),
+    value: zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().nullable().describe('The ticket that the title of the pull request names.'),
+    passed: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
+});
+const guard = zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([deleteGuard, ticketGuard]);
 const FORMAT = '1.0';
 const planShape = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
     format_version: zod__WEBPACK_IMPORTED_MODULE_4__/* .literal */ .euz(FORMAT),

@@ -1294,8 +1294,8 @@ var text_style = __webpack_require__(5511);
 var endpoint = __webpack_require__(3278);
 // EXTERNAL MODULE: ./lib/commands/cli/flags.js
 var cli_flags = __webpack_require__(6176);
-// EXTERNAL MODULE: ./lib/commands/inputs.js + 1 modules
-var inputs = __webpack_require__(8063);
+// EXTERNAL MODULE: ./lib/commands/inputs.js
+var inputs = __webpack_require__(2153);
 // EXTERNAL MODULE: ./lib/commands/ledger.js
 var ledger = __webpack_require__(4157);
 // EXTERNAL MODULE: ./lib/commands/ledger-run.js

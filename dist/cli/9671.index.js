@@ -408,32 +408,30 @@ function approvalLines(refusal, { code }) {
     const { approve, plan } = refusal;
     const isOther = approve !== '' && approve !== plan.digest;
     const other = `You gave another digest than that of this plan, which is ${code(plan.digest)}.`;
+    const lacksTicket = approve !== '' && refusal.ticket === 'missing';
+    const ticket = `The digest approves nothing without a ticket. Give one as ${code('ticket')}.`;
     return [
         ...(isOther ? [other] : []),
+        ...(lacksTicket ? [ticket] : []),
         ...pullLines(refusal),
-        ...deleteLines(refusal),
+        ...approverLines(refusal),
         ...directLines(refusal),
         ...uncountedLines(refusal),
     ];
 }
+/** Whose approvals count, where deletes wait for two people. */
+function approverLines(refusal) {
+    const { approvers } = refusal;
+    if (approvers === undefined || !refusedOf(refusal).some(({ action }) => action === 'delete'))
+        return [];
+    const each = approvers.slice(-MOST_NUMBERS).map(({ number, users }) => {
+        const by = users.length === 0 ? 'Nobody' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .listed */ .KE)(users.map(_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm), 'and');
+        return ` ${by} approved pull request ${number}.`;
+    });
+    return [`A delete needs the approvals of 2 people on one pull request.${each.join('')}`];
+}
 /** The first apply may have hundreds of pull requests behind it. */
 const MOST_NUMBERS = 10;
-/** Deletes that too few people approved, and whose approvals count. */
-function deleteLines({ plan, missing, approved, approvers = [] }) {
-    const { deletes = null, fingerprints } = approved;
-    if (deletes === null)
-        return [];
-    const short = plan.toExecute.filter(({ fingerprint }) => missing.has(fingerprint) && fingerprints.has(fingerprint));
-    if (short.length === 0)
-        return [];
-    const each = approvers
-        .slice(-MOST_NUMBERS)
-        .map(({ number, users }) => `Pull request ${number} has ${users.length === 0 ? 'none' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .listed */ .KE)(users.map(_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm), 'and')}.`);
-    const need = short.length === 1 ? 'needs' : 'need';
-    return [
-        `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(short.length, 'delete')} ${need} the approvals of 2 people on one pull request. ${each.join(' ')}`,
-    ];
-}
 function directLines({ direct = [] }) {
     if (direct.length === 0)
         return [];
@@ -502,10 +500,11 @@ function pullLines({ plan, approved, pulls }) {
     return [`${by} approved ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(approved.fingerprints.size, 'change')}.${rest}`];
 }
 /** How to start a run by hand, as a click path and as a command. */
-function dispatchText({ plan, workflow = null }, { code }) {
+function dispatchText({ plan, workflow = null, ticket }, { code }) {
+    const [input, field] = ticket === undefined ? ['', ''] : [`, ${code('ticket: TICKET')}`, ' -f ticket=TICKET'];
     const click = `Actions, ${workflow === null ? 'the workflow that applies' : code(workflow)}, Run workflow`;
-    const command = `gh workflow run ${workflow ?? 'WORKFLOW'} -f command=apply -f approve=${plan.digest}`;
-    return `read the plan, then run the workflow with ${code('command: apply')} and ${code(`approve: ${plan.digest}`)} (${click}; or ${code(command)}).`;
+    const command = `gh workflow run ${workflow ?? 'WORKFLOW'} -f command=apply -f approve=${plan.digest}${field}`;
+    return `read the plan, then run the workflow with ${code('command: apply')} and ${code(`approve: ${plan.digest}`)}${input} (${click}; or ${code(command)}).`;
 }
 const BRING_ANEW = 'revert the changes that are not applied, in a pull request, and merge it. The apply ends in no-changes. Then open a new pull request with the changes, and have it approved.';
 function nextText(refusal, formatter) {

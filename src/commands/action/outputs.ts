@@ -120,7 +120,7 @@ function urlAt({ env }: Pick<Runner, 'env'>, page: 'blob' | 'commit', commit: st
 }
 
 /** The ticket that the title of the planned pull request names; null for none. */
-function ticketOf({ guards }: Plan): string | null {
+export function ticketOf({ guards }: Plan): string | null {
   return guards.find((guard) => guard.guard === 'ticket')?.value ?? null;
 }
 
