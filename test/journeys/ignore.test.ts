@@ -42,7 +42,7 @@ test('a row of a CSV that is ignored is a finding at that row', async () => {
   const { code, stderr } = await stage.cli('import', '--from-csv', 'cmdb.csv');
   expect(code).toBe(1);
   expect(stderr).toContain(
-    'cmdb.csv:3:1 error ignored-but-declared: The asset "lab-7" is declared, and "lab-*" under ignore leaves it alone.',
+    'cmdb.csv:3:1 error ignored-but-declared: The asset "lab-7" is declared, and also ignored by "lab-*" under ignore. Remove the entry,',
   );
   expect(stage.read('inventory/a.yml')).toBe(FILE);
 });
