@@ -108,7 +108,7 @@ test('killed at each request to the service: the next run shows what came of it'
 test('no room for the journal: nothing is written, and the ledger holds no intent that would never end', async () => {
   const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: { ...all('a', 'b'), full: 'a file' } });
   const ran = await it.stage.cli('apply', '--yes', ...it.place, '--evidence-dir', 'full/dir');
-  expect(ran).toMatchObject({ code: 1, writes: [], stderr: expect.stringContaining('takes no more records') });
+  expect(ran).toMatchObject({ code: 1, writes: [], stderr: expect.stringContaining('cannot store more records') });
   expect(git(it.origin, 'log', '--format=%s', BRANCH)).toBe('Begin the ledger');
 });
 
@@ -121,7 +121,7 @@ test('no room for git once the writes are done: the result stays, and its record
   expect({ code, stderr }).toEqual({
     code: 1,
     stderr: expect.stringMatching(
-      /^ledger-behind: .* is not in the ledger: the temporary folder takes nothing \(E\w+\)\./m,
+      /^ledger-behind: .* is not in the ledger: the temporary folder (?:\S+ )?cannot be written \(E\w+\)\./m,
     ),
   });
   expect(evidenceOf(it.stage)).toMatchObject({ result: 'applied', ledger: { branch: BRANCH } });
@@ -150,7 +150,7 @@ test('where nothing can be made, a run and a bundle say so, and leave no part of
   const nowhere = join(it.stage.folder, 'full');
   const refused = {
     code: 1,
-    stderr: expect.stringMatching(/^error: the temporary folder .* takes nothing \(ENOTDIR\)\. Make/m),
+    stderr: expect.stringMatching(/^error: the temporary folder .* cannot be written \(ENOTDIR\)\. Make/m),
   };
   const bundle = (out: string) => ['audit', 'bundle', '--ledger', clone, '--out', out];
   const clone = cloned(it);
@@ -243,7 +243,7 @@ test('what is handed over answers by itself: a bundle to clone, pages, tables an
   expect(readFileSync(join(out, 'list.csv'), 'utf8')).toMatch(/Alpha,cs_alpha,,a,.*\r\n.*Alpha,cs_alpha,,b,/);
   expect(readFileSync(join(out, 'list.html'), 'utf8')).toContain('<bdi>b</bdi>');
   // A folder that is there is left as it is.
-  expect(await bundle()).toMatchObject({ code: 1, stderr: expect.stringContaining('is there already') });
+  expect(await bundle()).toMatchObject({ code: 1, stderr: expect.stringContaining('exists already') });
 });
 
 test('a bundle is a ledger to clone, also of a branch that this clone has not checked out, or of a commit', async () => {
