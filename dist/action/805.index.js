@@ -260,7 +260,13 @@ class PullRequestPlan {
         const { number, head_sha, base_ref } = pull;
         const pageWith = (unrecorded) => (0,markdown_page/* planPage */.j)(plan, {
             ...{ detail: settings.detail, commit: head_sha, budget: (0,action_check/* commentBudget */.LO)(context, 'plan') },
-            ...{ unrecorded, mayRecord: this.#mayRecord, next: settings.approval, pages: (0,outputs/* pagesUrl */.Wm)(runner) },
+            ...{
+                isSummaryWhole: inSummary.length === 0,
+                unrecorded,
+                mayRecord: this.#mayRecord,
+                next: settings.approval,
+                pages: (0,outputs/* pagesUrl */.Wm)(runner),
+            },
             ...{ name: github.name, runUrl: runner.runUrl, files: (0,outputs/* filesUrl */.$f)(runner, head_sha) },
             ...{ ticket: (0,outputs/* ticketOf */.We)(plan), deleteApprovals: settings.deleteApprovals },
             ...(base_ref === github.defaultBranch ? {} : { unappliedBranch: base_ref }),

@@ -45464,9 +45464,9 @@ function footer(plan, options) {
     const origin = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)([at, digest, run], _summarize_js__WEBPACK_IMPORTED_MODULE_1__/* .SEPARATOR */ .wv);
     return `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)([next, states, origin], '\n\n')}\n`;
 }
-function elsewhere({ runUrl }) {
+function elsewhere({ runUrl, isSummaryWhole = false }) {
     const link = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .runLink */ .ut)(runUrl, 'summary of the run');
-    return link === '' ? '' : `; the ${link} has more`;
+    return link === '' ? '' : `; the ${link} has ${isSummaryWhole ? 'all' : 'more'}`;
 }
 /** What has to be corrected first, comes first. */
 function nextStep(plan, options) {

@@ -181,9 +181,9 @@ function footer(plan, options) {
     const origin = (0,text_style/* joined */.oR)([at, digest, run], summarize/* SEPARATOR */.wv);
     return `${(0,text_style/* joined */.oR)([next, states, origin], '\n\n')}\n`;
 }
-function elsewhere({ runUrl }) {
+function elsewhere({ runUrl, isSummaryWhole = false }) {
     const link = (0,markdown_sections/* runLink */.ut)(runUrl, 'summary of the run');
-    return link === '' ? '' : `; the ${link} has more`;
+    return link === '' ? '' : `; the ${link} has ${isSummaryWhole ? 'all' : 'more'}`;
 }
 /** What has to be corrected first, comes first. */
 function nextStep(plan, options) {

@@ -52,6 +52,14 @@ describe('the budget', () => {
     expect(text).toContain('**Create 40 assets**, not shown here.');
   });
 
+  test('it says whether the summary of the run has all, or only more', () => {
+    const cut = { ...FULL, budget: 2000, runUrl: 'https://github.com/o/r/actions/runs/1' };
+    expect(renderPlanMarkdown(big, { ...cut, isSummaryWhole: true })).toContain(
+      '(https://github.com/o/r/actions/runs/1) has all.',
+    );
+    expect(renderPlanMarkdown(big, cut)).toContain('(https://github.com/o/r/actions/runs/1) has more.');
+  });
+
   test('what fits is not shown where something of more weight was cut', () => {
     const section = (keep: number, rows: readonly string[]) => ({
       ...{ keep, open: '', count: rows.length, close: '' },

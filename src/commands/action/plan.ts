@@ -221,7 +221,13 @@ class PullRequestPlan {
     const pageWith = (unrecorded: number) =>
       planPage(plan, {
         ...{ detail: settings.detail, commit: head_sha, budget: commentBudget(context, 'plan') },
-        ...{ unrecorded, mayRecord: this.#mayRecord, next: settings.approval, pages: pagesUrl(runner) },
+        ...{
+          isSummaryWhole: inSummary.length === 0,
+          unrecorded,
+          mayRecord: this.#mayRecord,
+          next: settings.approval,
+          pages: pagesUrl(runner),
+        },
         ...{ name: github.name, runUrl: runner.runUrl, files: filesUrl(runner, head_sha) },
         ...{ ticket: ticketOf(plan), deleteApprovals: settings.deleteApprovals },
         ...(base_ref === github.defaultBranch ? {} : { unappliedBranch: base_ref }),

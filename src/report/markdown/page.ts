@@ -60,6 +60,8 @@ export interface MarkdownOptions {
   readonly deleteApprovals?: number;
   /** The branch that the pull request would merge into, if nothing is applied from it. */
   readonly unappliedBranch?: string;
+  /** Whether the summary of the run shows every change. */
+  readonly isSummaryWhole?: boolean;
 }
 
 interface PlanPage {
@@ -170,9 +172,9 @@ function footer(plan: Plan, options: MarkdownOptions): string {
   return `${joined([next, states, origin], '\n\n')}\n`;
 }
 
-function elsewhere({ runUrl }: MarkdownOptions): string {
+function elsewhere({ runUrl, isSummaryWhole = false }: MarkdownOptions): string {
   const link = runLink(runUrl, 'summary of the run');
-  return link === '' ? '' : `; the ${link} has more`;
+  return link === '' ? '' : `; the ${link} has ${isSummaryWhole ? 'all' : 'more'}`;
 }
 
 /** What has to be corrected first, comes first. */
