@@ -154,7 +154,7 @@ describe('completion', () => {
 
 describe('hover', () => {
   test.each([
-    ['facility', 'Tells systems of the same name apart'],
+    ['facility', 'Distinguishes systems of the same name'],
     ['    asset_type', 'hardware: a physical device'],
   ])('%s: what it means', async (key, expected) => {
     const { path } = await open(TEXT);

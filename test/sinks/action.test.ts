@@ -66,7 +66,9 @@ const SCENES: readonly Scene[] = [
       const push = await world.merge(pull);
       const refused = await applyInside(world, push, { ...inputs, ...NONE });
       const consent = { approve: refused.outputs.digest ?? '', ticket: TITLE };
-      return [planned, refused, await applyInside(world, push, { ...inputs, ...ALL, ...consent })];
+      const event = await world.github.event('workflow_dispatch', {});
+      const given = { ...inputs, ...ALL, ...consent, command: 'apply' };
+      return [planned, refused, await runInside(world, { event, inputs: given })];
     },
   },
   {
