@@ -71,7 +71,7 @@ function rulesOf(context, purpose) {
 /** Whose deployments and records count. */
 function ownerOf({ settings, github: { repository, name } }) {
     const { origin, pathname } = new URL(settings.baseUrl);
-    return { repository, service: `${origin}${pathname.replace(/\/+$/, '')}`, name };
+    return { repository, service: `${origin}${pathname.replace(/(?<!\/)\/+$/, '')}`, name };
 }
 /** Folders and files of the repository that hold the inventory. '' among them means all of it. */
 async function pathsOf({ settings, cwd, folder }) {

@@ -537,7 +537,7 @@ function removalsFromFlow({ text, list }, removed) {
 }
 /** Where the comma after an entry is; null for none. */
 function commaBehind(text, end) {
-    const gap = /(?:\s|#[^\n]*)*,/y;
+    const gap = /(?:\s|#[^\n]*\n)*,/y;
     gap.lastIndex = end;
     return gap.test(text) ? gap.lastIndex - 1 : null;
 }

@@ -47,6 +47,8 @@ const COMPOSED: Readonly<Record<string, readonly [source: string, flags: string]
   "report/escape.ts `(${UNSAFE.source})`, 'u'": [`(${UNSAFE.source})`, 'u'],
   "core/characters.ts UNSAFE.source, 'u'": [UNSAFE.source, 'u'],
   'emulator/faults.ts path': null,
+  "commands/inputs.ts text, 'u'": null,
+  "core/guard.ts pattern, 'u'": null,
   'emulator/seed.ts `^${prefix}[\\\\x21-\\\\x7e]+$`': ['^ca_[\\x21-\\x7e]+$', ''],
   "ledger/store.ts `^${name}: (\\\\S+)$`, 'm'": ['^Ledger: (\\S+)$', 'm'],
   'commands/init.ts `^${NAME}/${NAME}$`': [`^${NAME}/${NAME}$`, ''],

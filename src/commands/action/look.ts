@@ -58,7 +58,7 @@ export function rulesOf(context: GitHubContext, purpose: ReadingPurpose['purpose
 /** Whose deployments and records count. */
 export function ownerOf({ settings, github: { repository, name } }: GitHubContext): Owner {
   const { origin, pathname } = new URL(settings.baseUrl);
-  return { repository, service: `${origin}${pathname.replace(/\/+$/, '')}`, name };
+  return { repository, service: `${origin}${pathname.replace(/(?<!\/)\/+$/, '')}`, name };
 }
 
 /** Folders and files of the repository that hold the inventory. '' among them means all of it. */

@@ -296,7 +296,7 @@ function removalsFromFlow({ text, list }: ListPlace, removed: ReadonlySet<number
 
 /** Where the comma after an entry is; null for none. */
 function commaBehind(text: string, end: number): number | null {
-  const gap = /(?:\s|#[^\n]*)*,/y;
+  const gap = /(?:\s|#[^\n]*\n)*,/y;
   gap.lastIndex = end;
   return gap.test(text) ? gap.lastIndex - 1 : null;
 }
