@@ -1334,6 +1334,8 @@ class LedgerStore {
             return;
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(this.#bare, { recursive: true });
         await this.#run(['init', '--quiet', '--bare', '--template=', this.#bare]);
+        // Git's own upkeep in the background would rewrite what the next command reads.
+        await this.#run(['config', 'maintenance.auto', 'false']);
         await this.#run(['remote', 'add', 'origin', this.#input.remote.url]);
         this.#isOpen = true;
     }
@@ -1422,7 +1424,7 @@ function newestIn(files) {
 const MOVED = /\(fetch first\)|\(non-fast-forward\)|\(stale info\)|cannot lock ref|failed to (?:lock|update ref)|incorrect old value|reference already exists|Unable to create '[^']*\.lock'/i;
 /** Only one of `a` and `a/b` can be a branch. No other writer was first. */
 const IN_THE_WAY = /exists; cannot create|directory file conflict/i;
-const SILENT = /could not resolve host|connection (?:refused|reset|timed out|closed)|failed to connect|couldn't connect|operation timed out|remote end hung up|early eof|bad pack header|returned error: (?:5\d\d|429|408)|empty reply|network is unreachable|no route to host|RPC failed|was stopped/i;
+const SILENT = /could not resolve host|connection (?:refused|reset|timed out|closed)|failed to connect|couldn't connect|operation timed out|remote end hung up|early eof|bad pack header|returned error: (?:5\d\d|429|408)|empty reply|network is unreachable|no route to host|RPC failed|was stopped|shallow file has changed/i;
 const NO_BRANCH = /couldn't find remote ref/i;
 const NO_REPOSITORY = /repository .*not found|does not appear to be a git repository|returned error: 404/i;
 function fetchFault(error) {

@@ -928,15 +928,17 @@ function findPossibleRenames(input, report) {
         report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnostic */ .YK)('possible-rename', 'warning', (0,_names_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(to.desired), args));
     }
 }
-/** Moved and given another type at once: only one of that name is gone, and only one comes up, in another system. */
+/**
+ * Moved and given another type at once: only one of that name is gone, and only one comes up, in another system. Of one
+ * type, matching would have made it a move.
+ */
 function pairsRetyped({ deletes, creates }) {
     const gone = (0,_group_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(deletes, ({ before }) => before.name);
     return [...(0,_group_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(creates, ({ after }) => after.name)].flatMap(([name, [to, ...others]]) => {
         const [from, another] = gone.get(name) ?? [];
         if (to === undefined || from === undefined || another !== undefined || others.length > 0)
             return [];
-        const isMove = from.before.cyber_system_id !== to.after.cyber_system_id;
-        return isMove && from.before.asset_type !== to.after.asset_type ? [{ from, to, isInPlace: false }] : [];
+        return [{ from, to, isInPlace: false }];
     });
 }
 function renameSource({ from, to }, { systems }) {

@@ -56,14 +56,16 @@ export function findPossibleRenames(input: RenameInput, report: Report): void {
   }
 }
 
-/** Moved and given another type at once: only one of that name is gone, and only one comes up, in another system. */
+/**
+ * Moved and given another type at once: only one of that name is gone, and only one comes up, in another system. Of one
+ * type, matching would have made it a move.
+ */
 function pairsRetyped({ deletes, creates }: Unpaired): Pair[] {
   const gone = groupBy(deletes, ({ before }) => before.name);
   return [...groupBy(creates, ({ after }) => after.name)].flatMap(([name, [to, ...others]]) => {
     const [from, another] = gone.get(name) ?? [];
     if (to === undefined || from === undefined || another !== undefined || others.length > 0) return [];
-    const isMove = from.before.cyber_system_id !== to.after.cyber_system_id;
-    return isMove && from.before.asset_type !== to.after.asset_type ? [{ from, to, isInPlace: false }] : [];
+    return [{ from, to, isInPlace: false }];
   });
 }
 
