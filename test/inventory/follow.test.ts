@@ -8,7 +8,7 @@ import { writeFiles } from '../../src/commands/write-files.ts';
 import type { AssetType, Live } from '../../src/core/model.ts';
 import { NO_MAPPING } from '../../src/inventory/csv/mapping.ts';
 import { contextIn } from '../commands/context.ts';
-import { filesIn, inventoryIn, planIn, readerOf, writeIn } from './importing.ts';
+import { filesIn, inventoryIn, planIn, readerOf, unlikeIn, writeIn } from './importing.ts';
 import { folderWith } from './temporary.ts';
 
 const SYSTEMS = ['Alpha', 'Beta: DCS', 'Gamma'];
@@ -127,7 +127,8 @@ describe('any export', () => {
         const before = await rowsIn(cwd);
         const numbers = new Set(part.map(({ number }) => number));
         writeIn(cwd, { 'cmdb.csv': exportOf(part, doubled) });
-        await follow(cwd, live);
+        const { edits } = await follow(cwd, live);
+        expect(unlikeIn(edits)).toEqual([]);
         const left = before.filter((line) => {
           const system = SYSTEMS.findIndex((name) => line.includes(` ${name} `));
           return !named.has(system) && !numbers.has(line.split(' ')[0]!);

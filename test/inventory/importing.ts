@@ -10,6 +10,8 @@ import { type Diagnostic, unreported } from '../../src/core/diagnostic.ts';
 import type { Inventory, Live } from '../../src/core/model.ts';
 import { makePlan } from '../../src/core/plan.ts';
 import { wantDrift } from '../../src/inventory/edit/adopt.ts';
+import { readsAlike } from '../../src/inventory/edit/cross-check.ts';
+import type { InventoryEdit } from '../../src/inventory/edit/file-edits.ts';
 import { loadRevision, WORKING_TREE } from '../../src/inventory/load.ts';
 import type { Reader } from '../../src/service/reader.ts';
 import { contextIn } from '../commands/context.ts';
@@ -98,6 +100,11 @@ export function filesIn(cwd: string): Readonly<Record<string, { readonly text: s
         { text: readFileSync(path, 'utf8'), written: statSync(path).mtimeMs },
       ]),
   );
+}
+
+/** The paths of edited files that js-yaml and `yaml` would read differently. */
+export function unlikeIn(edits: readonly InventoryEdit[]): string[] {
+  return edits.filter(({ text }) => !readsAlike(text)).map(({ path }) => path);
 }
 
 export function writeIn(cwd: string, files: Readonly<Record<string, string>>): void {

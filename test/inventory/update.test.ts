@@ -7,7 +7,7 @@ import { hasErrors } from '../../src/core/diagnostic.ts';
 import type { AssetType, Inventory, Live, LiveAsset } from '../../src/core/model.ts';
 import { makePlan } from '../../src/core/plan.ts';
 import { contextIn } from '../commands/context.ts';
-import { filesIn, inventoryIn, updateInto, writeIn } from './importing.ts';
+import { filesIn, inventoryIn, unlikeIn, updateInto, writeIn } from './importing.ts';
 import { folderWith } from './temporary.ts';
 import { commentsIn, type DeclaredDocument, diceOf, untidyFile } from './untidy.ts';
 
@@ -175,6 +175,7 @@ async function check(drawn: Scene, knowsBase: boolean): Promise<void> {
   }
   if (proposal.edits.length > 0) seen.edited++;
   else seen.idle++;
+  expect(unlikeIn(proposal.edits)).toEqual([]);
   const head = await inventoryIn(cwd);
   const after = driftOf(head, known ?? head, live);
   expect(after.plan.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);

@@ -6,14 +6,16 @@ import type { DesiredAsset, InventoryDocument } from '../../core/model.ts';
 import { sourceFile } from '../files.ts';
 import { contentOf, type Original } from '../load.ts';
 import { parseInventory } from '../parse.ts';
-import { readsAlike } from './cross-check.ts';
 import { type EditedDocument, editText } from './splices.ts';
 import type { SystemNaming } from './system-naming.ts';
 import { pathsOfSystems } from './system-paths.ts';
 import { type Comparison, type EntryFields, entriesAfter, entryFields } from './wanted.ts';
 import { documentText } from './yaml-text.ts';
 
-/** The documents of an edited text. null if it cannot be edited safely. */
+/**
+ * The documents of an edited text. null if it cannot be edited safely. The text before was read alike by both YAML
+ * readers; what js-yaml reads after, as every plan will, must be exactly what was wanted.
+ */
 function edited(
   { path, text, documents }: Pick<Original, 'path' | 'text' | 'documents'>,
   edits: Comparison['edits'],
@@ -23,7 +25,7 @@ function edited(
     return edit === undefined ? [] : [{ document, number, edit }];
   });
   const after = editText(text, all);
-  if (after === null || !readsAlike(after)) return null;
+  if (after === null) return null;
   const read = parseInventory(sourceFile(path, after), after, unreported);
   const expected = documents.map((document) => linesOf(document, entriesAfter(document, edits.get(document)), edits));
   const isAsMeant =
