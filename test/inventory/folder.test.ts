@@ -144,7 +144,7 @@ describe('what is no plain file', () => {
 });
 
 test('requests to the service get their turn before the first file, and between large ones', async () => {
-  const large = `# ${'x'.repeat(200_000)}`;
+  const large = `# ${'x'.repeat(2_100_000)}`;
   const cwd = folderWith({ 'inventory/a.yml': large, 'inventory/b.yml': 'x', 'inventory/c.yml': large });
   const order: string[] = [];
   const other = () => void setImmediate(() => order.push('other'));
