@@ -169,3 +169,14 @@ export interface AuditProblem {
   /** The words that the message of the code needs, separated by spaces. */
   readonly detail: string;
 }
+
+/** What `audit verify` found, and how much was checked. */
+export interface Verified {
+  readonly problems: readonly AuditProblem[];
+  readonly commits: number;
+  readonly executed: number;
+  readonly outside: number;
+  readonly signed: boolean;
+  /** The number of kept commits that were looked for. */
+  readonly anchors: number;
+}

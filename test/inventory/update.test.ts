@@ -316,3 +316,13 @@ test.each([
   expect((await updateInto(cwd, live, null)).diagnostics).toEqual([]);
   expect(filesIn(cwd)['inventory/a.yml']?.text).toBe(after);
 });
+
+test('an alias of a whole entry cannot be edited, which is a finding', async () => {
+  const text = 'cyber_system: Alpha\nassets:\n  - &a {name: a, asset_type: hardware, id: ca_1}\n  - *a\n';
+  const cwd = folderWith({ 'inventory/a.yml': text });
+  const { diagnostics, proposal } = await updateInto(cwd, ALPHA(one('ca_1', 'b'), one('ca_2', 'a')), null);
+  expect({ codes: diagnostics.map(({ code }) => code), proposal }).toEqual({
+    codes: ['ambiguous-yaml'],
+    proposal: null,
+  });
+});

@@ -1,7 +1,6 @@
 // The text of a file after its edits (design section 3). `yaml` gives the places of nodes, and only the bytes of an
 // edit change. New text follows the style around it. Pure.
 import {
-  isAlias,
   isMap,
   isScalar,
   isSeq,
@@ -12,7 +11,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import type { DesiredAsset, InventoryDocument } from '../../core/model.ts';
+import type { InventoryDocument } from '../../core/model.ts';
 import { quoted } from '../../core/yaml-quoting.ts';
 import { ASSET_KEYS } from '../shape.ts';
 import { nextDash } from '../yaml.ts';
@@ -126,16 +125,15 @@ function splicesOfKept(place: ListPlace, { document, edit }: EditedDocument): Sp
       document,
     }),
   ).flat();
-  return [...removals, ...changes, ...writtenOut(place, document, alteredNodes(list, document, edit))];
+  return [...removals, ...changes, ...writtenOut(place.root, alteredNodes(list, document, edit))];
 }
 
-/** The nodes that are removed or changed. */
+/** The nodes that are removed, and the values that are changed. */
 function alteredNodes(list: YAMLSeq.Parsed, document: InventoryDocument, edit: DocumentEdit): ReadonlySet<unknown> {
   const altered = new Set<unknown>();
   for (const number of edit.removed) visit(list.items[number]!, (_, node) => void altered.add(node));
   for (const [number, after] of edit.changed) {
     const entry: unknown = list.items[number];
-    altered.add(entry);
     const before = entryFields(document.assets[number]!);
     for (const key of ASSET_KEYS) {
       if (isMap(entry) && valueText(before, key) !== valueText(after, key)) altered.add(entry.get(key, true));
@@ -154,12 +152,8 @@ type EntryPair = NodePair<ParsedNode, ParsedNode | null>;
 
 function splicesOfChange(place: ListPlace, entry: ParsedNode | undefined, change: FieldsChange): Splice[] {
   const { before, after, document } = change;
-  if (!isMap<ParsedNode, ParsedNode | null>(entry)) {
-    // An alias repeats another entry. From now on it is written out by itself.
-    if (!isAlias(entry)) return [];
-    const [start, end] = entry.range!;
-    return [{ start, end, text: flowEntry(pairsOf(after, document.assetType), { pad: '', json: false }) }];
-  }
+  // An alias of a whole entry stays. What reads the text again then finds that it says something else.
+  if (!isMap<ParsedNode, ParsedNode | null>(entry)) return [];
   const map = entry as YAMLMap.Parsed;
   const gone: EntryPair[] = [];
   const added: Pair[] = [];
@@ -283,7 +277,8 @@ function removalsFromFlow({ text, list }: ListPlace, removed: ReadonlySet<number
       continue;
     }
     const behind = comma === null ? end : comma + 1;
-    const isOnOwnLines = text.slice(startOfLine(text, start), start).trim() === '' && isBlank(text, behind);
+    // In this order, since only one entry ends a line, which may be a very long one.
+    const isOnOwnLines = isBlank(text, behind) && text.slice(startOfLine(text, start), start).trim() === '';
     if (isOnOwnLines) {
       splices.push({ start: startOfLine(text, start), end: nextLine(text, endOfLine(text, behind)), text: '' });
     } else splices.push({ start, end: skipBlanks(text, behind), text: '' });
@@ -303,7 +298,9 @@ function commaBehind(text: string, end: number): number | null {
 
 /** Whether only white space or a comment follows on the line. */
 function isBlank(text: string, at: number): boolean {
-  return /^[ \t]*(?:#|\r?\n)/.test(text.slice(at, endOfLine(text, at) + 2));
+  const blank = /[ \t]*(?:#|\r?\n)/y;
+  blank.lastIndex = at;
+  return blank.test(text);
 }
 
 function skipBlanks(text: string, at: number): number {
@@ -313,25 +310,22 @@ function skipBlanks(text: string, at: number): number {
   return blanks.lastIndex;
 }
 
-/** Aliases of altered nodes that stay: each is replaced by the value that it had. */
-function writtenOut({ root, list }: ListPlace, document: InventoryDocument, altered: ReadonlySet<unknown>): Splice[] {
+/** Aliases of altered values that stay: each is replaced by the value that it had. */
+function writtenOut(root: YAMLMap.Parsed, altered: ReadonlySet<unknown>): Splice[] {
   const anchors = new Map<string, unknown>();
   const written: Splice[] = [];
-  visit(root, (_, node) => {
-    if (isAlias(node)) {
-      const meant = anchors.get(node.source);
-      const isLeft = altered.has(meant) && !altered.has(node);
-      const entry = document.assets[list.items.indexOf(node as unknown as YAMLMap.Parsed)];
-      const text = !isLeft ? null : isScalar(meant) ? yamlValue(meant.source ?? '') : flowText(entry);
-      if (text !== null) written.push({ start: node.range![0], end: node.range![1], text });
-    } else if ((isScalar(node) || isMap(node)) && node.anchor !== undefined) anchors.set(node.anchor, node);
+  visit(root, {
+    Alias: (_, alias) => {
+      const meant = anchors.get(alias.source);
+      if (!isScalar(meant) || !altered.has(meant) || altered.has(alias)) return;
+      const [start, end] = alias.range!;
+      written.push({ start, end, text: yamlValue(meant.source ?? '') });
+    },
+    Value: (_, node) => {
+      if (node.anchor !== undefined) anchors.set(node.anchor, node);
+    },
   });
   return written;
-}
-
-function flowText(entry: DesiredAsset | undefined): string | null {
-  if (entry === undefined) return null;
-  return flowEntry(pairsOf(entryFields(entry), entry.document.assetType), { pad: '', json: false });
 }
 
 // Additions.
