@@ -137,7 +137,9 @@ export type RecordRejection =
         | 'check-changed'
         | 'second-comment'
         | 'marks-deleted'
-        | 'no-ticket';
+        | 'no-ticket'
+        /** Later plans took back every change that it showed. */
+        | 'withdrawn';
     }
   /** Commits that touched the inventory without a pull request, and that its plan did not know. */
   | { readonly kind: 'direct-push'; readonly commits: readonly string[] }

@@ -3,7 +3,7 @@
 import type { Approved, RecordRejection } from '../core/origin.ts';
 import { type Applies, appliesIn, type DeploymentRules, lastApplied } from './applied-deployment.ts';
 import { byHash, type Commits, heldBy, touchingIn, triedIn, withdrawals } from './range.ts';
-import { type PullFacts, type ReviewedPull, reviewPull } from './records.ts';
+import { isWithdrawn, type PullFacts, type ReviewedPull, reviewPull } from './records.ts';
 import type { Situation } from './situation.ts';
 
 /** The rules by which an approval counts. */
@@ -44,11 +44,16 @@ export function judge(situation: Situation, rules: JudgeRules): Judgement {
   const brought = new Set(situation.pulls.flatMap((pull) => pull.brought));
   const direct = touching.filter((sha) => !brought.has(sha));
   const facts = [...situation.pulls].sort((a, b) => a.pull.number - b.pull.number);
-  const pulls = judgePulls(facts, { situation, rules, applies }).map((pull) => {
+  const reviewed = judgePulls(facts, { situation, rules, applies });
+  const planned = reviewed.map(({ pull, brought, shown }) => ({ number: pull.number, brought, record: shown }));
+  const withdrawn = withdrawals(planned, commits);
+  const pulls = reviewed.map((pull) => {
+    const { shown } = pull;
+    if (shown !== null && isWithdrawn(shown, withdrawn.get(pull.pull.number))) return asWithdrawn(pull);
     return rules.needsReview ? withoutDirect(pull, direct, commits) : pull;
   });
   const last = lastApplied(applies, situation);
-  return { ...last, applies, direct, pulls, ...standingIn(pulls, commits, rules) };
+  return { ...last, applies, direct, pulls, ...standingIn(pulls, withdrawn, rules) };
 }
 
 interface JudgingPulls {
@@ -72,6 +77,11 @@ export function judgePulls(facts: readonly PullFacts[], { situation, rules, appl
   });
 }
 
+/** The same whatever reviewers read and said, which is not read either. */
+function asWithdrawn(pull: ReviewedPull): ReviewedPull {
+  return { ...pull, record: pull.shown, why: { kind: 'withdrawn' }, approvers: [] };
+}
+
 /** Nobody reviewed a direct push, so every plan that was made without it no longer counts. */
 function withoutDirect(pull: ReviewedPull, direct: readonly string[], commits: Commits): ReviewedPull {
   if (pull.why !== null || pull.record === null) return pull;
@@ -83,9 +93,11 @@ function withoutDirect(pull: ReviewedPull, direct: readonly string[], commits: C
 }
 
 /** The entries of the records that nothing withdrew. */
-function standingIn(pulls: readonly ReviewedPull[], commits: Commits, { deleteApprovals }: JudgeRules) {
-  const planned = pulls.map(({ pull, brought, shown }) => ({ number: pull.number, brought, record: shown }));
-  const withdrawn = withdrawals(planned, commits);
+function standingIn(
+  pulls: readonly ReviewedPull[],
+  withdrawn: ReturnType<typeof withdrawals>,
+  { deleteApprovals }: JudgeRules,
+) {
   const standing = ({ pull, record }: ReviewedPull) => {
     const gone = withdrawn.get(pull.number);
     return (record?.changes ?? []).filter(({ fingerprint }) => gone?.has(fingerprint) !== true);

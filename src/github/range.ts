@@ -98,7 +98,7 @@ export function isMergedInto({ merged_at, base_ref }: PullRequest, branch: strin
 
 interface PlannedPull {
   readonly number: number;
-  /** Hashes of the commits that it brought. */
+  /** Hashes of the commits that it brought. None if it has not landed. */
   readonly brought: readonly string[];
   /** The contents of its record; null for none. */
   readonly record: {
@@ -120,7 +120,9 @@ export function withdrawals(
     if (record === null) continue;
     const earlierCommits = heldBy(commits, record.base);
     const shownChanges = new Set(record.changes.map(({ fingerprint }) => fingerprint));
-    for (const earlier of planned.filter(({ brought }) => brought.every((sha) => earlierCommits.has(sha)))) {
+    const isEarlier = ({ brought }: PlannedPull) =>
+      brought.length > 0 && brought.every((sha) => earlierCommits.has(sha));
+    for (const earlier of planned.filter(isEarlier)) {
       const gone = withdrawn.get(earlier.number) ?? new Set();
       for (const { fingerprint } of earlier.record?.changes ?? [])
         if (!shownChanges.has(fingerprint)) gone.add(fingerprint);

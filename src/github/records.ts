@@ -3,6 +3,7 @@ import type { RecordRejection } from '../core/origin.ts';
 import type { CheckRun, Comment, Commit, PullRequest, Review } from './answers.ts';
 import type { Owner } from './applied-deployment.ts';
 import { marker } from './comment.ts';
+import { type Commits, withdrawals } from './range.ts';
 import { checkSeal, commentSeal, decodeRecord, type PlanRecord, type Surfaces } from './record.ts';
 import { type Approver, isTrusted, judgeReviews, type Verdict } from './review.ts';
 import type { SigningKeys } from './seal.ts';
@@ -61,17 +62,6 @@ export function findRecord(runs: readonly CheckRun[], pull: PullRequest, rules: 
     return erased.length > 0 ? { why: whyBroken(erased) } : { counting: { record, shown, run } };
   }
   return { why: other ?? (broken.length > 0 ? whyBroken(broken) : { kind: 'no-record' }) };
-}
-
-/** Whether a record, or the rest of one, is among the check runs of a pull request's head. */
-export function holdsRecord(
-  runs: readonly CheckRun[],
-  pull: PullRequest,
-  { creator, owner, keys }: { readonly creator: string | null; readonly owner: Owner; readonly keys: SigningKeys },
-): boolean {
-  const rules = { bot: creator, keys, expected: owner, isStrict: false, mark: null, known: new Set<number>() };
-  const lookup = findRecord(runs, pull, rules);
-  return 'counting' in lookup || !['no-record', 'other-app'].includes(lookup.why.kind);
 }
 
 interface Broken {
@@ -160,6 +150,32 @@ export interface ReviewRules extends RecordRules {
 }
 
 const MAY_WRITE: ReadonlySet<string> = new Set(['admin', 'maintain', 'write']);
+
+/**
+ * The pull requests whose records may still approve something, by their check runs alone. Of the others it does not
+ * matter what reviewers read and said: there is no record, or later plans took back every change in it.
+ */
+export function undecidedPulls(
+  pulls: readonly PullFacts[],
+  commits: Commits,
+  rules: Pick<RecordRules, 'bot' | 'keys' | 'expected'>,
+): PullFacts[] {
+  const lenient = { ...rules, isStrict: false, mark: null, known: new Set<number>() };
+  const shown = pulls.map(({ pull, brought, runs }) => {
+    const lookup = findRecord(runs, pull, lenient);
+    return { number: pull.number, brought, record: 'why' in lookup ? null : lookup.counting.record };
+  });
+  const withdrawn = withdrawals(shown, commits);
+  return pulls.filter((_, index) => {
+    const { number, record } = shown[index]!;
+    return record !== null && !isWithdrawn(record, withdrawn.get(number));
+  });
+}
+
+/** Whether later plans took back every change that a record shows. */
+export function isWithdrawn({ changes }: PlanRecord, gone: ReadonlySet<string> | undefined): boolean {
+  return changes.length > 0 && changes.every(({ fingerprint }) => gone?.has(fingerprint) === true);
+}
 
 /** Whether the record of a pull request counts, and if not, why. */
 export function reviewPull(facts: PullFacts, rules: ReviewRules): ReviewedPull {

@@ -29,7 +29,7 @@ import {
   triedIn,
 } from './range.ts';
 import { checkName } from './record.ts';
-import { holdsRecord, type PullFacts } from './records.ts';
+import { type PullFacts, undecidedPulls } from './records.ts';
 import { undecided } from './review.ts';
 
 export interface Situation extends AppliedFacts {
@@ -259,7 +259,7 @@ export async function readSituation(reading: Reading, facts: AppliedFacts): Prom
   const range = await readRange(reading, lastApplied(applies, facts).applied);
   const trees = await readTrees(reading, range, applies);
   const merged = await readMerged(reading, { ...range, trees }, applies);
-  const pulls = await Promise.all(merged.map((each) => readPull(reading, facts.creator, each)));
+  const pulls = await readPulls({ ...reading, creator: facts.creator }, merged, range.commits);
   const { rights, unread } = depth === 'rights' ? await readRights(github, pulls) : NO_RIGHTS;
   return { ...facts, of, ...range, commits: [...range.commits.values()], trees, pulls, rights, unread };
 }
@@ -390,14 +390,29 @@ export async function readBrought(shas: readonly string[], bringing: Bringing): 
 /** The most commits of a pull request that GitHub lists. */
 const MOST_COMMITS = 250;
 
-/** What GitHub knows of a pull request. If it holds no record, nothing more is read. */
-export async function readPull(reading: Reading, creator: string | null, merged: MergedPull): Promise<PullFacts> {
-  const { github, owner, depth, withComments } = reading;
-  const { pull } = merged;
-  const { number, head_sha } = pull;
+/** What to read of pull requests, and the login whose records count. */
+type ReadingPulls = Reading & Pick<AppliedFacts, 'creator'>;
+
+/** What GitHub knows of pull requests: the records of all, and more only of those that may still approve something. */
+export async function readPulls(
+  reading: ReadingPulls,
+  merged: readonly MergedPull[],
+  commits: Commits,
+): Promise<PullFacts[]> {
+  const { creator, keys, owner } = reading;
+  const recorded = await Promise.all(merged.map((each) => readRecord(reading, each)));
+  const undecided = new Set(undecidedPulls(recorded, commits, { bot: creator, keys, expected: owner }));
+  return Promise.all(recorded.map((each) => (undecided.has(each) ? readApproval(reading, each) : each)));
+}
+
+async function readRecord({ github, owner, creator }: ReadingPulls, merged: MergedPull): Promise<PullFacts> {
+  const { head_sha } = merged.pull;
   const runs = creator === null ? [] : await github.checkRuns(head_sha, checkName('plan', owner.name));
-  const bare = { ...merged, runs, comments: null, reviews: null, commits: null, hasMore: false };
-  if (!holdsRecord(runs, pull, { ...reading, creator })) return bare;
+  return { ...merged, runs, comments: null, reviews: null, commits: null, hasMore: false };
+}
+
+async function readApproval({ github, depth, withComments }: Reading, facts: PullFacts): Promise<PullFacts> {
+  const { number } = facts.pull;
   const [comments, reviews, commits] = await Promise.all([
     withComments || depth !== 'records' ? github.comments(number) : null,
     depth === 'records' ? null : github.reviews(number),
@@ -405,7 +420,7 @@ export async function readPull(reading: Reading, creator: string | null, merged:
   ]);
   const isFull = (commits?.length ?? 0) >= MOST_COMMITS;
   const count = isFull ? ((await github.pull(number)).commit_count ?? Number.POSITIVE_INFINITY) : 0;
-  return { ...bare, comments, reviews, commits, hasMore: isFull && count > MOST_COMMITS };
+  return { ...facts, comments, reviews, commits, hasMore: isFull && count > MOST_COMMITS };
 }
 
 const NO_RIGHTS = { rights: {}, unread: [] } as const;

@@ -216,6 +216,7 @@ const WHY_NOT: { readonly [K in Exclude<RecordRejection['kind'], 'no-review' | '
   'check-changed': 'someone changed the check that reviewers read.',
   'second-comment': 'someone wrote a second comment that looks like the plan.',
   'no-ticket': 'its title named no ticket when it was planned.',
+  withdrawn: 'later plans took back every change that its plan showed.',
   'marks-deleted': 'someone deleted the deployment that its plan saw as applied.',
 };
 

@@ -1,8 +1,9 @@
 // What a person waits for on GitHub is requests one after another (design section 12), and what history costs.
 import { expect, test } from 'vitest';
+import { checkSeal, encodeRecord, type PlanRecord } from '../../src/github/record.ts';
 import { applyInside, planInside } from './inside.ts';
 import type { Inputs } from './run.ts';
-import { alpha, declared, type World } from './world.ts';
+import { alpha, declared, recordsIn, type World } from './world.ts';
 
 const REVIEW = { approval: 'review' };
 
@@ -94,3 +95,44 @@ test('1,000 commits that do not touch the inventory cost a plan and an apply at 
     expect(github.filter((line) => /\/commits\/\w+\/pulls /.test(line)).length).toBeLessThanOrEqual(2);
   }
 });
+
+/** Many merged pull requests with records, the last of which alone shows what is pending. */
+async function manyRecorded(count: number, inputs: Inputs) {
+  const { world } = await appliedOnce(inputs);
+  const first = await world.pullRequest(declared('a', 'c'));
+  await planInside(world, first, inputs);
+  const [{ record } = { record: null }] = recordsIn(world.github.state.checkRuns);
+  await world.merge(first);
+  for (const text of inTurns(count - 2)) {
+    const pull = await world.pullRequest({ 'inventory/note.md': text });
+    const changes = [{ fingerprint: pull.headSha, target: null }];
+    plantRecord(world, { ...record!, pullRequest: pull.number, head: pull.headSha, base: pull.baseSha, changes });
+    await world.merge(pull);
+  }
+  const last = await world.pullRequest(declared('a', 'd'));
+  await planInside(world, last, inputs);
+  world.github.review(last);
+  return { world, push: await world.merge(last) };
+}
+
+function plantRecord({ github }: World, record: PlanRecord): void {
+  const ended = { status: 'completed', conclusion: 'success' } as const;
+  const run = github.plantCheckRun({ name: 'inventory plan', headSha: record.head, ...ended });
+  const shown = { comment: null, check: checkSeal(run.title, run.summary), runs: [run.id] };
+  run.text = encodeRecord(record, []).first(shown);
+}
+
+// A job's token may ask GitHub a thousand times an hour.
+test.each([{}, REVIEW])(
+  'an apply after 300 recorded pull requests, all but one taken back, asks less than 1,000 times: %j',
+  async (inputs) => {
+    const { world, push } = await manyRecorded(300, inputs);
+    const { github, outputs, log } = await applyInside(world, push, inputs);
+    expect(outputs, log).toMatchObject({ result: 'applied', 'done-count': '1' });
+    expect(github.length, github.join('\n')).toBeLessThan(1000);
+    // Which pull request brought a commit, and its record, is asked of each; the rest only of the last.
+    const rest = github.filter((line) => /^GET \S+\/(?:pulls|issues)\/\d+\//.test(line));
+    expect(rest.map((line) => /\/(\d+)\//.exec(line)?.[1])).toEqual(rest.map(() => '300'));
+    expect(rest).not.toEqual([]);
+  },
+);

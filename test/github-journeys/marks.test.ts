@@ -5,6 +5,7 @@ import { marker } from '../../src/github/comment.ts';
 import type { DeploymentState } from '../github/stand-in/state.ts';
 import { move } from './asked.ts';
 import { applyInside, type Hands, planInside, runInside } from './inside.ts';
+import type { Inputs } from './run.ts';
 import { ACME, declare, declared, scene, seeded, setWorld, silence, type World } from './world.ts';
 
 /** A pull request that creates one asset and deletes another. */
@@ -207,15 +208,19 @@ describe('an apply that takes long', () => {
   const REFUSED = { times: 100, answer: 500 } as const;
 
   /** Two creates, one after the other, by a clock in the hands of the test. */
-  async function slow(meanwhile: (world: World, hands: Hands) => Promise<unknown> = async () => {}) {
+  async function slow(
+    meanwhile: (world: World, hands: Hands) => Promise<unknown> = async () => {},
+    inputs: Inputs = {},
+  ) {
     const hands: Hands = { late: 0, beat: null, everyMs: 0 };
     const options = { seed: seeded({ Alpha: ['a'] }), files: declared('a') };
     const world: World = await setWorld({ ...options, meanwhile: async () => void (await meanwhile(world, hands)) });
     const pull = await world.pullRequest(declared('a', 'c', 'd'));
-    await planInside(world, pull);
+    await planInside(world, pull, inputs);
     const push = await world.merge(pull);
     const event = await world.github.event('push', push);
-    return { world, push, hands, run: () => runInside(world, { event, inputs: { concurrency: '1' }, hands }) };
+    const given = { concurrency: '1', ...inputs };
+    return { world, push, hands, run: () => runInside(world, { event, inputs: given, hands }) };
   }
 
   test('gives a sign before each minute is over, and goes on', async () => {
@@ -265,6 +270,26 @@ describe('an apply that takes long', () => {
     world.marks(push.after).forEach(silence);
     expect(await run()).toMatchObject({ code: 0, outputs: { result: writes === 1 ? 'applied' : 'no-changes' } });
     expect(world.live().filter((line) => /[/][cd] /.test(line))).toHaveLength(2);
+  });
+
+  test('goes on where a sign fails and GitHub is not why', async () => {
+    const { world, push, hands, run } = await slow(undefined, {
+      'signing-key': 'a signing key of its own, long enough',
+    });
+    let written = 0;
+    world.service.store.organization(ACME).onWrite(() => {
+      written += 1;
+      if (written > 1) return;
+      // What is no time cannot be sealed into a sign.
+      const { late } = hands;
+      hands.late = Number.NaN;
+      hands.beat?.();
+      setImmediate(() => void Object.assign(hands, { late }));
+    });
+    const ran = await run();
+    expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied', 'done-count': '2' } });
+    expect(ran.log).toContain('GitHub did not take the sign that this run goes on.');
+    expect(world.states(push.after)).toEqual(['success']);
   });
 });
 

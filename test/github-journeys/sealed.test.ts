@@ -219,11 +219,11 @@ describe('an approval is taken back', () => {
     }
     const ran = await applyInside(world, await world.directPush(first));
     expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved', 'delete-count': '1' } });
-    expect(ran.log).toContain('Pull requests 1, 2 approved 0 changes');
+    expect(ran.log).toContain('Pull request 1: later plans took back every change that its plan showed.');
   });
 
   test.each([
-    [{}, 'Pull requests 1, 2 approved 0 changes'],
+    [{}, 'Pull request 1: later plans took back every change that its plan showed.'],
     [REVIEW, 'changed the inventory without a pull request'],
   ])('nor by a rerun of the old apply, once the tip holds that inventory again: %j', async (inputs, why) => {
     const world = await alpha(['a', 'b'], { withoutGit: true });
@@ -251,7 +251,7 @@ describe('an approval is taken back', () => {
     const [, reverting] = world.github.state.pulls;
     world.github.editComment(world.comments(reverting!)[0]!, 'none');
     const ran = await applyInside(world, await world.directPush(declared('a')), SIGNED);
-    expectRefused(ran, 'Pull request 1 approved 0 changes');
+    expectRefused(ran, 'Pull request 1: later plans took back every change that its plan showed.');
   });
 
   /** A delete and its revert, reviewed, merged and not applied; then a merge pushed by hand that has the files of the first. */
@@ -284,7 +284,7 @@ describe('an approval is taken back', () => {
       const { world, push } = await hiding(parents);
       const ran = await applyInside(world, push);
       expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved', 'delete-count': '1' } });
-      expect(ran.log).toContain('Pull requests 1, 2 approved 0 changes');
+      expect(ran.log).toContain('Pull request 1: later plans took back every change that its plan showed.');
       expectRefused(await applyInside(world, push, REVIEW), `Commit ${push.after.slice(0, 12)} changed the inventory`);
     },
   );

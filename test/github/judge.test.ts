@@ -4,8 +4,9 @@ import { describe, expect, test } from 'vitest';
 import type { CheckRun, Comment, Commit, DeploymentStatus, Review } from '../../src/github/answers.ts';
 import { type ListedDeployment, payloadOf, statusDescription } from '../../src/github/applied-deployment.ts';
 import { type JudgeRules, judge } from '../../src/github/judge.ts';
+import { byHash } from '../../src/github/range.ts';
 import { checkSeal, commentSeal, encodeRecord, type PlanRecord } from '../../src/github/record.ts';
-import type { PullFacts } from '../../src/github/records.ts';
+import { type PullFacts, undecidedPulls } from '../../src/github/records.ts';
 import type { Situation } from '../../src/github/situation.ts';
 import { pullRequest, sha } from './scripted.ts';
 
@@ -116,10 +117,14 @@ function landedOf({ pulls, push }: Case) {
 
 const HOLDING: ReadonlySet<State> = new Set(['reviewed', 'reverting', 'unreviewed', 'dismissed']);
 
-/** The changes that a plan showed: its own and what was pending, unless it took that back; and one that all show. */
+/** The changes that a plan showed: its own and what was pending, unless it took that back; and one that all show but those. */
 function shownBy({ number, pull }: Landed): string[] {
-  const first = pull.state === 'reverting' ? number : 1;
-  return ['drift', ...Array.from({ length: number - first + 1 }, (_, index) => `f${first + index}`)];
+  const isReverting = pull.state === 'reverting';
+  const first = isReverting ? number : 1;
+  return [
+    ...(isReverting ? [] : ['drift']),
+    ...Array.from({ length: number - first + 1 }, (_, index) => `f${first + index}`),
+  ];
 }
 
 const memory = new Map<string, PullFacts>();
@@ -315,6 +320,25 @@ describe('every situation', () => {
     }
     expect(nth).toBeGreaterThan(30_000);
   });
+});
+
+test('what reviewers read and said is not needed where it is not read', () => {
+  let unread = 0;
+  for (const given of cases()) {
+    const { situation } = situationOf(given);
+    const undecided = undecidedPulls(situation.pulls, byHash(situation.commits), {
+      ...RULES,
+      bot: US,
+      expected: OWNER,
+    });
+    if (undecided.length === situation.pulls.length) continue;
+    unread += 1;
+    const pulls = situation.pulls.map((pull) =>
+      undecided.includes(pull) ? pull : { ...pull, comments: null, reviews: null, commits: null },
+    );
+    expect(plain({ ...situation, pulls }), JSON.stringify(given)).toBe(plain(situation));
+  }
+  expect(unread).toBeGreaterThan(1000);
 });
 
 describe('what the inputs ask for besides', () => {

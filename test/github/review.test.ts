@@ -4,7 +4,7 @@ import type { Account, Commit, PullRequest, Review } from '../../src/github/answ
 import { checkSeal, encodeRecord, type PlanRecord } from '../../src/github/record.ts';
 import { reviewPull } from '../../src/github/records.ts';
 import { judgeReviews } from '../../src/github/review.ts';
-import { type Reading, readPull } from '../../src/github/situation.ts';
+import { type Reading, readPulls } from '../../src/github/situation.ts';
 import { scripted } from './scripted.ts';
 
 const HEAD = 'a'.repeat(40);
@@ -273,9 +273,10 @@ async function approvedOf(listed: number, counted: number | null) {
     pull: async () => ({ ...pullBy(dana), commit_count: counted }),
   };
   const asking = { ...READING, github: { ...github, ...answers }, owner, keys: [] };
-  const facts = await readPull(asking, 'us', { pull: pullBy(dana), brought: [] });
+  const merged = { pull: pullBy(dana), brought: [] };
+  const [facts] = await readPulls({ ...asking, creator: 'us' }, [merged], new Map());
   const rules = { bot: 'us', keys: [], expected: owner, isStrict: true, mark: null, known: new Set<number>() };
-  const approval = reviewPull(facts, { ...rules, needsReview: true, rights: {} });
+  const approval = reviewPull(facts!, { ...rules, needsReview: true, rights: {} });
   return approval.why;
 }
 

@@ -2,6 +2,7 @@
 // it, only at the tip of the default branch, one apply at a time.
 import { targetFingerprint } from '../../core/fingerprint.ts';
 import { addUnder } from '../../core/group.ts';
+import type { RecordRejection } from '../../core/origin.ts';
 import { early, expecting } from '../../core/rejections.ts';
 import { ConfigurationError, type Result } from '../../core/result.ts';
 import { ensureCommit } from '../../git/fetch.ts';
@@ -220,8 +221,8 @@ async function commentResults(
   const hasWritten = report?.results.some(({ writes }) => writes > 0) ?? false;
   const body = hasWritten ? `${LASTING}\n${comment}` : comment;
   const content = { body, yields: result === 'no-changes', bot: situation.creator };
-  // The other pull requests in the range, perhaps hundreds at the first apply, do not concern the inventory.
-  const recorded = judgement.pulls.filter(({ record, why }) => record !== null || why?.kind !== 'no-record');
+  // The other pull requests in the range, perhaps hundreds at the first apply, have nothing that could be applied now.
+  const concerned = judgement.pulls.filter(({ why }) => why === null || !UNCONCERNED.has(why.kind));
   const commentOn = async ({ pull }: ReviewedPull): Promise<void> => {
     const failed = ({ message }: GitHubError) =>
       runner.warn(`The result could not be commented on pull request ${pull.number}. ${message}`);
@@ -230,8 +231,11 @@ async function commentResults(
       expecting(isOfGitHub, failed),
     );
   };
-  await Promise.all(recorded.map(commentOn));
+  await Promise.all(concerned.map(commentOn));
 }
+
+/** There is no record, or nothing of it is left to approve. */
+const UNCONCERNED: ReadonlySet<RecordRejection['kind']> = new Set(['no-record', 'withdrawn']);
 
 function notDefault(branch: string): ConfigurationError {
   return new ConfigurationError('ref', `is not ${branch}, the default branch. Only that is applied.`);
