@@ -1,66 +1,157 @@
-// The whole way of a change in a CMDB: its export changes overnight, files follow by a pull request, its plan shows what
-// becomes of it, a review approves it, its merge is applied, and the next night changes nothing.
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { runProgram } from '../journeys/in-process.ts';
-import { KEY, seeded, setWorld, type World } from './world.ts';
+// The whole way of a change in a CMDB, played by the bundles: its export changes overnight, the steps of cmdb.yml make a
+// pull request of that, its plan shows what becomes of it, two people approve it, its merge is applied and recorded, and
+// the next night changes nothing. Then nights that do not go so well.
+import { expect } from 'vitest';
+import { testOnPosix } from '../journeys/harness.ts';
+import { type Moment, nightsOf } from './cmdb-rig.ts';
+import { audit, begun, cli, cloned, LEDGER } from './ledger-rig.ts';
+import { declare, seeded, setWorld, type World } from './world.ts';
 
-const REVIEW = { approval: 'review' };
-const MAPPING = 'columns: { external_id: sys_id }\n';
+const INPUTS = { ...LEDGER, approval: 'review' };
 const exportOf = (...rows: string[]) => `sys_id,name,cyber_system,asset_type\n${rows.join('\n')}\n`;
 
 const FIRST = exportOf('CI-1,ems-1,Alpha,hardware', 'CI-2,hist,Alpha,software', 'CI-3,old,Beta,hardware');
 /** A rename, a move and a retirement. */
 const SECOND = exportOf('CI-1,ems-01,Alpha,hardware', 'CI-2,hist,Beta,software');
+/** The same with another new name. */
+const THIRD = SECOND.replace('ems-01', 'ems-001');
 
-type Texts = Readonly<Record<string, string>>;
-
-/** What the files are after a night: all of them, and those that changed. */
-async function night(world: World, files: Texts, csv: string) {
-  const cwd = mkdtempSync(join(tmpdir(), 'cmdb-night-'));
-  onTestFinished(() => rmSync(cwd, { recursive: true, force: true }));
-  for (const [path, text] of Object.entries({ ...files, 'cmdb.csv': csv, '.github/map.yml': MAPPING })) {
-    mkdirSync(dirname(join(cwd, path)), { recursive: true });
-    writeFileSync(join(cwd, path), text);
-  }
-  const env = { PATH: process.env.PATH, HOME: cwd, CIP_SYNC_BASE_URL: world.service.url, CIP_SYNC_API_KEY: KEY };
-  const argv = ['import', '--from-csv', 'cmdb.csv', '--mapping', '.github/map.yml', '--update'];
-  const { code, stderr } = await runProgram({ cwd, env }, argv);
-  expect({ code, stderr }).toMatchObject({ code: 0 });
-  const names = readdirSync(join(cwd, 'inventory'), { recursive: true, encoding: 'utf8' });
-  const texts = names
-    .filter((name) => name.endsWith('.yml'))
-    .map((name) => [`inventory/${name}`, readFileSync(join(cwd, 'inventory', name), 'utf8')] as const);
-  return {
-    files: Object.fromEntries(texts),
-    changed: Object.fromEntries(texts.filter(([path, text]) => files[path] !== text)),
+/** One in which what the first export says is live and declared. */
+function worldOfFirst(): Promise<World> {
+  const files = {
+    '.github/cmdb-mapping.yml': 'columns: { external_id: sys_id }\n',
+    'inventory/alpha.yml': declare('Alpha', ['ems-1 external_id=CI-1', 'hist software external_id=CI-2']),
+    'inventory/beta.yml': declare('Beta', ['old external_id=CI-3']),
   };
+  const seed = seeded({ Alpha: ['ems-1', 'hist software'], Beta: ['old'] });
+  return setWorld({ seed, files, built: true });
 }
 
-test('an export changes overnight: a pull request, its plan, its merge, its apply, and a night without changes', async () => {
-  const world = await setWorld({ seed: seeded({ Alpha: [], Beta: [] }) });
-  const merged = async (files: Texts) => {
-    const pull = await world.pullRequest(files);
-    expect((await world.planRun(pull, REVIEW)).outputs.result).toBe('planned');
-    const [shown] = world.comments(pull);
+testOnPosix(
+  'an export changes overnight: pull request, plan, reviews, merge, apply, ledger, and quiet nights',
+  async () => {
+    const world = await worldOfFirst();
+    const origin = await begun(world);
+    const { night, opened, textOf, tip } = await nightsOf(world);
+    expect(await night(FIRST)).toMatchObject({ code: 0, asked: [] });
+    expect(await night(SECOND)).toMatchObject({ code: 0, asked: ['list', 'create'] });
+    const [pull, ...others] = opened();
+    expect(others).toEqual([]);
+    for (const line of ['renamed: ems-1 → ems-01, Alpha', 'moved: hist, Alpha → Beta', 'removed: old, Beta']) {
+      expect(textOf(pull!)).toContain(`    ${line}, inventory/`);
+    }
+
+    expect(await world.planRun(pull!, INPUTS)).toMatchObject({ code: 0, writes: [], outputs: { result: 'planned' } });
+    const [shown] = world.comments(pull!);
+    expect(shown?.body.match(/^\| `(?:Alpha|Beta)` .*?`ca_[\w-]+`/gm)).toEqual([
+      '| `Beta` | `old` | delete hardware | `ca_old`',
+      '| `Beta` | `hist` | move from `Alpha` | `ca_hist`',
+      '| `Alpha` | `ems-01` | rename from `ems-1` | `ca_ems-1`',
+    ]);
     // An app's pull request takes two people.
-    for (const user of ['rita', 'sam']) world.github.review(pull, { user });
-    const ran = await world.applyRun(await world.merge(pull), REVIEW);
+    for (const user of ['rita', 'sam']) world.github.review(pull!, { user });
+    const ran = await world.applyRun(await world.merge(pull!), INPUTS);
     expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' } });
-    return { shown: shown?.body ?? '', ran };
-  };
-  const begun = await night(world, {}, FIRST);
-  await merged(begun.changed);
-  const before = new Map(world.live().map((line) => [/\/(\S+) /.exec(line)?.[1], / (ca_[^, ]+)/.exec(line)?.[1]]));
+    expect(ran.writes).toEqual([
+      'PATCH /cyber-assets/ca_ems-1 {"name":"ems-01"}',
+      'PATCH /cyber-assets/ca_hist {"cyber_system_id":"cs_beta"}',
+      'DELETE /cyber-assets/ca_old',
+    ]);
+    const ledger = cloned(origin);
+    const recorded = audit(ledger).changes.map(({ action, asset_id, before, after, outcome, approved_by }) => {
+      const [was, is] = [before, after].map((state) => state && `${state.cyber_system}/${state.name}`);
+      return `${action} ${asset_id} ${was} > ${is}: ${outcome}, ${approved_by.map(({ user }) => user)}`;
+    });
+    expect(recorded).toEqual([
+      'update ca_ems-1 Alpha/ems-1 > Alpha/ems-01: done, rita,sam',
+      'update ca_hist Alpha/hist > Beta/hist: done, rita,sam',
+      'delete ca_old Beta/old > null: done, rita,sam',
+    ]);
+    expect(cli(ledger, ['audit', 'verify', '--detailed-exitcode']).code).toBe(0);
 
-  const next = await night(world, begun.files, SECOND);
-  const { shown, ran } = await merged(next.changed);
-  expect(shown).toContain('1 to delete');
-  for (const word of ['ems-1', 'ems-01', 'hist', 'old']) expect(shown).toContain(word);
-  expect(ran.writes).toHaveLength(3);
-  expect(world.live()).toEqual([`Alpha/ems-01 ${before.get('ems-1')}`, `Beta/hist ${before.get('hist')}, software`]);
+    // The branch of what was merged goes. Nothing else is done, not even a word in its pull request.
+    const words = world.comments(pull!).length;
+    for (const asked of [['list'], []]) {
+      expect(await night(SECOND)).toMatchObject({ code: 0, asked });
+      expect(await tip()).toBeNull();
+    }
+    expect(world.comments(pull!)).toHaveLength(words);
+    expect(world.live()).toEqual(['Alpha/ems-01 ca_ems-1', 'Beta/hist ca_hist, software']);
+  },
+);
 
-  expect((await night(world, next.files, SECOND)).changed).toEqual({});
+testOnPosix('one pull request: opened, left as it is, updated, and closed when nothing differs', async () => {
+  const world = await worldOfFirst();
+  const { night, opened, textOf, tip, onBranch } = await nightsOf(world);
+  await night(SECOND);
+  const [[pull], first] = [opened(), await tip()];
+  expect(await night(SECOND)).toMatchObject({ code: 0, asked: ['list', 'edit'] });
+  expect(await tip()).toBe(first);
+  expect(await night(THIRD)).toMatchObject({ code: 0, asked: ['list', 'edit'] });
+  expect(await onBranch()).toContain('name: ems-001\n');
+  expect(textOf(pull!)).toContain('ems-1 → ems-001');
+  // Main goes on: the pull request is of its new tip.
+  const { after } = await world.directPush({ 'README.md': 'more\n' });
+  await night(THIRD);
+  expect((await world.github.git.commitAt((await tip()) ?? '')).parents).toEqual([after]);
+  expect(opened()).toEqual([pull]);
+  expect(await night(FIRST)).toMatchObject({ code: 0, asked: ['list', 'comment'] });
+  expect([opened(), await tip()]).toEqual([[], null]);
+  expect(world.comments(pull!).map(({ body }) => body)).toEqual(['The files say what the CMDB says.']);
 });
+
+testOnPosix('a branch that a person edited is not overwritten: the run says so and stops', async () => {
+  const world = await worldOfFirst();
+  const { night, opened, tip } = await nightsOf(world);
+  await night(SECOND);
+  const { after } = await world.pushTo(opened()[0]!, { 'inventory/beta.yml': declare('Beta', ['by-dana']) });
+  const ran = await night(THIRD);
+  expect(ran).toMatchObject({ code: 1, asked: [] });
+  expect(ran.said).toContain('::error title=Edited by hand::The branch inventory/cmdb has commits of others');
+  expect(await tip()).toBe(after);
+});
+
+testOnPosix('an export that was cut off leaves branch and pull request as they are', async () => {
+  const world = await worldOfFirst();
+  const { night, opened, textOf, tip } = await nightsOf(world);
+  await night(SECOND);
+  const [[pull], before] = [opened(), await tip()];
+  const text = textOf(pull!);
+  const ran = await night(THIRD.slice(0, THIRD.indexOf(',Beta')));
+  expect(ran).toMatchObject({ code: 1, asked: [] });
+  expect(ran.said).toMatch(/cmdb\.csv:3:1 error csv-row-length: .*\n(?:.*\n)*Nothing was written/);
+  expect([await tip(), textOf(pull!)]).toEqual([before, text]);
+});
+
+/** What is on the branch before both, the export of the run that is held up, and when it is. */
+type Race = readonly [title: string, before: string | null, late: string, moment: Moment];
+
+const LATE = SECOND.replace('hist', 'historian');
+const RACES: readonly Race[] = [
+  ['before the other asks the remote', SECOND, LATE, 'push'],
+  ['while the remote takes the first push of the other', null, LATE, 'pre-receive'],
+  ['before the other deletes the branch', SECOND, FIRST, 'push'],
+];
+
+testOnPosix.each(RACES)(
+  'of two runs at once, one pushes %s: that says so and stops',
+  async (_, before, late, moment) => {
+    const world = await worldOfFirst();
+    const { night, opened, textOf, tip, onBranch } = await nightsOf(world);
+    if (before !== null) await night(before);
+    let won: Awaited<ReturnType<typeof night>> | null = null;
+    const happens = async () => {
+      won = await night(THIRD);
+    };
+    const lost = await night(late, { moment, happens });
+    expect(won).toMatchObject({ code: 0, asked: ['list', before === null ? 'create' : 'edit'] });
+    expect(lost.code).toBe(1);
+    expect(lost.said).toContain('::error title=Not pushed::The branch inventory/cmdb stays as it is. If another run');
+    expect(await onBranch()).toContain('name: ems-001\n');
+    const [pull, ...others] = opened();
+    expect([pull?.headSha, others]).toEqual([await tip(), []]);
+    expect(textOf(pull!)).toContain('ems-1 → ems-001');
+    expect(await world.github.git.log(pull!.headSha, { not: pull!.baseSha })).toHaveLength(1);
+    expect(world.comments(pull!)).toEqual([]);
+  },
+);
