@@ -8,6 +8,7 @@ import {
   answerTime,
   createSend,
   PAGE_SIZE,
+  type Paging,
   type Params,
   pageCount,
   type Route,
@@ -63,12 +64,12 @@ export interface GitHubOptions extends SendOptions {
  */
 export function createGitHub(options: GitHubOptions): (signal: AbortSignal) => GitHub {
   const { owner, repo, clock } = options;
-  const sendUntil = createSend(options);
+  const { until, open } = createSend(options);
   const place = { owner, repo };
   const known: Memory = new Map();
   let ahead = 0;
   return (signal) => {
-    const sendOne = sendUntil(signal);
+    const sendOne = until(signal);
     // Every request names the repository, and every answer gives the time.
     const send: Send = async (request) => {
       const isOfRepository = request.route.path.startsWith(REPO);
@@ -77,7 +78,7 @@ export function createGitHub(options: GitHubOptions): (signal: AbortSignal) => G
       if (at !== null) ahead = at - clock.now();
       return answer;
     };
-    const asking = askOf(send);
+    const asking = askOf({ send, open });
     const reads = {
       ...readingPulls(asking),
       ...readingCommits(asking),
@@ -131,11 +132,12 @@ interface Asking {
   all<T>(route: Route, params: Params, read: Read<readonly T[]>): Promise<T[]>;
 }
 
-function askOf(send: Send): Asking {
+function askOf(paging: Paging): Asking {
+  const { send } = paging;
   return {
     send,
     one: async (route, params, read) => (await send({ route, params, read })).value,
-    all: (route, params, read) => readAll(send, { route, params, read }),
+    all: (route, params, read) => readAll(paging, { route, params, read }),
   };
 }
 

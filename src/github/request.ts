@@ -2,6 +2,7 @@
 // templates below it, and redirects are not followed.
 import type { getOctokit } from '@actions/github';
 import type { Clock } from '../core/model.ts';
+import { early } from '../core/rejections.ts';
 import { GITHUB_RETRIES, retry, type Tried } from '../core/retry.ts';
 import { AnswerError, type Read } from './answers.ts';
 import { GitHubError, type GitHubFailure, type GitHubMethod, isUntrusted, STOPPING } from './errors.ts';
@@ -64,17 +65,14 @@ function isUnsent(code: string): boolean {
 
 const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
 
-/** Loads the client at the first request, so that a run without requests to GitHub does not load it. */
-function createExchange(options: SendOptions): SendOnce {
+function createExchange(options: SendOptions, open: OpenOctokit): SendOnce {
   const inTurn = takingTurns(MOST_AT_ONCE);
-  let opened: Promise<Octokit> | null = null;
   return (request, signal) =>
     inTurn(async () => {
       // The client would refuse it too, and quote it.
       if (!/^[\x21-\x7e]+$/.test(options.token)) return unanswered('forbidden', false, 'github-token is not a token');
       if (signal.aborted) return unanswered('network', false, STOPPING);
-      opened ??= openOctokit(options);
-      return exchangeOnce(await opened, request, { ...options, signal });
+      return exchangeOnce(await open(), request, { ...options, signal });
     });
 }
 
@@ -92,6 +90,17 @@ function takingTurns(most: number): <T>(task: () => Promise<T>) => Promise<T> {
       if (next === undefined) free += 1;
       else next();
     }
+  };
+}
+
+type OpenOctokit = () => Promise<Octokit>;
+
+/** Loads the client when it is first needed, so that a run without requests to GitHub does not load it. */
+function openOnce(options: SendOptions): OpenOctokit {
+  let opened: Promise<Octokit> | null = null;
+  return () => {
+    opened ??= openOctokit(options);
+    return opened;
   };
 }
 
@@ -233,10 +242,16 @@ interface Received<T> {
 /** Rejects with a GitHubError. */
 export type Send = <T>(request: Request<T>) => Promise<Received<T>>;
 
-/** Makes a sender for a signal that ends its requests. All senders share one limit of requests at once. */
-export function createSend(options: SendOptions): (signal: AbortSignal) => Send {
-  const exchange = createExchange(options);
-  return (signal) => (request) => persist(request, { ...options, exchange, signal });
+interface Sending {
+  /** Makes a sender for a signal that ends its requests. All senders share one limit of requests at once. */
+  readonly until: (signal: AbortSignal) => Send;
+  readonly open: OpenOctokit;
+}
+
+export function createSend(options: SendOptions): Sending {
+  const open = openOnce(options);
+  const exchange = createExchange(options, open);
+  return { until: (signal) => (request) => persist(request, { ...options, exchange, signal }), open };
 }
 
 /**
@@ -247,12 +262,12 @@ interface Failed {
   readonly transient: boolean;
 }
 
-interface Sending extends Pick<SendOptions, 'clock' | 'random'> {
+interface Persisting extends Pick<SendOptions, 'clock' | 'random'> {
   readonly exchange: SendOnce;
   readonly signal: AbortSignal;
 }
 
-async function persist<T>(request: Request<T>, { exchange, clock, random, signal }: Sending): Promise<Received<T>> {
+async function persist<T>(request: Request<T>, { exchange, clock, random, signal }: Persisting): Promise<Received<T>> {
   const attemptOnce = async (attempts: number): Promise<Tried<Received<T> | Failed>> => {
     const outcome = judge(request, await exchange(request, signal), { attempts, now: clock.now() });
     if ('value' in outcome || !outcome.transient || !isRetried(outcome.failure))
@@ -304,8 +319,8 @@ function judge<T>(request: Request<T>, exchanged: Exchanged, { attempts, now }: 
   }
 }
 
-// Reads a list to its end. The Link header gives the next page. Only the query of its URL is used, so that no header
-// can send the token elsewhere.
+// Reads a list to its end by the client's `paginate`. The Link header gives the next page. Only the query of its URL is
+// used, so that no header can send the token elsewhere.
 
 /** GitHub's largest page. */
 export const PAGE_SIZE = 100;
@@ -319,32 +334,54 @@ interface ListRequest<T> {
   readonly read: Read<readonly T[]>;
 }
 
-/** Every entry of a list. The first page shows how many pages there are, and the others are read at once. */
-export async function readAll<T>(send: Send, { route, params, read }: ListRequest<T>): Promise<T[]> {
+/** Sends a request, and opens the client that walks the pages of its answer. */
+export interface Paging extends Pick<Sending, 'open'> {
+  readonly send: Send;
+}
+
+/** Every entry of a list. */
+export async function readAll<T>({ send, open }: Paging, { route, params, read }: ListRequest<T>): Promise<T[]> {
   const pageBy = (query: Params) => send({ route, params: { ...params, ...query }, read });
   const first = await pageBy({ per_page: PAGE_SIZE });
-  const answers = [first];
-  const next = queryOf(first.headers.link, 'next');
+  const next = linkOf(first.headers.link, 'next');
+  if (next === null) return [...first.value];
   const count = pageCount(first.headers, 1);
   if (count > MOST_PAGES) throw endless(route);
-  const numbers = next === null ? [] : Array.from({ length: count - 1 }, (_, index) => String(index + 2));
-  answers.push(...(await Promise.all(numbers.map((page) => pageBy({ ...next, page })))));
-  // If the list has grown in the meantime.
-  for (
-    let query = queryOf(answers.at(-1)!.headers.link, 'next');
-    query !== null;
-    query = queryOf(answers.at(-1)!.headers.link, 'next')
-  ) {
-    if (answers.length >= MOST_PAGES) throw endless(route);
-    answers.push(await pageBy(query));
-  }
-  return answers.flatMap(({ value }) => [...value]);
+  // A plan may be eight requests deep and an apply ten, however long a list is. So the pages that the first one counts
+  // are requested at once, which `paginate` cannot do. It takes them from here, and goes on if the list has grown.
+  const ahead = Array.from({ length: count - 1 }, (_, index) =>
+    early(pageBy({ ...queryOf(next), page: String(index + 2) })),
+  );
+  let walked = 1;
+  const pageAt = async (url: string) => {
+    walked += 1;
+    if (walked > MOST_PAGES) throw endless(route);
+    const { value, headers } = await (ahead[walked - 2] ?? pageBy(queryOf(url)));
+    return { url, status: 200, headers, data: [...value] };
+  };
+  return [...first.value, ...(await walkFrom(next, pageAt, await open()))];
+}
+
+type PageAt<T> = (url: string) => Promise<{ readonly data: readonly T[]; readonly headers: Headers }>;
+
+/** Follows the links from page to page. Nothing is sent to a link: `pageAt` asks for its page at the API URL. */
+async function walkFrom<T>(first: string, pageAt: PageAt<T>, { request, paginate }: Octokit): Promise<T[]> {
+  let failure: unknown = null;
+  const hook = (_: unknown, { url }: { readonly url: string }) =>
+    pageAt(url).catch((error: unknown) => {
+      failure = error;
+      throw error;
+    });
+  const entries: unknown[] = await paginate(request.defaults({ url: first, request: { hook } }));
+  // It takes a 409 for the end of a list.
+  if (failure !== null) throw failure;
+  return entries as T[];
 }
 
 /** The number of pages of a list, by the headers of one of them. */
 export function pageCount({ link }: Headers, page: number): number {
-  const [last, next] = [queryOf(link, 'last'), queryOf(link, 'next')];
-  const count = Number(last?.page ?? page);
+  const [last, next] = [linkOf(link, 'last'), linkOf(link, 'next')];
+  const count = Number((last === null ? {} : queryOf(last)).page ?? page);
   return Math.max(Number.isSafeInteger(count) ? count : page, next === null ? page : page + 1);
 }
 
@@ -354,11 +391,13 @@ export function answerTime({ date }: Headers): number | null {
   return Number.isNaN(at) ? null : at;
 }
 
-/** The query of the page with this relation in the header; null if there is none. */
-function queryOf(link: unknown, rel: 'next' | 'last'): Record<string, string> | null {
+/** The URL of the page with this relation in the header; null if there is none. */
+function linkOf(link: unknown, rel: 'next' | 'last'): string | null {
   const links = (typeof link === 'string' ? link : '').matchAll(/<([^<>]*)>\s*;[^,]*\brel="(\w+)"/g);
-  const url = [...links].find(([, , name]) => name === rel)?.[1];
-  if (url === undefined) return null;
+  return [...links].find(([, , name]) => name === rel)?.[1] ?? null;
+}
+
+function queryOf(url: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(url.slice(url.indexOf('?') + 1)));
 }
 

@@ -3,7 +3,7 @@
 import * as z from 'zod';
 import { AnswerError, type Read } from './answers.ts';
 import { GitHubError } from './errors.ts';
-import { createSend, type Params, type Route, readAll, type Send, type SendOptions } from './request.ts';
+import { createSend, type Paging, type Params, type Route, readAll, type SendOptions } from './request.ts';
 
 // The name of a plan's check.
 export { checkName } from './record.ts';
@@ -49,9 +49,9 @@ const REPO = '/repos/{owner}/{repo}';
 
 /** A reader for one repository. Nothing is sent before the first call. No method rejects with a GitHubError. */
 export function createSettings(options: SettingsOptions) {
-  const send = createSend(options)(options.signal);
+  const { until, open } = createSend(options);
   const [owner = '', repo = ''] = options.repository.split('/');
-  const asking = askOf(send, { owner, repo });
+  const asking = askOf({ send: until(options.signal), open }, { owner, repo });
   return { ...branches(asking), ...files(asking), ...environments(asking) };
 }
 
@@ -65,17 +65,17 @@ interface Asking {
   ): Promise<Reading<readonly T[]>>;
 }
 
-function askOf(send: Send, place: Params): Asking {
+function askOf(paging: Paging, place: Params): Asking {
   const route = (path: string, permission: string): Route => ({ method: 'GET', path: REPO + path, permission });
   return {
     one: (path, permission, schema, params = {}) =>
       reading(permission, async () => {
         const request = { route: route(path, permission), params: { ...place, ...params }, read: bySchema(schema) };
-        return (await send(request)).value;
+        return (await paging.send(request)).value;
       }),
     all: (path, permission, schema, params = {}) =>
       reading(permission, () =>
-        readAll(send, { route: route(path, permission), params: { ...place, ...params }, read: bySchema(schema) }),
+        readAll(paging, { route: route(path, permission), params: { ...place, ...params }, read: bySchema(schema) }),
       ),
   };
 }

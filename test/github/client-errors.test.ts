@@ -167,6 +167,18 @@ describe('an answer that is not as documented is unreadable', () => {
     expect(error.message).toContain('a list without end');
   });
 
+  test('a conflict on a later page, which is not the end of the list', async () => {
+    const to = await stage();
+    const server = await serve((request, response) => {
+      const isFirst = !request.url?.includes('page=2');
+      if (isFirst) response.setHeader('link', '<http://x/?page=2>; rel="next"');
+      response.statusCode = isFirst ? 200 : 409;
+      response.setHeader('content-type', 'application/json').end(isFirst ? '[]' : '{"message": "no"}');
+    });
+    const error = await failureOf(visit(to, { apiUrl: server }).github.reviews(1));
+    expect(error).toMatchObject({ kind: 'invalid', status: 409 });
+  });
+
   test('a list that says it has a billion pages', async () => {
     const to = await stage();
     const server = await serve((_, response) => {

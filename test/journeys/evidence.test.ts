@@ -1,9 +1,10 @@
 // What an apply leaves for auditors (design section 7): evidence and journal, private to their owner, and in
 // agreement with what the service saw, request by request.
 import { createHash } from 'node:crypto';
-import { statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { OWNERS_MODE, type Stage, setStage } from './harness.ts';
+import { OWNERS_MODE, ROOT, type Stage, setStage } from './harness.ts';
 import { attemptsTold, evidenceOf, journalOf } from './records.ts';
 import { ACME, declare, world } from './world.ts';
 
@@ -170,3 +171,28 @@ test('a relative --evidence-dir is below --working-directory, as every path is',
   await stage.cli('apply', '--yes', '--working-directory', 'plant', '--evidence-dir', 'audit');
   expect(stage.files().filter((file) => file.includes('/plant/audit/evidence-'))).toHaveLength(1);
 });
+
+test('the files of the commit are hashed, not parsed once more', async () => {
+  const stage = await setStage({ seed: world({ Alpha: ['a'] }) });
+  const commit = stage.commit({ 'inventory/alpha.yml': declare('Alpha', ['a', 'b']) });
+  // Node writes here how often each function was called.
+  const counts = join(stage.root, 'tmp');
+  const source = [process.execPath, join(ROOT, 'src/cli.ts'), 'apply', '--yes'];
+  expect(await stage.spawn(source, { NODE_V8_COVERAGE: counts }).ran).toMatchObject({ code: 0 });
+  expect(evidenceOf(stage)).toMatchObject({ commit, clean: true, result: 'applied' });
+  expect(callsOf('parseNamed', counts)).toBe(1);
+});
+
+function callsOf(name: string, folder: string): number {
+  const written = readdirSync(folder).filter((file) => file.startsWith('coverage-'));
+  const scripts = written.flatMap((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')).result as Script[]);
+  const counted = scripts.flatMap(({ functions }) => functions).filter(({ functionName }) => functionName === name);
+  return counted.reduce((sum, { ranges }) => sum + (ranges[0]?.count ?? 0), 0);
+}
+
+interface Script {
+  readonly functions: readonly {
+    readonly functionName: string;
+    readonly ranges: readonly { readonly count: number }[];
+  }[];
+}
