@@ -19,7 +19,7 @@ export function throwInputError(place: string, problem: string): never {
 }
 
 /** The type that a schema reads, as a program passes it: read-only. */
-export type Immutable<T> = T extends string | RegExp
+export type Immutable<T> = T extends string
   ? T
   : T extends readonly (infer U)[]
     ? readonly Immutable<U>[]

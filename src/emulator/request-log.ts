@@ -3,7 +3,7 @@ import type { Served } from './api.ts';
 import type { FaultKind } from './faults.ts';
 
 /** One request. It is entered on arrival and completed when it is answered. */
-export interface LedgerEntry {
+export interface LoggedRequest {
   /** 1 for the first request. */
   readonly n: number;
   readonly method: string;
@@ -24,11 +24,11 @@ export interface LedgerEntry {
   readonly underWay: number;
 }
 
-export type OpenEntry = { -readonly [K in keyof LedgerEntry]: LedgerEntry[K] } & Served;
+export type OpenEntry = { -readonly [K in keyof LoggedRequest]: LoggedRequest[K] } & Served;
 
-export class Ledger {
+export class RequestLog {
   readonly #limit: number;
-  readonly #entries: LedgerEntry[] = [];
+  readonly #entries: LoggedRequest[] = [];
   #count = 0;
   #underWay = 0;
 
@@ -38,7 +38,7 @@ export class Ledger {
   }
 
   /** The entries kept, oldest first. This is the array itself, which grows. */
-  get entries(): readonly LedgerEntry[] {
+  get entries(): readonly LoggedRequest[] {
     return this.#entries;
   }
 

@@ -7,7 +7,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { createApi } from './api.ts';
 import { type Fault, FaultInjector, type FaultPlan, type Random, seededRandom } from './faults.ts';
 import { completeOptions, type EmulatorOptions } from './options.ts';
-import { Ledger, type LedgerEntry, type OpenEntry } from './request-log.ts';
+import { type LoggedRequest, type OpenEntry, RequestLog } from './request-log.ts';
 import type { Seed } from './seed.ts';
 import { Store } from './store.ts';
 import { answerFailure } from './wire.ts';
@@ -143,7 +143,7 @@ export interface Emulator {
   /** The state. A write through it happens behind the caller's back. */
   readonly store: Store;
   /** The log of requests, oldest first. It grows as requests arrive. */
-  readonly log: readonly LedgerEntry[];
+  readonly log: readonly LoggedRequest[];
   /** Continues with another fault plan. */
   setFaults(plan: FaultPlan): void;
   /** Stops at once: destroys open connections, and drops stalled and late answers. */
@@ -153,7 +153,7 @@ export interface Emulator {
 interface Serving {
   readonly answer: (request: Request, entry: OpenEntry) => Promise<Response>;
   readonly faults: FaultInjector;
-  readonly ledger: Ledger;
+  readonly log: RequestLog;
   readonly options: EmulatorOptions;
   readonly now: () => number;
   readonly sleep: (ms: number) => Promise<void>;
@@ -169,7 +169,7 @@ export async function serveEmulator(settings: EmulatorSettings): Promise<Emulato
   const serving: Serving = {
     answer: async (request, note) => api.fetch(request, { note }),
     faults: new FaultInjector(options.faults, settings.random ?? seededRandom(options.randomSeed)),
-    ledger: new Ledger(options.ledgerLimit),
+    log: new RequestLog(options.ledgerLimit),
     options,
     now,
     sleep: (ms) => sleep(ms, closing.signal),
@@ -179,7 +179,7 @@ export async function serveEmulator(settings: EmulatorSettings): Promise<Emulato
   return {
     url,
     store,
-    log: serving.ledger.entries,
+    log: serving.log.entries,
     setFaults: (plan) => serving.faults.replace(plan),
     close: async () => {
       closing.abort();
@@ -223,7 +223,7 @@ async function answerRequest(request: Request, wire: HttpBindings, serving: Serv
   const { method } = request;
   const { pathname, search } = new URL(request.url);
   const path = `${pathname}${search}`;
-  const entry = serving.ledger.open(method, path, serving.now());
+  const entry = serving.log.open(method, path, serving.now());
   const fault = serving.faults.next(method, path);
   entry.fault = fault?.kind ?? null;
   const answer = () => serving.answer(request, entry);
@@ -242,6 +242,6 @@ async function answerRequest(request: Request, wire: HttpBindings, serving: Serv
     if (wire.outgoing.destroyed || wire.incoming.socket.destroyed) return RESPONSE_ALREADY_SENT;
     throw error;
   } finally {
-    serving.ledger.close();
+    serving.log.close();
   }
 }

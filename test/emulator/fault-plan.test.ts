@@ -32,14 +32,8 @@ describe('rules', () => {
     expect(kinds([{ kind: 'slow', times: 1 }], [get, get])).toEqual(['slow', null]);
   });
 
-  test.each<[string, string | RegExp, (string | null)[]]>([
-    ['a prefix', '/cyber-assets/', [null, 'slow']],
-    ['an expression as text', '^/cyber-assets$', ['slow', null]],
-    ['an expression', /ca_\d+$/g, [null, 'slow']],
-  ])('the path is %s', (_form, path, expected) => {
-    expect(kinds([{ kind: 'slow', path }], [get, patch])).toEqual(expected);
-    const [, onPatch] = expected;
-    expect(kinds([{ kind: 'slow', path }], [patch, patch, patch]), 'again').toEqual([onPatch, onPatch, onPatch]);
+  test('the path is the start of one', () => {
+    expect(kinds([{ kind: 'slow', path: '/cyber-assets/' }], [get, patch])).toEqual([null, 'slow']);
   });
 
   test('the first rule that hits decides; each counts for itself', () => {
@@ -82,7 +76,7 @@ describe('chance', () => {
 });
 
 test('a plan of JSON is read as it was meant', () => {
-  const rules = [{ kind: 'stall', method: 'POST', path: '^/x', nth: 1, times: 2, committed: true, headers: false }];
+  const rules = [{ kind: 'stall', method: 'POST', path: '/x', nth: 1, times: 2, committed: true, headers: false }];
   expect(parseFaultPlan(rules)).toEqual(rules);
   const chance = { probability: 0.5, kinds: ['error-after'], status: 502, delayMs: 5 };
   expect(parseFaultPlan(chance)).toEqual(chance);

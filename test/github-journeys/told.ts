@@ -1,7 +1,7 @@
 // What is told of a run, and what may be nowhere in it: the key, the token, a request that GitHub does not describe.
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import type { LedgerEntry } from '../../src/emulator/request-log.ts';
+import type { LoggedRequest } from '../../src/emulator/request-log.ts';
 import type { Emulator } from '../../src/emulator/server.ts';
 import { DEFAULT_TOKEN, type StandIn } from '../github/stand-in.ts';
 import { KEY } from '../journeys/world.ts';
@@ -49,6 +49,6 @@ export async function tell(
   };
 }
 
-function writeLine({ method, path, body }: LedgerEntry): string {
+function writeLine({ method, path, body }: LoggedRequest): string {
   return body === undefined ? `${method} ${path}` : `${method} ${path} ${JSON.stringify(body)}`;
 }

@@ -102,52 +102,6 @@ describe('pull_request', () => {
       ]);
     },
   );
-
-  test('invalid files: red, an annotation at the very line, nothing planned', async () => {
-    const stage = await changed(declare('Alpha', ['keep', 'keep']));
-    const ran = await runAction(stage, { event: pullRequest() });
-    expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'invalid', 'has-changes': 'false' } });
-    const place = /^::error title=duplicate-asset[^,]*,file=inventory\/alpha\.yml,line=5,col=\d+::/;
-    expect(ran.annotations).toContainEqual(expect.stringMatching(place));
-    expect(ran.summary).toContain('duplicate-asset');
-  });
-
-  test('a guard that blocks turns it red, and the plan is shown', async () => {
-    const stage = await changed();
-    const ran = await runAction(stage, { event: pullRequest(), inputs: { 'max-deletes': '0' } });
-    expect(ran).toMatchObject({ code: 1, outputs: { result: 'blocked', 'delete-count': '1' } });
-    expect(ran.summary).toContain('max-deletes');
-    expect(ran.summary).toContain('gone');
-  });
-
-  test('without a key: the files are validated, no request is made, and it says so', async () => {
-    const stage = await changed();
-    const ran = await runAction(stage, { event: pullRequest(), inputs: { 'api-key': '' } });
-    expect(ran).toMatchObject({ code: 0, requests: [], outputs: { result: 'validated' } });
-    expect(ran.stdout).toContain('there is no api-key, so the files are validated without the service');
-  });
-
-  test('from a fork, with a key within reach: validated all the same', async () => {
-    const stage = await changed();
-    const ran = await runAction(stage, { event: pullRequest({ from: 'mallory/inventory' }) });
-    expect(ran).toMatchObject({ code: 0, requests: [], outputs: { result: 'validated' } });
-    expect(ran.stdout).toContain('fork');
-  });
-
-  test('validation finds what is invalid: red, with annotations', async () => {
-    const stage = await changed('cyber_system: NO\nassets: []\n');
-    const ran = await runAction(stage, { event: pullRequest(), inputs: { 'api-key': '' } });
-    expect(ran).toMatchObject({ code: 1, outputs: { result: 'invalid' } });
-    const place = /^::error title=[^,]+,file=inventory\/alpha\.yml,line=1,col=15::/;
-    expect(ran.annotations).toContainEqual(expect.stringMatching(place));
-  });
-
-  test('closed: nothing, and says so', async () => {
-    const stage = await changed();
-    const ran = await runAction(stage, { event: pullRequest({ action: 'closed' }) });
-    expect(ran).toMatchObject({ code: 0, requests: [], annotations: [] });
-    expect(ran.stdout).toContain('closed: nothing to do');
-  });
 });
 
 describe('push', () => {
@@ -189,25 +143,10 @@ describe('push', () => {
 });
 
 describe('other events', () => {
-  test('schedule looks for drift, and is red only if asked', async () => {
-    const stage = await changed();
-    const ran = await runAction(stage, { event: schedule() });
-    expect(ran).toMatchObject({ code: 0, writes: [], outputs: { result: 'drifted', 'has-changes': 'true' } });
-    const red = await runAction(stage, { event: schedule(), inputs: { 'fail-on-drift': 'true' } });
-    expect(red).toMatchObject({ code: 1, writes: [] });
-  });
-
   test('an input that says neither is told before anything is looked at, whether or not there is drift', async () => {
     const ran = await runAction(await changed(), { event: schedule(), inputs: { 'fail-on-drift': 'yes' } });
     expect(ran).toMatchObject({ code: 1, requests: [], outputs: { result: 'failed' } });
     expect(ran.annotations.join()).toContain('fail-on-drift must be true or false');
-  });
-
-  test('an event that asks for nothing here is an error that names those that do', async () => {
-    const stage = await changed();
-    const ran = await runAction(stage, { event: { name: 'issues', payload: push('main').payload } });
-    expect(ran).toMatchObject({ code: 1, requests: [] });
-    expect(ran.annotations.join()).toMatch(/pull_request, .*merge_group, push, schedule and workflow_dispatch/);
   });
 
   test('workflow_dispatch does what the input command says, and without one says so', async () => {
@@ -223,15 +162,6 @@ describe('other events', () => {
     const stage = await changed();
     const ran = await runAction(stage, { event: push('main'), inputs: { ...PERMITTED, command: 'validate' } });
     expect(ran).toMatchObject({ code: 0, requests: [], outputs: { result: 'validated' } });
-  });
-
-  test('dispatched with the digest of the plan: applied', async () => {
-    const stage = await changed();
-    const planned = await runAction(stage, { event: dispatch(), inputs: { command: 'plan' } });
-    const inputs = { command: 'apply', approval: 'plan', approve: planned.outputs.digest ?? '' };
-    const ran = await runAction(stage, { event: dispatch(), inputs });
-    expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' } });
-    expect(stage.liveNames()).toEqual(AFTER);
   });
 });
 

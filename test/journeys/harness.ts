@@ -1,4 +1,4 @@
-// What journeys share: a folder of real files, an emulated service in this process, whose ledger tells what was asked
+// What journeys share: a folder of real files, an emulated service in this process, whose log tells what was asked
 // of it, and the command line: mostly in this process, from its source, and for one journey of each kind as the built
 // bundle in a child process. After every run the key is looked for wherever it must not be.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
@@ -180,7 +180,7 @@ export class Stage {
       .sort();
   }
 
-  /** The ledger from one entry on, as lines. */
+  /** The log of the service from one entry on, as lines. */
   requests(from = 0): string[] {
     return this.emulator.log
       .slice(from)

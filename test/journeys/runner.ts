@@ -28,8 +28,6 @@ export interface Event {
 export interface ActionInput {
   readonly event: Event;
   readonly inputs?: Readonly<Record<string, string>>;
-  /** The checked-out repository; the folder of the stage unless told otherwise. */
-  readonly workspace?: string;
   /** Variables that go before all others. */
   readonly env?: Env;
   /** Whether the bundle is run, as a child process; else the source is, in this one. */
@@ -39,7 +37,7 @@ export interface ActionInput {
 /** One step of a workflow. Unless told otherwise it has the key, and no token for GitHub. */
 export async function runAction(
   stage: Stage,
-  { event, inputs = {}, workspace = stage.folder, env = {}, built = false }: ActionInput,
+  { event, inputs = {}, env = {}, built = false }: ActionInput,
 ): Promise<ActionRan> {
   const given = { 'base-url': stage.emulator.url, 'api-key': KEY, 'github-token': '', approval: 'none', ...inputs };
   const files = runnerFiles(stage, event);
@@ -48,14 +46,14 @@ export async function runAction(
     ...files.variables,
     ...{ CIP_SYNC_BASE_URL: undefined, CIP_SYNC_API_KEY: undefined },
     ...{ GITHUB_ACTIONS: 'true', CI: 'true', GITHUB_EVENT_NAME: event.name },
-    GITHUB_SHA: env.GITHUB_SHA ?? stage.git('rev-parse', 'HEAD'),
-    ...{ GITHUB_REPOSITORY: REPOSITORY, GITHUB_WORKSPACE: workspace, GITHUB_ACTOR: 'dana', GITHUB_RUN_ID: '42' },
+    GITHUB_SHA: stage.git('rev-parse', 'HEAD'),
+    ...{ GITHUB_REPOSITORY: REPOSITORY, GITHUB_WORKSPACE: stage.folder, GITHUB_ACTOR: 'dana', GITHUB_RUN_ID: '42' },
     // Nothing listens there: a run must not depend on GitHub where it does not say so.
     ...{ GITHUB_SERVER_URL: 'https://github.com', GITHUB_API_URL: 'http://127.0.0.1:9' },
     ...env,
   };
   const done = built
-    ? await stage.spawn([process.execPath, ACTION], variables, workspace).ran
+    ? await stage.spawn([process.execPath, ACTION], variables).ran
     : await stage.during(() => actionHere(defined({ ...stage.env, ...variables })));
   const [output, summary] = [files.read('output'), files.read('summary')];
   const annotations = done.stdout.split('\n').filter((line) => /^::(error|warning|notice)/.test(line));
@@ -112,46 +110,27 @@ export function parseOutputs(text: string): Record<string, string> {
   return outputs;
 }
 
-interface RepositoryInput {
-  readonly isPublic?: boolean;
-}
-
-function repository({ isPublic = false }: RepositoryInput) {
+function repository(isPublic = false) {
   return { full_name: REPOSITORY, default_branch: 'main', private: !isPublic };
 }
 
-export interface PullRequestInput extends RepositoryInput {
-  readonly action?: string;
-  readonly head?: string;
-  /** The repository that the head is in. */
-  readonly from?: string;
+export function pullRequest({ isPublic = false } = {}): Event {
+  const repo = { full_name: REPOSITORY };
+  const head = { ref: 'change', sha: '', repo };
+  const pull_request = { number: 7, state: 'open', head, base: { ref: 'main', repo } };
+  const payload = { action: 'opened', number: 7, pull_request, repository: repository(isPublic) };
+  return { name: 'pull_request', payload };
 }
 
-export function pullRequest({
-  action = 'opened',
-  head = '',
-  from = REPOSITORY,
-  ...input
-}: PullRequestInput = {}): Event {
-  const base = { ref: 'main', repo: { full_name: REPOSITORY } };
-  const pull_request = {
-    number: 7,
-    state: 'open',
-    head: { ref: 'change', sha: head, repo: { full_name: from } },
-    base,
-  };
-  return { name: 'pull_request', payload: { action, number: 7, pull_request, repository: repository(input) } };
-}
-
-export function push(branch: string, input: RepositoryInput = {}): Event {
-  const payload = { ref: `refs/heads/${branch}`, before: '0'.repeat(40), repository: repository(input) };
+export function push(branch: string): Event {
+  const payload = { ref: `refs/heads/${branch}`, before: '0'.repeat(40), repository: repository() };
   return { name: 'push', payload };
 }
 
-export function schedule(input: RepositoryInput = {}): Event {
-  return { name: 'schedule', payload: { schedule: '0 6 * * *', repository: repository(input) } };
+export function schedule(): Event {
+  return { name: 'schedule', payload: { schedule: '0 6 * * *', repository: repository() } };
 }
 
-export function dispatch(input: RepositoryInput = {}): Event {
-  return { name: 'workflow_dispatch', payload: { inputs: {}, ref: 'refs/heads/main', repository: repository(input) } };
+export function dispatch(): Event {
+  return { name: 'workflow_dispatch', payload: { inputs: {}, ref: 'refs/heads/main', repository: repository() } };
 }

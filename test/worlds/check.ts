@@ -1,6 +1,6 @@
 // What must be true when a world is done: every asset as declared, every write accounted for.
 import * as z from 'zod';
-import type { LedgerEntry } from '../../src/emulator/request-log.ts';
+import type { LoggedRequest } from '../../src/emulator/request-log.ts';
 import type { Finished } from './command.ts';
 import { cyclesOf } from './cycles.ts';
 import { isSame, type State, stepsOf, type World } from './world.ts';
@@ -31,7 +31,7 @@ function tell(state: State | undefined): string {
 }
 
 /** Returns the number of writes committed. Without faults and kills that is one a change, and one a cycle. */
-export function checkWrites(world: World, log: readonly LedgerEntry[], isPlain: boolean): number {
+export function checkWrites(world: World, log: readonly LoggedRequest[], isPlain: boolean): number {
   const taken = log.filter(({ status }) => status === 409);
   require(taken.length === 0, () => `answered 409: ${JSON.stringify(taken)}`);
   const committed = log.filter((entry) => entry.committed);

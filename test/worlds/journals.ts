@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import type { LedgerEntry } from '../../src/emulator/request-log.ts';
+import type { LoggedRequest } from '../../src/emulator/request-log.ts';
 import { Discrepancy } from './check.ts';
 
 const line = z.object({
@@ -10,7 +10,7 @@ const line = z.object({
   request: z.object({ method: z.string(), path: z.string(), body: z.unknown() }),
 });
 
-export function checkJournals(folder: string, log: readonly LedgerEntry[]): void {
+export function checkJournals(folder: string, log: readonly LoggedRequest[]): void {
   const intents = new Set(journaled(join(folder, '.cip-sync')));
   for (const { method, path, body, committed } of log) {
     if (!committed) continue;

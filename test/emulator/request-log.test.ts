@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FAULT_KINDS } from '../../src/emulator/faults.ts';
-import type { LedgerEntry } from '../../src/emulator/request-log.ts';
+import type { LoggedRequest } from '../../src/emulator/request-log.ts';
 import type { Emulator } from '../../src/emulator/server.ts';
 import { Store } from '../../src/emulator/store.ts';
 import { creation, type Json, KEY, manualClock, SEED, send, start, storedAssets } from './fixture.ts';
@@ -90,7 +90,7 @@ async function attempt(emulator: Emulator, method: string, path: string, json?: 
   await send(emulator, method, path, json === undefined ? {} : { json }).catch(() => undefined);
 }
 
-function again({ body }: LedgerEntry): { readonly json?: unknown } {
+function again({ body }: LoggedRequest): { readonly json?: unknown } {
   return body === undefined ? {} : { json: body };
 }
 
