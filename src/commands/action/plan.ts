@@ -94,9 +94,9 @@ class PullRequestPlan {
     const planned = await runPlan({ ...context, head, settings }, compared);
     const { plan } = planned;
     const mayRecord = this.#mayRecord;
-    const inSummary = await showPlan({ plan, verb: 'plan', commit: event.headSha, mayRecord }, context);
+    const shown = await showPlan({ plan, verb: 'plan', commit: event.headSha, mayRecord }, context);
     const pullNow = await this.#lookAgain();
-    return pullNow === null ? this.#withdraw() : this.#showAndRecord(planned, pullNow, inSummary);
+    return pullNow === null ? this.#withdraw() : this.#showAndRecord(planned, pullNow, shown.hidden);
   }
 
   get #mayRecord(): boolean {
