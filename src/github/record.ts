@@ -107,12 +107,12 @@ export function encodeRecord(record: PlanRecord, keys: SigningKeys) {
 }
 
 /**
- * Nothing can end the fence early, and nothing hides: text by other people is only in the record, and its backticks and
- * unsafe characters are escaped.
+ * Folded, because only apply reads it. Nothing can end the fence early, and nothing hides: text by other people is only
+ * in the record, and its backticks and unsafe characters are escaped.
  */
 function fenced(content: object): string {
   const json = JSON.stringify(content).replaceAll('`', '\\u0060').replace(UNSAFE, jsonEscape);
-  return `What apply may execute, for apply to read:\n\n${FENCE}json\n${json}\n${FENCE}\n`;
+  return `<details><summary>The record, for apply to read</summary>\n\n${FENCE}json\n${json}\n${FENCE}\n\n</details>\n`;
 }
 
 /** Joins words with spaces into texts within the limit. One empty text for no words. */

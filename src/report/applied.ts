@@ -194,18 +194,26 @@ const NOT_IN_LEDGER =
 /** The most bytes for what was not approved or not done. The rest of a comment needs little. */
 const OPEN_BUDGET = 55_000;
 
+interface ApplySummary {
+  readonly text: string;
+  /** False if the outcome of some change is not shown. */
+  readonly isWhole: boolean;
+}
+
 /** For the job summary: the same, with the outcome of every change. */
 export function renderApplySummary(
   plan: Plan,
   report: ApplyReport | null,
   options: ResultOptions,
   budget: number,
-): string {
-  if (report === null || report.results.length === 0) return renderResultMarkdown(plan, report, options);
+): ApplySummary {
+  if (report === null || report.results.length === 0)
+    return { text: renderResultMarkdown(plan, report, options), isWhole: true };
   const page = resultPage(plan, options, reportBlocks(report));
   const section = { keep: 0, ...outcomeTable(report.results, options.detail), hidden: MORE };
   const [fitted] = fitSections([{ ...section, open: `### Changes\n\n${section.open}` }], budget - bytesOf(page)) ?? [];
-  return fitted === undefined ? page : `${page}\n${fitted.text}`;
+  const text = fitted === undefined ? page : `${page}\n${fitted.text}`;
+  return { text, isWhole: fitted?.rows === report.results.length };
 }
 
 const MORE = (count: number) => `${grouped(count)} more not shown here. The evidence has all of them.`;

@@ -2,13 +2,14 @@
 // assets there that were never declared, the YAML to keep them, and how to revert them. Under `counts` only numbers,
 // files and lines.
 import type { Change, Create, Plan, Undeclared, Update } from '../core/change.ts';
-import { digest } from '../core/fingerprint.ts';
+import { deletionFingerprint, digest } from '../core/fingerprint.ts';
 import type { AssetState, Detail, LiveAsset, PlacedSystem } from '../core/model.ts';
 import { possibleRenames, type RenamePair } from '../core/renames.ts';
 import type { ResolvedSystem } from '../core/resolve.ts';
 import { alikeSystems } from './change-row.ts';
 import { declarations, NAMELESS } from './declarations.ts';
 import { codeSpan, fenceFor, shorten, tableCell, visible, wholeCodeSpan, word, yamlString } from './escape.ts';
+import type { FirstSeen } from './first-seen.ts';
 import { bytesOf, fitSections, type Section } from './markdown/budget.ts';
 import { NO_ROWS, runLink, sitesOf } from './markdown/sections.ts';
 import { type Body, driftTable, siteTable, type TableOptions } from './markdown/tables.ts';
@@ -28,8 +29,17 @@ export interface DriftPageInput {
   readonly detail: Detail;
   /** Where the page is shown. What does not fit into the issue is in the summary. */
   readonly place: 'issue' | 'summary';
+  /** Since when each difference is seen. null where only this run is known. */
+  readonly seen: FirstSeen | null;
   /** The most bytes of UTF-8 for the text. */
   readonly budget: number;
+}
+
+export interface DriftPage {
+  /** Ends with a newline. */
+  readonly text: string;
+  /** False if there was no room for some of it. */
+  readonly isWhole: boolean;
 }
 
 /** The title of the issue. It stays the same while the drift changes. */
@@ -38,21 +48,35 @@ export function driftTitle({ organization }: Plan, name: string): string {
   return `Inventory drift of ${visible(shorten(organization))}${which}`;
 }
 
-/** Ends with a newline. */
-export function driftPage(input: DriftPageInput): string {
-  const { plan, budget } = input;
+/** What is kept of a difference is found by these. */
+export function driftFingerprints(plan: Plan): string[] {
+  const { declared, never } = driftedIn(plan);
+  return [...declared.map((change) => change.fingerprint), ...never.map(({ asset }) => deletionFingerprint(asset))];
+}
+
+export function driftPage(input: DriftPageInput): DriftPage {
+  const { plan, budget, seen } = input;
   const drifted = driftedIn(plan);
   const head = [
+    ...(seen === null ? [] : [seen.line]),
     `## Inventory drift of ${codeSpan(plan.organization)}: ${counted(plan.summary.drift, 'difference')}\n`,
     `The service differs from the files, and no change of a file asked for it. ${driftCounts(drifted)}\n`,
+    ...(seen === null ? [] : [lastSeen(seen)]),
     ...pendingLines(plan),
     adoptText(input),
   ].join('\n');
   const foot = revertText(input);
   const left = budget - bytesOf(head) - bytesOf(foot) - 2;
-  const sections = sectionsFor(drifted, input);
-  const fitted = fitSections(sections, left)?.map(({ text }) => text) ?? [];
-  return [head, ...fitted, foot].join('\n');
+  const sections = sectionsFor(drifted, { ...input, budget: left });
+  const fitted = fitSections(sections, left) ?? [];
+  const text = [head, ...fitted.map((section) => section.text), foot].join('\n');
+  return { text, isWhole: sections.every(({ count }, index) => fitted[index]?.rows === count) };
+}
+
+/** All differences of a page are still there, so one day is enough. */
+function lastSeen({ today, isCut }: FirstSeen): string {
+  const cut = isCut ? ' The issue has no room to keep the first day of each.' : '';
+  return `Last seen on ${today} (UTC).${cut}\n`;
 }
 
 /** The text of a closed issue. It repeats nothing from before. */
@@ -122,7 +146,8 @@ function tableOptions(changes: readonly Change[]): TableOptions {
 const HIDDEN_NAMES =
   'Names and YAML are not shown here. `cip-sync drift` names what drifted, and `detail: full` shows all of it here.\n';
 
-function sectionsFor(drifted: DriftFound, { plan, ground, detail, budget, place }: DriftPageInput): Section[] {
+function sectionsFor(drifted: DriftFound, input: DriftPageInput): Section[] {
+  const { plan, ground, detail, budget, place, seen } = input;
   const { declared, never } = drifted;
   const isFull = detail === 'full';
   const gone = 'Declared here, but gone or changed there';
@@ -134,11 +159,11 @@ function sectionsFor(drifted: DriftFound, { plan, ground, detail, budget, place 
     {
       title: gone,
       all: declared,
-      body: isFull ? driftTable(declared, tableOptions(declared)) : placeList(declared),
+      body: isFull ? declaredTable(declared, seen) : placeList(declared, seen),
       keep: 1,
     },
     { title: null, all: [], body: isFull ? adopt(corrections(declared, ground), CORRECT) : NO_ROWS, keep: 3 },
-    { title: extra, all: never, body: isFull ? neverTable(drifted, plan) : homeList(never, ground), keep: 0 },
+    { title: extra, all: never, body: isFull ? neverTable(drifted, input) : homeList(never, input), keep: 0 },
     { title: null, all: [], body: isFull ? adopt(additions(never, ground), ADD) : NO_ROWS, keep: 2 },
   ];
   const filled = parts.filter(({ body }) => body.count > 0);
@@ -176,11 +201,13 @@ function driftSection({ title, all, body, keep }: DriftPart, place: DriftPageInp
   return { ...stood(heading, body), keep, hidden };
 }
 
-/** Longer parts are folded, because the next steps are below them. */
+/** Longer parts are folded, because the next steps are below them: tables, and YAML. */
 const LONG = 50;
+const LONG_YAML = 10;
 
 function stood(heading: string, body: Body): Body {
-  if (body.count <= LONG) return { ...body, open: `${heading === '' ? '' : `### ${heading}\n\n`}${body.open}` };
+  if (body.count <= (heading === '' ? LONG_YAML : LONG))
+    return { ...body, open: `${heading === '' ? '' : `### ${heading}\n\n`}${body.open}` };
   const title = heading === '' ? 'The lines for the files' : `<h3>${heading}</h3>`;
   const open = `<details><summary>${title}</summary>\n\n${body.open}`;
   return { ...body, open, close: `${body.close}\n</details>\n` };
@@ -190,31 +217,57 @@ function adopt(body: Body, sentence: string): Body {
   return { ...body, open: `${sentence}\n\n${body.open}` };
 }
 
-function neverTable({ never }: DriftFound, { changes }: Plan): Body {
+type Seen = DriftPageInput['seen'];
+
+const SEEN_COLUMN = 'First seen';
+
+function seenColumn(seen: Seen): string[] {
+  return seen === null ? [] : [SEEN_COLUMN];
+}
+
+function seenCell(fingerprint: string, seen: Seen): string[] {
+  return seen === null ? [] : [seen.dayOf(fingerprint) ?? ''];
+}
+
+/** `, first seen 2026-11-20`: the first day of several. Empty where none is known. */
+function seenText(fingerprints: readonly string[], seen: Seen): string {
+  const [first] = fingerprints.flatMap((fingerprint) => seen?.dayOf(fingerprint) ?? []).sort();
+  return first === undefined ? '' : `, first seen ${first}`;
+}
+
+function declaredTable(declared: readonly (Create | Update)[], seen: Seen): Body {
+  const seenCells = ({ fingerprint }: Change) => seenCell(fingerprint, seen);
+  return driftTable(declared, tableOptions(declared), seenColumn(seen), seenCells);
+}
+
+function neverTable({ never }: DriftFound, { plan: { changes }, seen }: DriftPageInput): Body {
   const deleted = new Set(changes.filter(({ action }) => action === 'delete').map(({ id }) => id));
-  return siteTable(['Asset', 'Type', 'Id', 'A revert'], never, ({ asset: { name, asset_type, id } }) => [
-    ...[tableCell(name), asset_type, tableCell(id)],
-    deleted.has(id) ? 'deletes it' : 'leaves it',
+  return siteTable(['Asset', 'Type', 'Id', 'A revert', ...seenColumn(seen)], never, ({ asset }) => [
+    ...[tableCell(asset.name), asset.asset_type, tableCell(asset.id)],
+    deleted.has(asset.id) ? 'deletes it' : 'leaves it',
+    ...seenCell(deletionFingerprint(asset), seen),
   ]);
 }
 
-function placeList(changes: readonly Change[]): Body {
+function placeList(changes: readonly Change[], seen: Seen): Body {
   const row = (index: number) => {
     const change = changes[index]!;
-    return `- ${codeSpan(sourceOf(change) ?? '')}: ${change.action === 'create' ? 'gone' : 'changed'}\n`;
+    const what = change.action === 'create' ? 'gone' : 'changed';
+    return `- ${codeSpan(sourceOf(change) ?? '')}: ${what}${seenText([change.fingerprint], seen)}\n`;
   };
   return { ...NO_ROWS, count: changes.length, row };
 }
 
 /** The counts by place that declares the system. */
-function homeList(never: readonly Undeclared[], ground: DriftGround): Body {
+function homeList(never: readonly Undeclared[], { ground, seen }: DriftPageInput): Body {
   const homeOf = homesOf(ground);
   const groups = bySystem(never);
   const row = (index: number) => {
     const { system, members } = groups[index]!;
     const home = homeOf(system.id);
     const place = home === null ? 'elsewhere' : `in the system of ${codeSpan(home)}`;
-    return `- ${counted(members.length, 'asset')} ${place}\n`;
+    const fingerprints = members.map(({ asset }) => deletionFingerprint(asset));
+    return `- ${counted(members.length, 'asset')} ${place}${seenText(fingerprints, seen)}\n`;
   };
   return { ...NO_ROWS, count: groups.length, row };
 }

@@ -91,12 +91,28 @@ export function renderPlanTerminal(plan: Plan, options: TerminalOptions): string
   for (const line of blockedLines(plan, options)) lines.push(line, '');
   const only = onlySentence(plan, options.detail, plainFormatter);
   if (only !== null) lines.push(only, '');
-  const rest = hasErrors(plan.diagnostics) ? '' : restLine(plan.summary);
+  const rest = restOf(plan);
   lines.push(paint.bold(summaryLine(plan)) + (rest === '' ? '' : SEPARATOR + rest));
   // Without changes to execute there is nothing to approve.
   if (plan.toExecute.length > 0) lines.push(paint.dim(plan.digest));
   lines.push('');
   return lines.join('\n');
+}
+
+/** The same for the log of a run whose summary shows each change: findings and counts. Ends with a newline. */
+export function renderPlanBrief(
+  plan: Plan,
+  { detail, findings }: Required<Pick<TerminalOptions, 'detail' | 'findings'>>,
+) {
+  const page: TerminalPage = { paint: painter(false), widest: WIDTH, detail, lines: [] };
+  pushDiagnostics(page, findings);
+  return `${[...page.lines.filter((line) => line !== ''), joined([summaryLine(plan), restOf(plan)], SEPARATOR), IN_SUMMARY].join('\n')}\n`;
+}
+
+const IN_SUMMARY = 'The summary of this run shows all of it.';
+
+function restOf({ summary, diagnostics }: Plan): string {
+  return hasErrors(diagnostics) ? '' : restLine(summary);
 }
 
 /** Why the plan is blocked, a line for each guard. Empty if it is not blocked. */

@@ -85,6 +85,13 @@ export function renderRefusalTerminal(
   return `${lines.join('\n')}\n`;
 }
 
+/** Only why no approval counts, for the log of a run whose summary and annotation have the rest. May be empty. */
+export function renderRefusalBrief(refusal: Refusal): string {
+  return approvalLines(refusal, plainFormatter)
+    .map((line) => `${line}\n`)
+    .join('');
+}
+
 /** Within a number of bytes of UTF-8. Empty when not even the heading fits. Ends with a newline. */
 export function renderRefusalMarkdown(
   refusal: Refusal,

@@ -62,7 +62,7 @@ describe('in a public repository nothing is named', () => {
     expect(new Set(leaks(world, ran).map((leak) => leak.replace(/:.*/, '')))).toEqual(
       new Set(['log', 'summary', 'checks', 'comments']),
     );
-    // Of the check it is the annotations alone that name: what else it says is of counts and digests.
+    // Of the check it is the annotations and what would be deleted that name: the rest is of counts and digests.
     const [check, ...others] = world.plans(pull.headSha);
     expect(others).toEqual([]);
     expect(check?.annotations.map(({ path, message }) => ({ path, message }))).toEqual([
@@ -72,7 +72,9 @@ describe('in a public repository nothing is named', () => {
           'Is this a rename? In "Quokka", "wombat" (ca_wombat) would be deleted and "cassowary" created, where it was. If so, keep the id and its history: add renamed_from: "wombat"',
       },
     ]);
-    const rest = JSON.stringify({ ...check, annotations: [] });
+    const named = WORDS.filter((word) => check?.summary?.includes(word));
+    expect(named).toEqual(['Quokka', 'wombat', 'ca_']);
+    const rest = JSON.stringify({ ...check, annotations: [], summary: '' });
     expect(WORDS.filter((word) => rest.includes(word))).toEqual([]);
   });
 

@@ -40,6 +40,32 @@ describe('one issue', () => {
     expect(theIssue(world)).toMatchObject({ state: 'open', stateReason: 'reopened' });
   });
 
+  test('keeps since when each difference is seen, tells a new day once, and believes nothing that somebody wrote there', async () => {
+    const world = await drifting();
+    const { calendar } = world.github.state;
+    const day = () => calendar.stamp().slice(0, 10);
+    const tomorrow = () => calendar.advance(24 * 3_600_000);
+    const rowOf = (name: string) =>
+      new RegExp(`^.*\`${name}\`.*$`, 'm').exec(theIssue(world).body.split('### Declared')[1]!)?.[0];
+    await look(world);
+    const began = day();
+    tomorrow();
+    world.service.store.organization(ACME).delete('ca_b');
+    expect(asksOfIssues(await look(world))).toEqual(['GET /issues 200', 'PATCH /issues/1 200']);
+    expect(rowOf('gone')).toMatch(new RegExp(`\\| ${began} \\|$`));
+    expect(rowOf('b')).toMatch(new RegExp(`\\| ${day()} \\|$`));
+    expect(theIssue(world).body).toContain(`Last seen on ${day()} (UTC).`);
+    expect(asksOfIssues(await look(world))).toEqual(['GET /issues 200']);
+    tomorrow();
+    expect(asksOfIssues(await look(world))).toEqual(['GET /issues 200', 'PATCH /issues/1 200']);
+    expect(rowOf('gone')).toMatch(new RegExp(`\\| ${began} \\|$`));
+    const issue = world.github.state.issues[0]!;
+    issue.body = theIssue(world).body.replace(/:seen .* -->/, ':seen 1999-01-01 @acme/all --> <b>zq7</b>');
+    await look(world);
+    expect(rowOf('gone')).toMatch(new RegExp(`\\| ${day()} \\|$`));
+    expect(theIssue(world).body).not.toMatch(/zq7|1999|@acme/);
+  });
+
   test('asks no more than this', async () => {
     const world = await drifting();
     const event = await world.github.event('schedule', {});
@@ -144,12 +170,9 @@ const CERTAIN = seeded({ Alpha: ['a', 'changed software', 'extra software'], Bet
 describe('the way to revert', () => {
   test('is not offered where a delete may be of an asset that was renamed: the two are shown, and how to adopt it', async () => {
     const world = await drifting();
-    const { log } = await look(world);
+    const { summary } = await look(world);
     const { body } = theIssue(world);
-    expect(log).toMatch(
-      /^If the service is right, take it into the files: cip-sync import --update --base [0-9a-f]{40}$/m,
-    );
-    expect(body).toMatch(/^cip-sync import --update --base [0-9a-f]{40}$/m);
+    for (const page of [summary, body]) expect(page).toMatch(/^cip-sync import --update --base [0-9a-f]{40}$/m);
     expect(body.indexOf('### To adopt it')).toBeLessThan(body.indexOf('### Maybe renamed there: 1'));
     expect(body).toContain('| `Alpha` | `gone` | `extra` | hardware | `ca_extra` |');
     expect(body).toContain('A revert would make 1 permanent delete, and 1 of them may be an asset that the files have');

@@ -234,7 +234,7 @@ describe('a record is refused when', () => {
     await world.merge(pull);
     const ran = await applyInside(world, await world.directPush(declared('a', 'c', 'sneaked')));
     expectRefused(ran);
-    expect(ran.log).toContain('sneaked');
+    expect(ran.summary).toContain('sneaked');
   });
 
   test('the service has moved since: another asset has the name', async () => {

@@ -62,7 +62,7 @@ describe('a merge group', () => {
     const ran = await world.groupRun(queued);
     expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
     expect(world.plans(queued.headSha)).toMatchObject([{ status: 'completed', conclusion: 'failure', text: null }]);
-    expect(ran.stdout).toContain('Approved: this delete, but from other values. At the service: b, software, in Beta.');
+    expect(ran.summary).toMatch(/`b`.* this delete, but from other values \| `b`, software, in `Beta` \|/);
     expect(ran.stdout).toContain('update the pull request with its base branch');
     // The comments are those of the plans: a group writes none.
     for (const pull of pulls) expect(world.comments(pull)).toHaveLength(1);
@@ -125,7 +125,7 @@ describe('a merge group under review', () => {
     const { world, pull } = await recorded();
     const { ran, checks } = await checked(world, pull);
     expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
-    expect(ran.log).toContain('To go on, have the pull request reviewed as it is, and queue it again.');
+    expect(ran.errors.join()).toContain('To go on, have the pull request reviewed as it is, and queue it again.');
     const title = 'The merge group would change what too few people approved';
     expect(checks).toMatchObject([{ status: 'completed', conclusion: 'failure', title, text: null }]);
   });

@@ -70,6 +70,33 @@ describe('without a job summary', () => {
     expect(await applied(world, pull)).toMatchObject({ code: 0, outputs: { result: 'applied' } });
   });
 
+  test('the log shows the plan, and that of a run with one only counts', async () => {
+    const { world, pull, ran } = await run({ detail: 'full' });
+    expect(ran.log).toMatch(/^::group::Plan: 2 changes\n[\s\S]*\+ create {2}d [\s\S]*\n::endgroup::\n/m);
+    expect(ran.log).toContain(ran.outputs.digest);
+    const told = await planInside(world, pull, { detail: 'full' });
+    expect(told.log).toMatch(
+      /^Plan: 2 changes\n2 to create · 1 unchanged\nThe summary of this run shows all of it\.\n/m,
+    );
+    expect(told.log).not.toMatch(/::group::|sha256:|create {2}d/);
+  });
+
+  test('the log of an apply shows what was done, and that of a look for drift how to adopt it', async () => {
+    const { world, pull } = await run({ detail: 'full' });
+    const push = await world.merge(pull);
+    world.service.store.organization(ACME).create({ name: 'd', cyber_system_id: 'cs_alpha', asset_type: 'hardware' });
+    const applying = { event: await world.github.event('push', push), hasSummary: false };
+    const done = await runInside(world, applying);
+    expect(done.log).toMatch(
+      /^::group::Plan: 1 change\n[\s\S]*^::group::Apply: done 1 of 1\n[\s\S]*^Evidence: \S+ sha256:/m,
+    );
+    world.service.store.organization(ACME).create({ name: 'x', cyber_system_id: 'cs_alpha', asset_type: 'hardware' });
+    const drifted = await runInside(world, { event: await world.github.event('schedule', {}), hasSummary: false });
+    expect(drifted.log).toMatch(
+      /^::group::Drift: 1 difference\n[\s\S]*^If the service is right, take it into the files: /m,
+    );
+  });
+
   test('under counts the diff of the files shows it', async () => {
     const { ran, recorded } = await run({ comment: 'false', detail: 'counts' });
     expect(ran).toMatchObject({ code: 0, warnings: [] });
@@ -200,8 +227,10 @@ describe('after a run', () => {
     const ran = await applyInside(world, await world.merge(pull));
     const counts = 'done 2 of 3 · 1 changed meanwhile';
     expect(ran.outputs).toMatchObject({ 'done-count': '2', 'failed-count': '1', 'skipped-count': '0' });
-    expect(ran.log.match(/^::group::\w+/gm)).toEqual(['::group::Plan', '::group::Apply', '::group::Evidence']);
-    expect(ran.log).toContain(`::group::Apply: ${counts}\n`);
+    expect(ran.log).toContain(`\nApply: ${counts}\n`);
+    // What the summary shows, the log does not repeat.
+    expect(ran.log).not.toMatch(/::group::|\bca_b\b/);
+    for (const id of ['`ca_gone`', '`ca_b`']) expect(ran.summary).toContain(id);
     expect(ran.log).toMatch(/\npartial, done 2 of 3, in \d+\.\d s\n$/);
     expect(ran.errors).toEqual([
       expect.stringMatching(

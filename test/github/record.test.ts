@@ -170,6 +170,19 @@ describe('a record that was left alone', () => {
   });
 });
 
+test('the record is folded below what people read; one that is not folded, as it was once, reads the same', () => {
+  const written = write({ ...RECORD, changes: changesOf(3000) }, 'key');
+  expect(written).toHaveLength(3);
+  for (const { text } of written)
+    expect(text).toMatch(/^<details><summary>[^<]+<\/summary>\n\n```json\n.*\n```\n\n<\/details>\n$/);
+  const unfolded = written.map(({ id, text }) => {
+    const fence = text!.slice(text!.indexOf('```'), text!.lastIndexOf('```') + 3);
+    return { id, text: `What apply may execute, for apply to read:\n\n${fence}\n` };
+  });
+  expect(read(written, 'key')).toHaveLength(1);
+  expect(read(unfolded, 'key')).toEqual(read(written, 'key'));
+});
+
 describe('a record that was touched', () => {
   test('says what it said, or nothing, whichever character is another one', () => {
     const replaced = fc.tuple(
@@ -190,8 +203,9 @@ describe('a record that was touched', () => {
   test('is not read when any letter or digit of what it holds is another one', () => {
     const [{ id, text: whole }] = write(RECORD, 'key') as [CheckText];
     const text = whole!;
-    const start = text.indexOf('{');
-    const meaningful = [...text.matchAll(/[a-z0-9]/gi)].map(({ index }) => index).filter((index) => index > start);
+    const [start, end] = [text.indexOf('{'), text.lastIndexOf('}')];
+    const all = [...text.matchAll(/[a-z0-9]/gi)].map(({ index }) => index);
+    const meaningful = all.filter((index) => index > start && index < end);
     const unnoticed = meaningful.filter((index) => {
       const touched = `${text.slice(0, index)}${text[index] === '3' ? '4' : '3'}${text.slice(index + 1)}`;
       return read([{ id, text: touched }], 'key').length > 0;

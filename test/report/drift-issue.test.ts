@@ -10,10 +10,12 @@ import {
   cleanPage,
   type DriftGround,
   type DriftPageInput,
+  driftFingerprints,
   driftFoot,
   driftPage,
   driftTitle,
 } from '../../src/report/drift.ts';
+import { firstSeen } from '../../src/report/first-seen.ts';
 import { ALPHA, BETA, create, file, ORGANIZATION, plan, remove, system, undeclared, update } from './builder.ts';
 import { anyName, isWellFormed } from './hostile.ts';
 import { hostilePlan } from './hostile-plan.ts';
@@ -46,9 +48,10 @@ function page(of: Plan, given: Given = {}): string {
     workflow: 'inventory.yml',
     detail: 'full',
     place: 'issue',
+    seen: null,
     budget: 60_000,
   } as const;
-  return driftPage({ plan: of, ground: ground('inventory/alpha.yml'), ...usual, ...given });
+  return driftPage({ plan: of, ground: ground('inventory/alpha.yml'), ...usual, ...given }).text;
 }
 
 const digestOf = ({ changes }: Plan) => digest(changes.map(({ fingerprint }) => fingerprint));
@@ -207,6 +210,61 @@ test('two that are gone and one that is new: no command deletes, though nobody c
     expect(text).not.toMatch(/gh workflow|sha256|drift: apply/);
   }
   expect(page(of, { base: null })).toContain('\ncip-sync import --update\n');
+});
+
+describe('since when', () => {
+  const gone = create('gone', ALPHA, 'hardware', { ...DRIFT, line: 4 });
+  const extra = remove('ca_9', 'extra', ALPHA, 'software', DRIFT);
+  const left = undeclared('ca_4', 'left', ALPHA, 'hardware');
+  const on = (of: Plan, day: string, kept = '') =>
+    firstSeen(kept, driftFingerprints(of), Date.parse(`${day}T06:00:00Z`));
+  const before = on(plan([extra]), '2026-03-01').line;
+  const of = plan([extra, gone], { undeclared: [left] });
+  const seen = on(of, '2026-03-09', before);
+
+  test('each row has the day on which it was first seen; the day of this look is said once', () => {
+    const text = page(of, { seen });
+    expect(text.startsWith(`${seen.line}\n## Inventory drift of `)).toBe(true);
+    expect(text).toMatch(/\| `Alpha EMS` \| `extra` \|.*\| deletes it \| 2026-03-01 \|/);
+    expect(text).toMatch(/\| `Alpha EMS` \| `left` \|.*\| leaves it \| 2026-03-09 \|/);
+    expect(text).toMatch(/`gone`.*\| 2026-03-09 \|/);
+    expect(text.match(/Last seen/g)).toHaveLength(1);
+    expect(text).toContain('\nLast seen on 2026-03-09 (UTC).\n');
+    // A summary knows only its own run.
+    expect(page(of, { place: 'summary' })).not.toMatch(/[Ff]irst seen|Last seen|:seen/);
+  });
+
+  test('under counts stands beside the line, and names nothing', () => {
+    const text = page(of, { seen, detail: 'counts' });
+    expect(text).toContain('- `inventory/beta.yml:4`: gone, first seen 2026-03-09\n');
+    expect(text).toContain('- 2 assets in the system of `inventory/alpha.yml:4`, first seen 2026-03-01\n');
+    expect(text).not.toMatch(/extra|left`|Alpha|ca_9/);
+  });
+
+  test('of 5,000 differences is kept, within the bytes of an issue; of more it is said that it is not', () => {
+    const many = (count: number) =>
+      plan(Array.from({ length: count }, (_, n) => create(`ied-${n}`, ALPHA, 'hardware', DRIFT)));
+    for (const [count, cut] of [
+      [5000, false],
+      [6000, true],
+    ] as const) {
+      const large = many(count);
+      const text = page(large, { seen: on(large, '2026-03-09') });
+      expect(Buffer.byteLength(text)).toBeLessThanOrEqual(60_000);
+      expect(text).toContain('`ied-0`');
+      expect(text.includes('The issue has no room to keep the first day of each.')).toBe(cut);
+      expect(text).toContain('### To revert it');
+    }
+  });
+});
+
+test.each([
+  [10, 0],
+  [11, 1],
+])('%i entries of YAML: %i folded', (count, folds) => {
+  const gone = Array.from({ length: count }, (_, n) => create(`rtu-${n}`, ALPHA, 'hardware', DRIFT));
+  const text = page(plan(gone));
+  expect(text.match(/<details><summary>The lines for the files<\/summary>/g) ?? []).toHaveLength(folds);
 });
 
 describe('room', () => {

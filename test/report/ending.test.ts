@@ -83,7 +83,7 @@ test.each(['full', 'counts'] as const)(
       refusal: null,
       detail,
     };
-    const text = renderApplySummary(OF, reportOf({}, FAILED), options, 50_000);
+    const { text } = renderApplySummary(OF, reportOf({}, FAILED), options, 50_000);
     expect(text).toContain(`sha256:${'e'.repeat(64)}`);
     const rows = text.split('\n').filter((line) => /^\| .*(?:done|failed: .*) \|/.test(line));
     expect(rows).toEqual(

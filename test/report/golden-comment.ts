@@ -4,7 +4,8 @@ import type { Detail } from '../../src/core/model.ts';
 import { unapproved } from '../../src/core/origin.ts';
 import type { ApplyReport, ChangeResult } from '../../src/core/result.ts';
 import { renderApplySummary, renderResultMarkdown } from '../../src/report/applied.ts';
-import { driftPage } from '../../src/report/drift.ts';
+import { driftFingerprints, driftPage } from '../../src/report/drift.ts';
+import { firstSeen } from '../../src/report/first-seen.ts';
 import { renderPlanMarkdown } from '../../src/report/markdown/page.ts';
 import { approvedOf, planOf, type Situation } from './golden.ts';
 
@@ -75,7 +76,7 @@ export function summaryOf(situation: Situation, isPartial = false): string {
   const failed = { outcome: 'failed', reason: 'The service answered 422.', detail: '{"error":"name taken"}' } as const;
   const told = (change: Change) => (isPartial && plan.toExecute.indexOf(change) % 3 === 0 ? failed : {});
   const result = { ...RESULT, runUrl: null, result: isPartial ? 'partial' : 'applied' };
-  return renderApplySummary(plan, reportOf(plan, told), result, 60_000);
+  return renderApplySummary(plan, reportOf(plan, told), result, 60_000).text;
 }
 
 /** The issue that a look for drift would open, were all of a situation drift. */
@@ -92,5 +93,6 @@ export function driftIssueOf(situation: Situation): string {
     detail: 'full',
     place: 'issue',
   } as const;
-  return driftPage({ plan, ground, ...shown, budget: 60_000 });
+  const seen = firstSeen('', driftFingerprints(plan), Date.parse('2026-03-02T06:00:00Z'));
+  return driftPage({ plan, ground, ...shown, seen, budget: 60_000 }).text;
 }

@@ -207,6 +207,15 @@ describe.each(['counts', 'full'] as const)('%s', (detail) => {
   });
 });
 
+test.each(['counts', 'full'] as const)('%s: without a job summary the log has the plan, inert', async (detail) => {
+  const world = await setScene();
+  const event = await world.github.event('pull_request', { pull: await opened(world) });
+  const ran = await runInside(world, { event, inputs: inputsFor(detail), hasSummary: false });
+  expectInert(ran, world, detail);
+  expect(ran.log).toMatch(/^::group::Plan: /m);
+  expect(MARK.test(ran.log.replace(/^::(?:error|warning|notice) .*$/gm, ''))).toBe(detail === 'full');
+});
+
 test('under full the names are there: in the log, the summary and the comment', async () => {
   const world = await setScene();
   const ran = await planInside(world, await opened(world), inputsFor('full'));

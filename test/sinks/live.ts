@@ -19,7 +19,7 @@ export function liveIn(sinks: readonly Sink[]): string[] {
     const hidden = HIDING.exec(text);
     const faults =
       hidden === null ? [] : [`U+${hidden[0].codePointAt(0)?.toString(16)} in ${around(text, hidden.index)}`];
-    if (kind === 'markdown') faults.push(...liveInMarkdown(text.replace(LASTING, '$1')));
+    if (kind === 'markdown') faults.push(...liveInMarkdown(text.replace(KEPT, '$1')));
     if (kind === 'log') faults.push(...liveInLog(text));
     return faults.map((fault) => `${place}: ${fault}`);
   });
@@ -84,8 +84,9 @@ function liveInMarkdown(text: string): string[] {
   return [...faultsOfSource(tree, text), ...faultsOfPage(page)];
 }
 
-/** The second line of a result may say that it lasts. */
-const LASTING = /^(<!-- cip-inventory-sync:result\S* -->\n)<!-- cip-inventory-sync:lasting -->\n/;
+/** The second line of a result may say that it lasts, and that of an issue about drift, since when each is seen. */
+const KEPT =
+  /^(<!-- cip-inventory-sync:(?:result|drift)\S* -->\n)<!-- cip-inventory-sync:(?:lasting|seen(?: \d{4}-\d\d-\d\d [A-Za-z0-9+/]+)*(?: more)?) -->\n/;
 
 /** Our own HTML, apart from the marker of a comment. */
 const OUR_HTML = /^<\/?(?:details|summary|h[1-6]|b|br|code|sub|sup|strong|em)(?: open)?\/?>$/;
@@ -132,7 +133,7 @@ const REFERENCES: readonly (readonly [what: string, pattern: RegExp])[] = [
   ['an emoji', /:[a-z\d_+-]+:/],
   ['an address', /https?:\/\/|www\.|[\w.+-]+@[\w-]+\.\w/i],
 ];
-const OUR_LINK = /^https?:\/\/(?:github\.com|127\.0\.0\.1:\d+)\/[\w./-]*(?:#L\d+)?$/;
+const OUR_LINK = /^https?:\/\/(?:github\.com|127\.0\.0\.1:\d+)\/[\w./-]*(?:#(?:L|issuecomment-)\d+)?$/;
 
 function faultsOfPage(page: Page): string[] {
   const faults: string[] = [];

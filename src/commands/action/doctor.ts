@@ -51,7 +51,7 @@ async function reportDiagnosis(diagnosis: Diagnosis, context: GitHubContext): Pr
   const { runner, github } = context;
   const news = {
     title: doctorTitle(github.name),
-    body: doctorPage(diagnosis),
+    body: () => doctorPage(diagnosis),
     foot: driftFoot(runner.commit, runner.runUrl),
     isDrifted: !isHealthy(diagnosis),
   };

@@ -10,7 +10,15 @@ import { type IssueResult, writeIssue } from '../../github/drift-issue.ts';
 import { isMissingRight } from '../../github/errors.ts';
 import type { Conclusion } from '../../github/port.ts';
 import { checkName } from '../../github/record.ts';
-import { cleanPage, type DriftPageInput, driftFoot, driftPage, driftTitle } from '../../report/drift.ts';
+import {
+  cleanPage,
+  type DriftPageInput,
+  driftFingerprints,
+  driftFoot,
+  driftPage,
+  driftTitle,
+} from '../../report/drift.ts';
+import { firstSeen } from '../../report/first-seen.ts';
 import { bytesOf } from '../../report/markdown/budget.ts';
 import { adoptLine, driftHeadline } from '../../report/summarize.ts';
 import type { ActionContext, GitHubContext } from '../context.ts';
@@ -56,10 +64,12 @@ async function checkDrift(context: GitHubContext, check: CheckRun | null): Promi
   const drifted = await runDrift(detailed, merged);
   const { plan, result } = drifted;
   const page = { ...pageInput(context, drifted, settings.detail), base: applied };
-  const summary =
-    result === 'drifted' ? { page: driftPage({ ...page, place: 'summary', budget: SUMMARY_BUDGET }) } : {};
-  await showPlan({ plan, verb: 'drift', ...summary }, detailed);
-  if (result === 'drifted') runner.log(adoptLine(applied));
+  const isDrifted = result === 'drifted';
+  const summary = isDrifted
+    ? { page: driftPage({ ...page, place: 'summary', seen: null, budget: SUMMARY_BUDGET }) }
+    : {};
+  const { isTold } = await showPlan({ plan, verb: 'drift', ...summary }, detailed);
+  if (isDrifted && !isTold) runner.log(adoptLine(applied));
   if (result !== 'invalid' && (await mayReport(context))) await reportDrift(context, drifted, page, check);
   return { result, title: driftHeadline(plan) };
 }
@@ -81,7 +91,7 @@ async function mayReport(context: GitHubContext): Promise<boolean> {
   return isAtTip(context);
 }
 
-type DriftContent = Omit<DriftPageInput, 'place' | 'budget'>;
+type DriftContent = Omit<DriftPageInput, 'place' | 'budget' | 'seen'>;
 
 function pageInput(
   { settings, runner }: GitHubContext,
@@ -106,7 +116,12 @@ async function reportDrift(
   const foot = driftFoot(runner.commit, runner.runUrl);
   const isDrifted = result === 'drifted';
   const budget = MOST_BYTES - bytesOf(`${marker('drift', github.name)}\n\n${foot}\n`);
-  const body = isDrifted ? driftPage({ ...page, place: 'issue', budget }) : cleanPage(plan, runner.clock.now());
+  const now = runner.clock.now();
+  const body = (kept: string) => {
+    if (!isDrifted) return cleanPage(plan, now);
+    const seen = firstSeen(kept, driftFingerprints(plan), now);
+    return driftPage({ ...page, place: 'issue', seen, budget }).text;
+  };
   const author = check?.bot ?? DEFAULT_BOT;
   const content = { title: driftTitle(plan, github.name), body, foot, isDrifted };
   try {

@@ -19,10 +19,11 @@ import { type MarkdownOptions, planPage, renderValidationMarkdown } from '../../
 import { annotations, renderValidation } from '../../report/messages.ts';
 import { planDocument } from '../../report/plan-document.ts';
 import { changeCounts, closingLine, driftHeadline, headline, uncommittedSentence } from '../../report/summarize.ts';
-import { renderPlanTerminal } from '../../report/terminal.ts';
+import { renderPlanBrief, renderPlanTerminal } from '../../report/terminal.ts';
 import {
   type Refusal,
   refusalSentence,
+  renderRefusalBrief,
   renderRefusalMarkdown,
   renderRefusalTerminal,
 } from '../../report/unapproved.ts';
@@ -41,17 +42,30 @@ interface PlanShowing {
   readonly verb: 'plan' | 'apply' | 'drift';
   /** What was planned; the event's commit unless given. */
   readonly commit?: string;
-  /** Is in the job summary in place of the plan; '' for nothing. */
-  readonly page?: string;
+  /** Is in the job summary in place of the plan. */
+  readonly page?: SummaryPage;
+  /** Whether the job summary already shows all of it; absent if nothing was written there yet. */
+  readonly isTold?: boolean;
   /** False if a plan is to be recorded, and the job lacks the permission. */
   readonly mayRecord?: boolean;
 }
 
-/**
- * Shows a plan with its outputs. Resolves to the changes to execute that the summary does not show. If the summary is
- * not written, it shows none.
- */
-export async function showPlan(section: PlanShowing, context: ActionContext): Promise<readonly Change[]> {
+interface SummaryPage {
+  readonly text: string;
+  /** False if there was no room for some of it. */
+  readonly isWhole: boolean;
+}
+
+/** What people can read of a plan in the job summary. */
+interface PlanShown {
+  /** The changes to execute that it does not show. If the summary is not written, that is all. */
+  readonly hidden: readonly Change[];
+  /** Whether it shows everything, so that the log only counts. */
+  readonly isTold: boolean;
+}
+
+/** Shows a plan with its outputs: all of it in the job summary, or in the log if it is not all there. */
+export async function showPlan(section: PlanShowing, context: ActionContext): Promise<PlanShown> {
   const { runner, settings } = context;
   const { plan, verb } = section;
   const { detail } = settings;
@@ -59,15 +73,20 @@ export async function showPlan(section: PlanShowing, context: ActionContext): Pr
   const annotated = annotations(plan.diagnostics, { detail, folder: context.folder });
   // Only the plan reports a hint that has served: there it can be removed.
   const findings = verb === 'plan' ? annotated.unlisted : annotated.unlisted.filter(({ code }) => code !== 'hint-done');
-  const title = `${verb === 'drift' ? 'Drift' : 'Plan'}: ${verb === 'drift' ? driftHeadline(plan) : headline(plan)}`;
-  runner.group(visible(title), renderPlanTerminal(plan, { color: false, detail, verb, findings }));
+  const page = planPage(plan, pageOptions(section, context));
+  const shown = section.page ?? page;
+  const isWritten = section.isTold ?? (await runner.summarize(shown.text));
+  const isTold = section.isTold ?? (isWritten && shown.isWhole);
+  const title = visible(
+    `${verb === 'drift' ? 'Drift' : 'Plan'}: ${verb === 'drift' ? driftHeadline(plan) : headline(plan)}`,
+  );
+  if (isTold) runner.log(`${title}\n${renderPlanBrief(plan, { detail, findings })}`);
+  else runner.group(title, renderPlanTerminal(plan, { color: false, detail, verb, findings }));
   for (const annotation of annotated.annotations) runner.annotate(annotation);
   runner.setFailureReason?.(endingSentence({ plan, detail }));
-  const page = planPage(plan, pageOptions(section, context));
-  const isWritten = section.page === '' || (await runner.summarize(section.page ?? page.text));
   setOutputs(planOutputs(plan, verb), runner);
   // Under `counts` the diff of the files shows them.
-  return isWritten || detail === 'counts' ? page.notShown : plan.toExecute;
+  return { hidden: isWritten || detail === 'counts' ? page.notShown : plan.toExecute, isTold };
 }
 
 /** What the run comes to does not need the file, nor the summary. */
@@ -136,10 +155,11 @@ export async function showValidation(validated: Validated, context: ActionContex
   await runner.summarize(renderValidationMarkdown(validated, options));
 }
 
-/** The outcome of each change, in the log. */
-export function logReport(report: ApplyReport, { settings: { detail }, runner }: ActionContext): void {
-  const text = renderAppliedTerminal(report, { color: false, detail, face: 'action' });
-  runner.group(`Apply: ${outcomeCounts(report)}`, text);
+/** The outcome of each change, in the log; only their counts if the job summary has the rest. */
+export function logReport(report: ApplyReport, { settings: { detail }, runner }: ActionContext, isTold = false): void {
+  const title = `Apply: ${outcomeCounts(report)}`;
+  if (isTold) runner.log(`${title}\n`);
+  else runner.group(title, renderAppliedTerminal(report, { color: false, detail, face: 'action' }));
 }
 
 /** What the pages about an apply say besides its plan and its report. */
@@ -168,30 +188,36 @@ function approvalsIn({ pull_requests }: EvidenceDocument) {
   );
 }
 
-/** Shows the result of an apply: in the log, in the job summary, and in the outputs. */
+/** Shows the result of an apply: in the job summary, or in the log if it is not all there, and in the outputs. */
 export async function showApplied(applied: Applied, refusal: Refusal | null, context: ActionContext): Promise<void> {
   const { runner } = context;
   const { plan, report, evidencePath } = applied;
   const options = { ...resultOptions(applied, refusal, context), runUrl: null };
   const { detail, evidence } = options;
-  await runner.summarize(renderApplySummary(plan, report, options, RESULT_BUDGET));
+  const page = renderApplySummary(plan, report, options, RESULT_BUDGET);
+  const isTold = (await runner.summarize(page.text)) && page.isWhole;
   // Nothing was tried, so the plan shows what there was to do.
-  await showPlan({ plan, verb: 'apply', ...(report === null ? {} : { page: '' }) }, context);
-  if (report !== null) logReport(report, context);
-  if (refusal !== null) runner.log(renderRefusalTerminal(refusal, { color: false, detail }));
+  await showPlan({ plan, verb: 'apply', ...(report === null ? {} : { isTold }) }, context);
+  if (report !== null) logReport(report, context, isTold);
+  if (refusal !== null) logRefusal(refusal, context, isTold);
   if (applied.differsFrom !== null) runner.warn(visible(uncommittedSentence(applied.differsFrom)));
-  runner.group('Evidence', `${visible(evidencePath)}\nsha256:${evidence}\n`);
+  runner.log(`Evidence: ${visible(evidencePath)}${isTold ? '' : ` sha256:${evidence}`}\n`);
   runner.setFailureReason?.(endingSentence({ plan, report, refusal, detail }));
   const { done, failed, skipped } = outcomeNumbers(report ?? { results: [] });
   setOutputs({ 'done-count': done, 'failed-count': failed, 'skipped-count': skipped }, runner);
 }
 
-/** Why nothing was written, in the log and the job summary. */
-export async function showRefusal(refusal: Refusal, { settings, runner }: ActionContext): Promise<void> {
+/** Why nothing was written: in the log, and with each change in the job summary, or in the log if there is none. */
+export async function showRefusal(refusal: Refusal, context: ActionContext): Promise<void> {
+  const { runner, settings } = context;
   const { detail } = settings;
-  runner.log(renderRefusalTerminal(refusal, { color: false, detail }));
+  const isTold = await runner.summarize(renderRefusalMarkdown(refusal, { detail, budget: RESULT_BUDGET }));
+  logRefusal(refusal, context, isTold);
   runner.setFailureReason?.(refusalSentence(refusal));
-  await runner.summarize(renderRefusalMarkdown(refusal, { detail, budget: RESULT_BUDGET }));
+}
+
+function logRefusal(refusal: Refusal, { settings: { detail }, runner }: ActionContext, isTold: boolean): void {
+  runner.log(isTold ? renderRefusalBrief(refusal) : renderRefusalTerminal(refusal, { color: false, detail }));
 }
 
 /**

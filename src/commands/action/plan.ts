@@ -15,6 +15,7 @@ import { checkName, encodePass, encodeRecord, type PlanRecord } from '../../gith
 import { writeRecord, writeRest } from '../../github/record-writer.ts';
 import { type FoundRecord, findRecord, isOvertaken, objection, planId } from '../../github/records.ts';
 import type { Revision } from '../../inventory/load.ts';
+import { checkSummary } from '../../report/markdown/check.ts';
 import { planPage } from '../../report/markdown/page.ts';
 import { lineAnnotations } from '../../report/messages.ts';
 import { headline, NOT_COMPARED, NOT_RECORDED, shownNowhere, tooLargeText } from '../../report/summarize.ts';
@@ -93,9 +94,9 @@ class PullRequestPlan {
     const planned = await runPlan({ ...context, head, settings }, compared);
     const { plan } = planned;
     const mayRecord = this.#mayRecord;
-    const inSummary = await showPlan({ plan, verb: 'plan', commit: event.headSha, mayRecord }, context);
+    const shown = await showPlan({ plan, verb: 'plan', commit: event.headSha, mayRecord }, context);
     const pullNow = await this.#lookAgain();
-    return pullNow === null ? this.#withdraw() : this.#showAndRecord(planned, pullNow, inSummary);
+    return pullNow === null ? this.#withdraw() : this.#showAndRecord(planned, pullNow, shown.hidden);
   }
 
   get #mayRecord(): boolean {
@@ -155,13 +156,14 @@ class PullRequestPlan {
   async #showUnrecorded({ plan, result }: Planned, pullNow: PullNow, inSummary: readonly Change[]): Promise<Result> {
     const { context, check } = this.#input;
     const { settings, runner } = context;
-    await this.#comment(plan, pullNow, inSummary);
+    const { comment } = await this.#comment(plan, pullNow, inSummary);
     const why = check === null ? NOT_RECORDED : NOT_COMPARED;
     const isAsked = settings.approval !== 'none';
     if (isAsked) runner.setFailureReason?.(why);
     const ended = isAsked && !isRefused(result) ? 'failed' : result;
     const conclusion = isRefused(ended) ? 'failure' : 'success';
-    await endCheck(context, check, { conclusion, title: headline(plan), summary: why });
+    const summary = this.#summaryOf(plan, comment, { why, since: null });
+    await endCheck(context, check, { conclusion, title: headline(plan), summary });
     return ended;
   }
 
@@ -181,7 +183,8 @@ class PullRequestPlan {
     const more = final === hoped ? [] : await writeRest(context.github.client, check, final.encoded.rest);
     const why = hidden.size > 0 && settings.approval !== 'none' ? whyHidden(hidden, plan) : null;
     if (why !== null) runner.warn(why);
-    const output = this.#outputOf(planned, why, final.since);
+    const summary = this.#summaryOf(plan, comment, { why, since: final.since });
+    const output = this.#outputOf(planned, summary);
     // An invalid plan records nothing, and earlier records no longer count.
     if (result === 'invalid') {
       await endCheck(context, check, output);
@@ -199,15 +202,22 @@ class PullRequestPlan {
     return result;
   }
 
-  #outputOf({ plan, result }: Planned, why: string | null, since: string | null) {
-    const { context } = this.#input;
-    const { settings, folder } = context;
-    const digested = `Digest of what apply would execute: \`${plan.digest}\`.`;
-    const before = since === null ? '' : ` Recorded before, at ${since}.`;
+  #summaryOf(
+    plan: Plan,
+    comment: Comment | null,
+    told: { readonly why: string | null; readonly since: string | null },
+  ) {
+    const { settings, runner } = this.#input.context;
+    const where = { commentUrl: comment?.html_url ?? null, runUrl: runner.runUrl };
+    return checkSummary(plan, { ...where, ...told, detail: settings.detail, isNews: isNews(plan) });
+  }
+
+  #outputOf({ plan, result }: Planned, summary: string) {
+    const { settings, folder } = this.#input.context;
     return {
       conclusion: isRefused(result) ? 'failure' : 'success',
       title: headline(plan),
-      summary: `${digested} ${why ?? (isNews(plan) ? "The run's summary shows the plan." : NOTHING_TO_SAY)}${before}`,
+      summary,
       annotations: lineAnnotations(plan.diagnostics, { detail: settings.detail, folder }),
     } as const;
   }
@@ -298,8 +308,6 @@ class PullRequestPlan {
 function isNews({ changes, diagnostics, guards }: Plan): boolean {
   return changes.length > 0 || diagnostics.length > 0 || isBlocked(guards);
 }
-
-const NOTHING_TO_SAY = 'Merging this pull request changes nothing at the service.';
 
 interface TestMerge {
   readonly commit: string;

@@ -72,6 +72,8 @@ interface PlanPage {
    * under `detail: counts`, since the diff of the files shows them.
    */
   readonly notShown: readonly Change[];
+  /** False if there was no room for some of it, a finding perhaps. */
+  readonly isWhole: boolean;
 }
 
 const COMMENT_BUDGET = 60_000;
@@ -96,14 +98,15 @@ export function planPage(plan: Plan, options: MarkdownOptions): PlanPage {
   const fitted = left < 0 ? null : fitSections(sections, left);
   if (fitted === null) {
     const text = shortest([[heading, counts, foot], [heading, counts], [heading]], budget);
-    return { text, notShown: detail === 'counts' ? [] : plan.toExecute };
+    return { text, notShown: detail === 'counts' ? [] : plan.toExecute, isWhole: false };
   }
   const notShown =
     detail === 'counts' ? [] : sections.flatMap(({ changes }, index) => changes.slice(fitted[index]?.rows ?? 0));
   const texts = fitted.map(({ text }) => text);
   const first = sections.filter(isFirst).length;
   const blocks = [...head, ...texts.slice(0, first), ...alerts, ...texts.slice(first), foot];
-  return { text: joined(blocks, '\n'), notShown };
+  const isWhole = sections.every(({ count }, index) => fitted[index]?.rows === count);
+  return { text: joined(blocks, '\n'), notShown, isWhole };
 }
 
 function shortest(pages: readonly (readonly string[])[], budget: number): string {

@@ -14,6 +14,7 @@ import {
   declarationBlock,
   driftTable,
   linkedPlace,
+  PLAIN_TABLE,
   sourceList,
   type TableOptions,
   whereList,
@@ -80,6 +81,13 @@ export function planSections(plan: Plan, options: PageOptions): PlanSection[] {
     { ...findingSection('notice', plan, format), most },
   ];
   return all.filter((one) => one.count > 0 || one.open !== '').map((one) => asSentence(one, elsewhere));
+}
+
+/** Only what a plan deletes. Empty if it deletes nothing. */
+export function deleteSectionOf(plan: Plan, { detail, elsewhere }: Pick<PageOptions, 'detail' | 'elsewhere'>) {
+  const table = { ...PLAIN_TABLE, doubted: doubtedIds(plan.diagnostics), alike: alikeSystems(plan.changes) };
+  const section = deleteSection(placed(sectionsOf(plan)), { plan, detail, table });
+  return section.open === '' ? [] : [asSentence(section, elsewhere)];
 }
 
 /** Makes the line about hidden rows a sentence that ends with where the rest is. */

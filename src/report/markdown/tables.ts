@@ -40,8 +40,13 @@ export function changeTable(
 }
 
 /** Differences that apply would not execute. */
-export function driftTable(changes: readonly Change[], options: TableOptions): Body {
-  return { ...rowsOf(changes, driftCells, { options, moreCells: () => [] }), open: head(CHANGE_COLUMNS) };
+export function driftTable(
+  changes: readonly Change[],
+  options: TableOptions,
+  more: readonly string[] = [],
+  moreCells: (change: Change) => readonly string[] = () => [],
+): Body {
+  return { ...rowsOf(changes, driftCells, { options, moreCells }), open: head([...CHANGE_COLUMNS, ...more]) };
 }
 
 interface RowSource {
