@@ -205,7 +205,10 @@ export function placeOf(asset: DesiredAsset): Place {
 }
 
 /** Two assets with the same key must not exist together. */
-export function uniqueKey({ cyber_system_id, name }: AssetState, uniqueNames: UniqueNames): string {
+export function uniqueKey(
+  { cyber_system_id, name }: Pick<AssetState, 'cyber_system_id' | 'name'>,
+  uniqueNames: UniqueNames,
+): string {
   return uniqueNames === 'organization' ? name : nameKey(cyber_system_id, name);
 }
 

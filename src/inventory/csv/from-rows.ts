@@ -184,9 +184,11 @@ class Rows {
 
   /** The live assets of entries that nothing continues. */
   goneFrom(wanted: ReadonlyMap<string, WantedSystem>): ReadonlySet<string> {
-    const kept = new Set([...wanted.values()].flatMap(({ entries }) => entries.flatMap(({ entry }) => entry ?? [])));
-    const before = [...this.#declared.values()].flatMap(({ entries }) => entries.flatMap(({ entry }) => entry ?? []));
-    return new Set(before.flatMap((entry) => (kept.has(entry) ? [] : (this.#entries.liveOf(entry)?.id ?? []))));
+    const entriesOf = (systems: ReadonlyMap<string, WantedSystem>) =>
+      [...systems.values()].flatMap(({ entries }) => entries.flatMap(({ entry }) => entry ?? []));
+    const kept = new Set(entriesOf(wanted));
+    const gone = entriesOf(this.#declared).filter((entry) => !kept.has(entry));
+    return new Set(gone.flatMap((entry) => this.#entries.liveOf(entry)?.id ?? []));
   }
 
   /** Entries in files stay unchanged. A row that differs is reported. */
@@ -270,7 +272,7 @@ class Rows {
       return 'unclear';
     }
     // If an entry means the live asset and gets another name, a new row of this name means another asset.
-    if (this.#input.update !== null && id === undefined && live !== null && this.#entries.find(live, '', '') !== null) {
+    if (this.#input.update !== null && id === undefined && live !== null && this.#entries.withLive(live.id) !== null) {
       return null;
     }
     if (meant.length > 1) {
@@ -302,7 +304,7 @@ class Rows {
 
   /** How many live assets of a system have neither a row nor an entry. */
   #unnamed(system: string): number {
-    const isNamed = (live: LiveAsset) => this.#meant.has(live.id) || this.#entries.find(live, '', '') !== null;
+    const isNamed = (live: LiveAsset) => this.#meant.has(live.id) || this.#entries.withLive(live.id) !== null;
     return this.#live.inSystem(system).filter((live) => !isNamed(live)).length;
   }
 }

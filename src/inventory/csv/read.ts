@@ -4,6 +4,7 @@
 import { nameFaults, SURELY_FINE, withoutPadding } from '../../core/characters.ts';
 import { rearm } from '../../core/csv.ts';
 import { type DiagnosticArgs, diagnostic, type Place, type Report } from '../../core/diagnostic.ts';
+import { addUnder } from '../../core/group.ts';
 import type { AssetType, DesiredAsset, Hints, InventoryDocument, SourceFile } from '../../core/model.ts';
 import { Vocabulary } from '../../core/suggest.ts';
 import { sourceFile } from '../files.ts';
@@ -82,8 +83,8 @@ class CsvCells {
 class CsvTypes {
   readonly #types: CellMap<AssetType>;
   readonly #values: CsvMapping['values'];
-  /** Spellings that one mapping would resolve are grouped: the first spelling, with the offsets of all rows. */
-  readonly #unknown = new Map<string, { readonly value: string; readonly offsets: number[] }>();
+  /** The rows with an unknown type. Spellings that one mapping would resolve are grouped. */
+  readonly #unknown = new Map<string, { readonly value: string; readonly offset: number }[]>();
 
   constructor({ values }: CsvMapping) {
     this.#types = assetTypes(values);
@@ -95,19 +96,17 @@ class CsvTypes {
   }
 
   /** Records a row with an unknown type. */
-  miss(cell: string, offset: number): void {
-    const key = foldCell(cell);
-    const entry = this.#unknown.get(key);
-    if (entry === undefined) this.#unknown.set(key, { value: cell, offsets: [offset] });
-    else entry.offsets.push(offset);
+  miss(value: string, offset: number): void {
+    addUnder(this.#unknown, foldCell(value), { value, offset });
   }
 
   reportUnknown(file: SourceFile, report: Report): void {
     const words = new Vocabulary(this.#values.keys());
-    for (const { value, offsets } of this.#unknown.values()) {
-      const lines = offsets.map((offset) => file.place(offset).line);
+    for (const rows of this.#unknown.values()) {
+      const { value, offset } = rows[0]!;
+      const lines = rows.map((row) => file.place(row.offset).line);
       const args = { value, near: words.nearest(value), rows: lines.length, lines };
-      report(diagnostic('csv-unknown-type', 'error', { file, offset: offsets[0] ?? 0 }, args));
+      report(diagnostic('csv-unknown-type', 'error', { file, offset }, args));
     }
   }
 }

@@ -46,6 +46,7 @@ const MOST_ROUNDS = 10;
 export function wantDrift(input: AdoptInput, report: Report): Wanted | null {
   const naming = new SystemNaming(input.live, input.withSystemIds);
   const adoption = new Adoption(input, naming, report);
+  if (adoption.hasUnknown) return null;
   for (let round = 0; round < MOST_ROUNDS; round++) {
     const next = adoption.round(round > 0);
     if (next === 'refused') return null;
@@ -69,6 +70,8 @@ interface EntryPlace {
 
 class Adoption {
   wanted: WantedById;
+  /** Whether a document names no known cyber system. No change of an asset explains that. */
+  readonly hasUnknown: boolean;
   readonly #input: AdoptInput;
   readonly #naming: SystemNaming;
   readonly #report: Report;
@@ -82,7 +85,9 @@ class Adoption {
     this.#naming = naming;
     this.#report = report;
     this.#directory = makeDirectory(input.live, input.settings);
-    this.wanted = asDeclared(resolveSystems(input.inventory, this.#directory, unreported).systems);
+    const { systems, unresolved } = resolveSystems(input.inventory, this.#directory, unreported);
+    this.wanted = asDeclared(systems);
+    this.hasUnknown = unresolved.length > 0;
     if (input.base === null) {
       this.#base = null;
       this.#isSettled = () => true;
@@ -99,10 +104,7 @@ class Adoption {
   }
 
   round(isAgain: boolean): 'done' | 'refused' | 'more' {
-    const { inventory, live, settings, only } = this.#input;
-    // A document without a known cyber system is not due to a change of an asset.
-    const { unresolved } = resolveSystems(inventory, this.#directory, unreported);
-    if (unresolved.length > 0) return 'refused';
+    const { live, settings, only } = this.#input;
     this.wanted = this.#settle(this.wanted, this.#isSettled);
     const draft = draftOf(this.wanted);
     const base = this.#base ?? draft.inventory;

@@ -6,7 +6,7 @@ import { countBy, groupBy } from '../../core/group.ts';
 import { matchAssets } from '../../core/match.ts';
 import { NONE } from '../../core/match-state.ts';
 import type { CyberSystem, DesiredAsset, Inventory, Live, LiveAsset } from '../../core/model.ts';
-import { nameKey, type UniqueNames, uniqueKey } from '../../core/names.ts';
+import { type UniqueNames, uniqueKey } from '../../core/names.ts';
 import { type Directory, makeDirectory, type ResolvedSystem, resolveSystems } from '../../core/resolve.ts';
 import { SystemNaming } from './system-naming.ts';
 import {
@@ -67,15 +67,15 @@ export function idRule(
   { liveOf }: Pick<Meanings, 'liveOf'>,
 ): (asset: LiveAsset) => boolean {
   const keyOf = (asset: LiveAsset) => uniqueKey(asset, uniqueNames);
-  const declaredNames: string[] = [];
+  const declared: string[] = [];
   for (const { system, assets } of systems) {
     for (const entry of assets) {
       const meant = liveOf.get(entry);
       if (meant?.name === entry.name && meant.cyber_system_id === system.id) continue;
-      declaredNames.push(nameKey(system.id, entry.name), entry.name);
+      declared.push(uniqueKey({ name: entry.name, cyber_system_id: system.id }, uniqueNames));
     }
   }
-  const holders = countBy([...live.assets.map(keyOf), ...declaredNames], (key) => key);
+  const holders = countBy([...live.assets.map(keyOf), ...declared], (key) => key);
   return (asset) => withIds || needsId(asset.name) || holders.get(keyOf(asset))! > 1;
 }
 

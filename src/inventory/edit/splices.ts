@@ -161,7 +161,7 @@ function splicesOfChange(place: ListPlace, entry: ParsedNode | undefined, change
   for (const key of ASSET_KEYS) {
     const [was, is] = [valueText(before, key), valueText(after, key)];
     if (was === is) continue;
-    const pair = entry.items.find((one) => isScalar(one.key) && one.key.value === key);
+    const pair = pairOf(map, key);
     if (is === null) gone.push(...(pair === undefined ? [] : [pair]));
     else if (pair?.value) splices.push(replaced(place, pair.value, is, map.flow === true && isJson(map)));
     else added.push([key, is]);
