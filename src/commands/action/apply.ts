@@ -5,14 +5,12 @@ import { addUnder } from '../../core/group.ts';
 import type { RecordRejection } from '../../core/origin.ts';
 import { early, expecting } from '../../core/rejections.ts';
 import { ConfigurationError, type Result } from '../../core/result.ts';
-import { ensureCommit } from '../../git/fetch.ts';
-import { treesAt } from '../../git/trees.ts';
 import { LASTING } from '../../github/comment.ts';
 import { type GitHubError, isOfGitHub } from '../../github/errors.ts';
 import { commitBefore, defaultBranchOf } from '../../github/event.ts';
 import { approversOf, countingNumbers, type Judgement, rejectedPulls } from '../../github/judge.ts';
 import type { ReviewedPull } from '../../github/records.ts';
-import { readRange, readSituation } from '../../github/situation.ts';
+import { readSituation } from '../../github/situation.ts';
 import { renderResultMarkdown } from '../../report/applied.ts';
 import type { RunContext } from '../../report/evidence.ts';
 import type { Refusal } from '../../report/unapproved.ts';
@@ -22,9 +20,10 @@ import { reviewsToRecord } from '../reviews.ts';
 import { NOTHING_KNOWN } from '../snapshot.ts';
 import { type ApplyLock, acquire, endingOf, leaveTried } from './apply-lock.ts';
 import { commentOnce } from './check.ts';
-import { baselineOf, judgeFor, type Look, type Looked, lookFrom, pathsOf, readingOf } from './look.ts';
+import { baselineOf, judgeFor, type Look, type Looked, lookFrom } from './look.ts';
 import { isOfDefaultBranch, openGitHub } from './open.ts';
 import { logReport, resultOptions, setOutputs, showApplied, workflowFile } from './outputs.ts';
+import { isStillAt, tipLike } from './tip.ts';
 
 export async function applyOnGitHub(context: GitHubContext): Promise<Result> {
   if (!isOfDefaultBranch(context)) throw notDefault(context.github.defaultBranch);
@@ -131,43 +130,6 @@ function refusalOf({ settings, runner }: GitHubContext, { refused }: Applied, ju
     next: isReview ? review : dispatch,
     workflow: workflowFile(runner),
   };
-}
-
-/** A change that was made and reverted since may have withdrawn the approval. Only the newest run knows. */
-async function isStillAt(context: GitHubContext, tip: string): Promise<boolean> {
-  const now = await tipLike(context);
-  if (now === null || now === tip) return now !== null;
-  if (context.settings.approval === 'none' || !(await isTouchedSince(context, tip, now))) return true;
-  context.runner.log(
-    'superseded: the inventory was changed meanwhile and changed back, and the run of that applies it.\n',
-  );
-  return false;
-}
-
-/** Whether the inventory changed after one commit, up to and including another. */
-async function isTouchedSince(context: GitHubContext, commit: string, tip: string): Promise<boolean> {
-  const reading = await readingOf(context, { purpose: 'plan', from: tip, before: null });
-  return (await readRange(reading, commit)).listed.length > 0;
-}
-
-export async function isAtTip(context: GitHubContext): Promise<boolean> {
-  return (await tipLike(context)) !== null;
-}
-
-/**
- * The current tip of the default branch, which must have the same inventory, so that an old run does no harm; else
- * null.
- */
-async function tipLike(context: GitHubContext): Promise<string | null> {
-  const { github, git, runner } = context;
-  const { commit } = runner;
-  const tip = await github.client.anew.tipOf(github.defaultBranch);
-  if (tip === commit) return tip;
-  await ensureCommit(tip, git);
-  const trees = await treesAt(await pathsOf(context), [commit, tip], git);
-  if (trees[commit] === trees[tip]) return tip;
-  runner.log(`superseded: the tip of ${github.defaultBranch} holds another inventory, and its run will apply it.\n`);
-  return null;
 }
 
 function runContext({ runner }: GitHubContext, { pulls }: Judgement): RunContext {

@@ -16,12 +16,12 @@ import { adoptLine, driftHeadline } from '../../report/summarize.ts';
 import type { ActionContext, GitHubContext } from '../context.ts';
 import { type Drifted, runDrift } from '../plan.ts';
 import { NOTHING_KNOWN } from '../snapshot.ts';
-import { isAtTip } from './apply.ts';
 import { awaitAll } from './apply-lock.ts';
 import { DEFAULT_BOT, MOST_BYTES, underCheck } from './check.ts';
 import { lookAt, lookFrom, revisionOf } from './look.ts';
 import { isOfDefaultBranch } from './open.ts';
 import { SUMMARY_BUDGET, showPlan, workflowFile } from './outputs.ts';
+import { isAtTip } from './tip.ts';
 
 export async function driftOnGitHub(context: GitHubContext): Promise<Result> {
   const { github, runner } = context;
