@@ -35,7 +35,7 @@ export const BREAKS: readonly Break[] = [
   broken(
     'tip',
     'crowds',
-    edit('src/commands/action/apply.ts', 'if (trees[commit] === trees[tip]) return tip;', 'return tip;'),
+    edit('src/commands/action/tip.ts', 'if (trees[commit] === trees[tip]) return tip;', 'return tip;'),
   ),
   broken(
     'author-approves',

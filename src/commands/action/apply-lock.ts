@@ -23,6 +23,7 @@ import type { NewDeploymentStatus } from '../../github/port.ts';
 import { type Reading, readApplied } from '../../github/situation.ts';
 import { type GitHubContext, pause } from '../context.ts';
 import { LOST_ANSWER_MS } from './check.ts';
+import type { Look } from './look.ts';
 import { attemptOf } from './open.ts';
 
 /** This run's place among the applies. */
@@ -41,8 +42,9 @@ type Ending = Result | 'crashed';
  * Takes the lock, and waits until every apply that began before has ended. Throws if the token may not, and the
  * approval depends on it.
  */
-export async function acquire(context: GitHubContext, reading: Reading, facts: AppliedFacts): Promise<ApplyLock> {
-  const made = await deploy(context, reading, facts);
+export async function acquire(context: GitHubContext, look: Look): Promise<ApplyLock> {
+  const { reading, facts } = look;
+  const made = await deploy(context, look);
   if (made === null) return { facts, mayWrite: async () => true, release: async () => {} };
   const lock = new HeldLock(context, reading, made);
   try {
@@ -60,12 +62,8 @@ export function endingOf({ shutdown }: GitHubContext): Ending {
 }
 
 /** Records that an apply which did not begin was tried: what it would have applied stays pending. */
-export async function leaveTried(
-  context: GitHubContext,
-  reading: Reading,
-  { facts, ending }: { readonly facts: AppliedFacts; readonly ending: Ending },
-): Promise<void> {
-  const made = await deploy(context, reading, facts);
+export async function leaveTried(context: GitHubContext, look: Look, ending: Ending): Promise<void> {
+  const made = await deploy(context, look);
   if (made !== null) await end(context, made.deployment, ending);
 }
 
@@ -78,7 +76,7 @@ interface Deployed {
 }
 
 /** Makes the deployment. null if the token may not, and nothing depends on it. */
-async function deploy(context: GitHubContext, reading: Reading, facts: AppliedFacts): Promise<Deployed | null> {
+async function deploy(context: GitHubContext, { reading, facts }: Look): Promise<Deployed | null> {
   const { approval } = context.settings;
   if (!facts.deployments.isReadable && approval !== 'none') throw mayNotDeploy();
   const named = appliedBy(reading, facts);
@@ -382,10 +380,11 @@ async function standingNow(standing: Standing, { github, keys }: Reading): Promi
 }
 
 /** Waits for every apply in progress, because its writes would look like drift. Resolves to what is applied then. */
-export async function awaitAll(context: GitHubContext, reading: Reading, facts: AppliedFacts): Promise<AppliedFacts> {
+export async function awaitAll(context: GitHubContext, look: Look): Promise<Look> {
+  const { reading, facts } = look;
   const { standing, starting } = appliesIn(facts.deployments, reading, facts.creator);
   const alive = [...standing, ...starting].filter(({ isAlive }) => isAlive);
-  if (alive.length === 0) return facts;
+  if (alive.length === 0) return look;
   await outlive(context, reading, alive);
-  return readApplied(reading, facts.creator, { facts, own: [] });
+  return { reading, facts: await readApplied(reading, facts.creator, { facts, own: [] }) };
 }

@@ -5,14 +5,12 @@ import { addUnder } from '../../core/group.ts';
 import type { RecordRejection } from '../../core/origin.ts';
 import { early, expecting } from '../../core/rejections.ts';
 import { ConfigurationError, type Result } from '../../core/result.ts';
-import { ensureCommit } from '../../git/fetch.ts';
-import { treesAt } from '../../git/trees.ts';
 import { LASTING } from '../../github/comment.ts';
 import { type GitHubError, isOfGitHub } from '../../github/errors.ts';
 import { commitBefore, defaultBranchOf } from '../../github/event.ts';
 import { approversOf, countingNumbers, type Judgement, rejectedPulls } from '../../github/judge.ts';
 import type { ReviewedPull } from '../../github/records.ts';
-import { readRange, readSituation } from '../../github/situation.ts';
+import { readSituation } from '../../github/situation.ts';
 import { renderResultMarkdown } from '../../report/applied.ts';
 import type { RunContext } from '../../report/evidence.ts';
 import type { Refusal } from '../../report/unapproved.ts';
@@ -22,33 +20,33 @@ import { reviewsToRecord } from '../reviews.ts';
 import { NOTHING_KNOWN } from '../snapshot.ts';
 import { type ApplyLock, acquire, endingOf, leaveTried } from './apply-lock.ts';
 import { commentOnce } from './check.ts';
-import { baselineOf, judgeFor, type Looked, lookForApplied, pathsOf, type ReadingPurpose, readingOf } from './look.ts';
+import { baselineOf, judgeFor, type Look, type Looked, lookFrom } from './look.ts';
 import { isOfDefaultBranch, openGitHub } from './open.ts';
 import { logReport, resultOptions, setOutputs, showApplied, workflowFile } from './outputs.ts';
+import { isStillAt, tipLike } from './tip.ts';
 
 export async function applyOnGitHub(context: GitHubContext): Promise<Result> {
   if (!isOfDefaultBranch(context)) throw notDefault(context.github.defaultBranch);
-  const likeTip = early(tipLike(context));
-  const reading = await readingOf(context, lookOf(context, context.runner.commit));
-  const facts = await lookForApplied(context, reading, null);
-  const tip = await likeTip.catch(async (error: unknown) => {
-    await leaveTried(context, reading, { facts, ending: endingOf(context) });
+  const atTip = early(tipLike(context));
+  const look = await lookBack(context, context.runner.commit);
+  const tip = await atTip.catch(async (error: unknown) => {
+    await leaveTried(context, look, endingOf(context));
     throw error;
   });
-  if (tip !== null) return applyAt(context, tip);
-  await leaveTried(context, reading, { facts, ending: 'superseded' });
+  // An old run counts what the tip's own would: what was taken back since, and is there again, is not approved.
+  if (tip !== null)
+    return applyInTurn(context, tip, tip === context.runner.commit ? look : await lookBack(context, tip));
+  await leaveTried(context, look, 'superseded');
   await leaveUnplanned(context, unplannedOf(context), 'superseded');
   return 'superseded';
 }
 
-/** An old run counts what the tip's own would: a change that was taken back since, and is there again, is not approved. */
-async function applyAt(context: GitHubContext, tip: string): Promise<Result> {
-  const reading = await readingOf(context, lookOf(context, tip));
-  const facts = await lookForApplied(context, reading, null);
+async function applyInTurn(context: GitHubContext, tip: string, look: Look): Promise<Result> {
+  const { reading, facts } = look;
   // Usually there is no other apply to wait for, and this is what counts. Before the first apply it is not known whose
   // records count. Then these answers are ready for the second reading.
   const unlocked = early(readSituation(facts.creator === null ? { ...reading, pause: null } : reading, facts));
-  const lock = await acquire(context, reading, facts);
+  const lock = await acquire(context, look);
   let ending: Result | 'crashed' = 'crashed';
   try {
     const situation = await (lock.facts === facts ? unlocked : readSituation(reading, lock.facts));
@@ -62,10 +60,12 @@ async function applyAt(context: GitHubContext, tip: string): Promise<Result> {
   }
 }
 
-function lookOf({ runner }: GitHubContext, from: string): ReadingPurpose {
+/** Reads what was applied before a commit. */
+function lookBack(context: GitHubContext, from: string): Promise<Look> {
+  const { eventName, payload } = context.runner;
   // A pull request's payload has a `before` too, which is not a commit of the default branch.
-  const before = runner.eventName === 'push' ? commitBefore(runner.payload) : null;
-  return { purpose: 'apply', from, before };
+  const before = eventName === 'push' ? commitBefore(payload) : null;
+  return lookFrom(context, { purpose: 'apply', from, before }, null);
 }
 
 /** The evidence's context of a run that does not know what merged. */
@@ -130,43 +130,6 @@ function refusalOf({ settings, runner }: GitHubContext, { refused }: Applied, ju
     next: isReview ? review : dispatch,
     workflow: workflowFile(runner),
   };
-}
-
-/** A change that was made and reverted since may have withdrawn the approval. Only the newest run knows. */
-async function isStillAt(context: GitHubContext, tip: string): Promise<boolean> {
-  const now = await tipLike(context);
-  if (now === null || now === tip) return now !== null;
-  if (context.settings.approval === 'none' || !(await isTouchedSince(context, tip, now))) return true;
-  context.runner.log(
-    'superseded: the inventory was changed meanwhile and changed back, and the run of that applies it.\n',
-  );
-  return false;
-}
-
-/** Whether the inventory changed after one commit, up to and including another. */
-async function isTouchedSince(context: GitHubContext, commit: string, tip: string): Promise<boolean> {
-  const reading = await readingOf(context, { purpose: 'plan', from: tip, before: null });
-  return (await readRange(reading, commit)).listed.length > 0;
-}
-
-export async function isAtTip(context: GitHubContext): Promise<boolean> {
-  return (await tipLike(context)) !== null;
-}
-
-/**
- * The current tip of the default branch, which must have the same inventory, so that an old run does no harm; else
- * null.
- */
-async function tipLike(context: GitHubContext): Promise<string | null> {
-  const { github, git, runner } = context;
-  const { commit } = runner;
-  const tip = await github.client.anew.tipOf(github.defaultBranch);
-  if (tip === commit) return tip;
-  await ensureCommit(tip, git);
-  const trees = await treesAt(await pathsOf(context), [commit, tip], git);
-  if (trees[commit] === trees[tip]) return tip;
-  runner.log(`superseded: the tip of ${github.defaultBranch} holds another inventory, and its run will apply it.\n`);
-  return null;
 }
 
 function runContext({ runner }: GitHubContext, { pulls }: Judgement): RunContext {
@@ -249,9 +212,7 @@ export async function markTried(opened: ActionContext): Promise<void> {
   const context = { ...opened, github: { ...github, client: github.closing } };
   if (!isOfDefaultBranch(context)) return;
   try {
-    const reading = await readingOf(context, lookOf(context, context.runner.commit));
-    const facts = await lookForApplied(context, reading, null);
-    await leaveTried(context, reading, { facts, ending: 'failed' });
+    await leaveTried(context, await lookBack(context, context.runner.commit), 'failed');
   } catch (error) {
     // Why it cannot begin is what is reported.
     if (!(isOfGitHub(error) || error instanceof ConfigurationError)) throw error;

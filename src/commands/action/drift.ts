@@ -24,12 +24,12 @@ import { adoptLine, driftHeadline } from '../../report/summarize.ts';
 import type { ActionContext, GitHubContext } from '../context.ts';
 import { type Drifted, runDrift } from '../plan.ts';
 import { NOTHING_KNOWN } from '../snapshot.ts';
-import { isAtTip } from './apply.ts';
 import { awaitAll } from './apply-lock.ts';
 import { DEFAULT_BOT, MOST_BYTES, underCheck } from './check.ts';
-import { lookAt, lookForApplied, readingOf, revisionOf } from './look.ts';
+import { lookAt, lookFrom, revisionOf } from './look.ts';
 import { isOfDefaultBranch } from './open.ts';
 import { SUMMARY_BUDGET, showPlan, workflowFile } from './outputs.ts';
+import { isAtTip } from './tip.ts';
 
 export async function driftOnGitHub(context: GitHubContext): Promise<Result> {
   const { github, runner } = context;
@@ -54,9 +54,8 @@ interface CheckedDrift {
 async function checkDrift(context: GitHubContext, check: CheckRun | null): Promise<CheckedDrift> {
   const { runner } = context;
   const { commit } = runner;
-  const reading = await readingOf(context, { purpose: 'plan', from: commit, before: commit });
-  const facts = await awaitAll(context, reading, await lookForApplied(context, reading, check?.bot ?? null));
-  const { judgement } = await lookAt(context, reading, facts);
+  const look = await lookFrom(context, { purpose: 'plan', from: commit, before: commit }, check?.bot ?? null);
+  const { judgement } = await lookAt(context, await awaitAll(context, look));
   const settings = { ...context.settings, detail: await detailOf(context) };
   const { applied, recorded } = judgement;
   const merged = { applied: await revisionOf(context, applied === commit ? null : applied), recorded };

@@ -68,34 +68,32 @@ export async function pathsOf({ settings, cwd, folder }: Context): Promise<strin
   return bases.includes('') ? [''] : [...new Set(bases)];
 }
 
+/** What was applied, and how more is read. */
+export interface Look {
+  readonly reading: Reading;
+  readonly facts: AppliedFacts;
+}
+
+/** Looks for a purpose, as this creator sees it if one is given. */
+export async function lookFrom(context: GitHubContext, purpose: ReadingPurpose, creator: string | null): Promise<Look> {
+  const reading = await readingOf(context, purpose);
+  return lookAs(context, reading, creator);
+}
+
 /** Reads what was applied. Throws if something was applied but what is not known. */
-export async function lookForApplied(
-  context: GitHubContext,
-  reading: Reading,
-  creator: string | null,
-): Promise<AppliedFacts> {
+export async function lookAs(context: GitHubContext, reading: Reading, creator: string | null): Promise<Look> {
   const facts = await readApplied(reading, creator);
   const { isReadable, why } = facts.deployments;
   if (!isReadable) {
     context.runner.warn(`${why} What was applied is read with the permission deployments: read.`);
   }
   expectKnown(reading, facts);
-  return facts;
+  return { reading, facts };
 }
 
-interface OtherCreator {
-  readonly reading: Reading;
-  readonly facts: AppliedFacts;
-  /** Login of the bot of this run's app; null if not known. */
-  readonly creator: string | null;
-}
-
-/** The same as this run's app sees it, if the app is known and others made what was read. */
-export async function asCreator(
-  context: GitHubContext,
-  { reading, facts, creator }: OtherCreator,
-): Promise<AppliedFacts> {
-  return facts.creator === creator ? facts : lookForApplied(context, reading, creator);
+/** The same as the bot of this run's app sees it, if the app is known and others made what was read. */
+export async function asCreator(context: GitHubContext, look: Look, creator: string | null): Promise<Look> {
+  return look.facts.creator === creator ? look : lookAs(context, look.reading, creator);
 }
 
 /** Nothing may be concluded from deployments that others hide, or that have a seal by another key. */
@@ -117,7 +115,7 @@ export interface Looked {
 }
 
 /** Reads the situation and judges it, for a run that approves nothing. */
-export async function lookAt(context: GitHubContext, reading: Reading, facts: AppliedFacts): Promise<Looked> {
+export async function lookAt(context: GitHubContext, { reading, facts }: Look): Promise<Looked> {
   return judgeFor(context, 'plan', await readSituation(reading, facts));
 }
 

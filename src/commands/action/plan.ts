@@ -23,7 +23,7 @@ import { type ActionContext, type GitHubContext, pause } from '../context.ts';
 import { type Planned, runPlan } from '../plan.ts';
 import { NOTHING_KNOWN } from '../snapshot.ts';
 import { abandonCheck, beginCheck, commentBudget, commentOnce, endCheck, underCheck } from './check.ts';
-import { asCreator, baselineOf, lookAt, lookForApplied, ownerOf, readingOf } from './look.ts';
+import { asCreator, baselineOf, lookAs, lookAt, lookFrom, ownerOf, readingOf } from './look.ts';
 import { filesUrl, pagesUrl, showPlan, ticketOf } from './outputs.ts';
 
 export async function planPullRequest(context: GitHubContext, event: PullRequestEvent): Promise<Result> {
@@ -33,14 +33,14 @@ export async function planPullRequest(context: GitHubContext, event: PullRequest
   const identity = { name, head_sha: event.headSha, external_id: planId(event.number) };
   const reading = await readingOf(context, { purpose: 'plan', from: merge.base, before: merge.base });
   // Usually the newest deployment is by the same app as this run's check run.
-  const guessed = early(lookForApplied(context, reading, null));
+  const guessed = early(lookAs(context, reading, null));
   const isOfBase = early(expectOfBase(context, event, merge));
   const check = await beginCheck(context, { ...identity, title: 'Planning' });
   try {
     await isOfBase;
-    const facts = await asCreator(context, { reading, facts: await guessed, creator: check?.bot ?? null });
-    const { judgement } = await lookAt(context, reading, facts);
-    return await new PullRequestPlan({ context, event, merge, check, judgement, facts }).run();
+    const look = await asCreator(context, await guessed, check?.bot ?? null);
+    const { judgement } = await lookAt(context, look);
+    return await new PullRequestPlan({ context, event, merge, check, judgement, facts: look.facts }).run();
   } catch (error) {
     await abandonCheck(context, check, { title: 'The plan failed', summary: 'The log of the run says why.' });
     throw error;
@@ -378,9 +378,8 @@ export async function planCommit(context: GitHubContext): Promise<Result> {
   const beginning = { name: checkName('preview', github.name), head_sha: commit, title: 'Planning' };
   return underCheck(context, beginning, async (check) => {
     const before = runner.eventName === 'push' ? commitBefore(runner.payload) : null;
-    const reading = await readingOf(context, { purpose: 'plan', from: commit, before });
-    const facts = await lookForApplied(context, reading, check?.bot ?? null);
-    const { judgement } = await lookAt(context, reading, facts);
+    const look = await lookFrom(context, { purpose: 'plan', from: commit, before }, check?.bot ?? null);
+    const { judgement } = await lookAt(context, look);
     const compared = await baselineOf(context, judgement.applied, judgement);
     const { plan, result } = await runPlan(context, compared);
     await showPlan({ plan, verb: 'plan', commit }, context);

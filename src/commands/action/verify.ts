@@ -5,7 +5,7 @@ import { unapproved } from '../../core/origin.ts';
 import { expecting } from '../../core/rejections.ts';
 import { isRefused, type Result } from '../../core/result.ts';
 import type { CheckRun, Commit, PullRequest } from '../../github/answers.ts';
-import { type AppliedFacts, appliesIn } from '../../github/applied-deployment.ts';
+import { appliesIn } from '../../github/applied-deployment.ts';
 import { isNotFound } from '../../github/errors.ts';
 import type { MergeGroupEvent } from '../../github/event.ts';
 import { approvedBy, approversOf, countingNumbers, judgePulls, rejectedPulls } from '../../github/judge.ts';
@@ -13,12 +13,12 @@ import type { GitHub } from '../../github/port.ts';
 import { byHash } from '../../github/range.ts';
 import { checkName } from '../../github/record.ts';
 import type { ReviewedPull } from '../../github/records.ts';
-import { commitsAfter, type Reading, readPulls, readRights } from '../../github/situation.ts';
+import { commitsAfter, readPulls, readRights } from '../../github/situation.ts';
 import { headline, NOT_COMPARED } from '../../report/summarize.ts';
 import type { GitHubContext } from '../context.ts';
 import { runPlan } from '../plan.ts';
 import { underCheck } from './check.ts';
-import { baselineOf, lookAt, lookForApplied, readingOf, rulesOf } from './look.ts';
+import { baselineOf, type Look, lookAt, lookFrom, rulesOf } from './look.ts';
 import { showPlan, showRefusal } from './outputs.ts';
 
 export async function verifyMergeGroup(context: GitHubContext, group: MergeGroupEvent): Promise<Result> {
@@ -37,9 +37,8 @@ export async function verifyMergeGroup(context: GitHubContext, group: MergeGroup
 async function verify(context: GitHubContext, group: MergeGroupEvent, check: CheckRun | null) {
   const { settings, runner } = context;
   const before = group.baseSha;
-  const reading = await readingOf(context, { purpose: 'plan', from: before, before });
-  const facts = await lookForApplied(context, reading, check?.bot ?? null);
-  const { judgement } = await lookAt(context, reading, facts);
+  const look = await lookFrom(context, { purpose: 'plan', from: before, before }, check?.bot ?? null);
+  const { judgement } = await lookAt(context, look);
   const compared = await baselineOf(context, before, judgement);
   const { plan, result } = await runPlan(context, compared);
   await showPlan({ plan, verb: 'plan' }, context);
@@ -47,11 +46,11 @@ async function verify(context: GitHubContext, group: MergeGroupEvent, check: Che
   const branch = `refs/heads/${context.github.defaultBranch}`;
   const isElsewhere = (group.baseRef ?? branch) !== branch;
   if (result !== 'planned' || settings.approval === 'none' || isElsewhere) return { result, title: headline(plan) };
-  if (!facts.deployments.isReadable) {
+  if (!look.facts.deployments.isReadable) {
     runner.setFailureReason?.(NOT_COMPARED);
     return { result: 'failed' as const, title: 'What was applied cannot be read' };
   }
-  const pulls = await approvalsOf(context, { group, reading, facts });
+  const pulls = await approvalsOf(context, group, look);
   const approved = approvedBy(withCounting(pulls), settings.deleteApprovals);
   const wanted = plan.toExecute.filter(({ origin }) => origin === 'inventory');
   const missing = new Set(unapproved(plan.organization, wanted, approved).map(({ fingerprint }) => fingerprint));
@@ -67,14 +66,12 @@ async function verify(context: GitHubContext, group: MergeGroupEvent, check: Che
   return { result: 'unapproved' as const, title: `The merge group would change what ${lacking}` };
 }
 
-interface GroupLook {
-  readonly group: MergeGroupEvent;
-  readonly reading: Reading;
-  readonly facts: AppliedFacts;
-}
-
 /** The records of the group's pull requests, and whether they count. */
-async function approvalsOf(context: GitHubContext, { group, reading, facts }: GroupLook): Promise<ReviewedPull[]> {
+async function approvalsOf(
+  context: GitHubContext,
+  group: MergeGroupEvent,
+  { reading, facts }: Look,
+): Promise<ReviewedPull[]> {
   const { runner } = context;
   const asking = { ...reading, depth: context.settings.approval === 'review' ? 'rights' : 'records' } as const;
   const merged = (await pullsOfGroup(context, group)).map((pull) => ({ pull, brought: [] }));
