@@ -13,6 +13,7 @@ import type {
   AuditReport,
   AuditReview,
   AuditState,
+  AuditVerified,
   ProblemCode,
 } from './audit-schema.ts';
 import { visible } from './escape.ts';
@@ -271,15 +272,6 @@ const CHECKS = [
   'Gaps',
 ] as const;
 
-export interface VerifiedText {
-  readonly problems: readonly AuditProblem[];
-  readonly commits: number;
-  readonly executed: number;
-  readonly outside: number;
-  readonly signed: boolean;
-  readonly anchors: number;
-}
-
 interface CheckVerdict {
   readonly title: string;
   readonly verdict: 'BROKEN' | 'findings' | 'holds' | 'not checked';
@@ -295,7 +287,7 @@ interface ProblemText {
 }
 
 /** The result of each check, in their order. */
-export function checkVerdicts({ problems, signed, anchors }: VerifiedText): CheckVerdict[] {
+export function checkVerdicts({ problems, signed, anchors }: AuditVerified): CheckVerdict[] {
   const hints = new Map([
     [SIGNATURES, signed ? '' : 'Give --signers FILE'],
     [ANCHORS, anchors > 0 ? '' : 'Give a commit that you kept: --contains COMMIT'],
@@ -313,7 +305,7 @@ export function checkVerdicts({ problems, signed, anchors }: VerifiedText): Chec
 const [SIGNATURES, ANCHORS] = [3, 6];
 
 /** Whether the ledger is intact, and how much was checked. */
-export function verifiedSentence({ problems, commits, executed, outside }: VerifiedText): string {
+export function verifiedSentence({ problems, commits, executed, outside }: AuditVerified): string {
   const broken = problems.filter(isBreak).length;
   const findings = problems.length - broken;
   const of = `${counted(commits, 'commit')}, ${counted(executed, 'executed change')}, ${counted(outside, 'change')} made outside this repository`;
@@ -322,7 +314,7 @@ export function verifiedSentence({ problems, commits, executed, outside }: Verif
   return `${end}${also}. ${of}.`;
 }
 
-export function verifyText(verified: VerifiedText, paint: Paint): string {
+export function verifyText(verified: AuditVerified, paint: Paint): string {
   const lines = checkVerdicts(verified).flatMap(({ title, verdict, hint, lines: problems }, index): Line[] => {
     const line = `${index + 1}. ${title}: ${verdict}${hint === '' ? '' : `. ${hint}`}`;
     const problemTexts = problems.map(({ text, isAlarm }) => (isAlarm ? { alarm: `   ${text}` } : `   ${text}`));
