@@ -112,7 +112,6 @@ function auditedChanges(entry: HistoryEntry, evidence: RecordedEvidence): AuditC
   });
 }
 
-/** The pull requests that showed the change. */
 export function showing({ shown_in }: RecordedChange, { pull_requests }: RecordedEvidence) {
   return pull_requests.filter(({ number }) => shown_in?.includes(number) === true);
 }

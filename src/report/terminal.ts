@@ -255,7 +255,6 @@ function systemBlocks(changes: readonly Change[], lineOf: (change: Change) => Ch
   return lines;
 }
 
-/** The line of a change to execute. */
 function changeLine(change: Change): ChangeLine {
   const source = sourceOf(change);
   const kind = changeKind(change);
