@@ -147,7 +147,6 @@ export interface Context extends Checkout {
   readonly connection: Connection;
   /** null on the command line, and without a token. */
   readonly github: GitHubAccess | null;
-  /** null for a run without a ledger. */
   readonly ledger: LedgerRun | null;
 }
 
@@ -156,7 +155,6 @@ export type CliContext = Context & { readonly flags: Flags; readonly terminal: T
 
 export type ActionContext = Context & { readonly runner: Runner };
 
-/** A run of the action with access to GitHub. */
 export type GitHubContext = ActionContext & { readonly github: GitHubAccess };
 
 export interface Opening<T> {

@@ -79,7 +79,6 @@ export function temporaryFolder(parent: string): string {
   }
 }
 
-/** null for no key. */
 export function ledgerKey(text: string, input: string): KeyObject | null {
   if (text.trim() === '') return null;
   try {

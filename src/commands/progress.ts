@@ -30,12 +30,12 @@ export interface ProgressInput {
   readonly canRedraw: boolean;
   /** Milliseconds, from any start. */
   readonly now: () => number;
-  /** The default is the process's own timer. */
+  /** The default is an interval of the process. */
   readonly repeat?: Repeat;
 }
 
 /** Starts with reading. The caller must end it, because a timer runs until then. */
-export function showProgress({ write, canRedraw, now, repeat = processTimer }: ProgressInput): Progress {
+export function showProgress({ write, canRedraw, now, repeat = processInterval }: ProgressInput): Progress {
   let work: Work | null = { doing: 'reading', files: 0, bytes: 0 };
   let isDrawn = false;
   let last = now() - (canRedraw ? REDRAW_EVERY_MS : 0);
@@ -92,7 +92,7 @@ export const NO_PROGRESS: Progress = {
 };
 
 /** It does not keep the process running. */
-function processTimer(ms: number, callback: () => void): () => void {
+function processInterval(ms: number, callback: () => void): () => void {
   const timer = setInterval(callback, ms).unref();
   return () => clearInterval(timer);
 }

@@ -70,7 +70,6 @@ async function parseEvidence(text: string) {
   throw new ConfigurationError('--evidence', `is not an evidence file of an apply${where}.`);
 }
 
-/** undefined for text that is not JSON. */
 function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -74,7 +74,6 @@ export function putOut(text: string, { out }: Flags, { cwd, terminal }: Pick<Cli
   }
 }
 
-/** A document as text for its file. */
 export function jsonText(document: unknown): string {
   return `${JSON.stringify(document, null, 2)}\n`;
 }

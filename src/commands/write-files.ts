@@ -71,7 +71,6 @@ export function writeFiles(
 /** Something prevents a file from being written. */
 class Unfit extends Error {}
 
-/** null if it is not a system error. */
 function reasonOf(error: unknown): string | null {
   if (!isSystemError(error)) return null;
   return heldOpen(error) ?? `cannot be written (${error.code})`;

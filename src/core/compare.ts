@@ -20,7 +20,7 @@ export function compareNatural(a: string, b: string): number {
 }
 
 /** How many code units two texts have in common at their start. */
-function partingOf(a: string, b: string): number {
+export function partingOf(a: string, b: string): number {
   const end = Math.min(a.length, b.length);
   let at = 0;
   while (at < end && a.charCodeAt(at) === b.charCodeAt(at)) at++;

@@ -227,7 +227,6 @@ function addReads<T extends object>(api: Api, collection: Collection<T>): void {
   });
 }
 
-/** The status and the answer to a write that the store refused. */
 function answerRefusal(refusal: StoreRefusal, options: EmulatorOptions): Response {
   switch (refusal) {
     case 'unknown-asset':

@@ -39,7 +39,6 @@ export function readInput<S extends z.ZodType>(schema: S, value: unknown, place:
   return throwInputError(`${place}${within}`.replace(/^\./, '') || root, message);
 }
 
-/** A string that is not empty. */
 export const nonEmptyText = z.string().min(1, { error: ({ input }) => notText(input) });
 
 /** A whole number within bounds, both included. A number is never a key, so messages may repeat it. */

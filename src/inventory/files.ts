@@ -149,7 +149,6 @@ export function unreadable(path: string, reason: string): Diagnostic {
   return diagnostic('unreadable-file', 'error', wholeFile(path), { reason });
 }
 
-/** The finding for a file of `bytes` bytes, above the limit. */
 export function tooLarge(path: string, bytes: number, limit = FILE_LIMIT): Diagnostic {
   return diagnostic('file-too-large', 'error', wholeFile(path), { bytes, limit });
 }

@@ -74,7 +74,6 @@ export function after(events: readonly Event[], index: number): number {
   return at;
 }
 
-/** The decoded text of a scalar. */
 export function scalarText(text: string, event: ScalarEvent): string {
   return event.fast ? text.slice(event.valueStart, event.valueEnd) : getScalarValue(text, event);
 }

@@ -264,7 +264,6 @@ export function actionOf({ before, after }: Pick<AssetChange, 'before' | 'after'
   return after === null ? 'delete' : 'update';
 }
 
-/** null for an asset that is not there. */
 export function isSameAsset(a: Omit<ListedAsset, 'id'> | null, b: Omit<ListedAsset, 'id'> | null): boolean {
   if (a === null || b === null) return a === b;
   return a.name === b.name && a.cyber_system_id === b.cyber_system_id && a.asset_type === b.asset_type;

@@ -77,7 +77,7 @@ function mayBeInPeriod(earliest: string, latest: string, { from, to }: Period): 
 /** Every change of every run, and the changes of interrupted runs that later lists show, in order of time. */
 function auditChanges(entries: readonly HistoryEntry[], { interrupted }: Attribution): AuditChange[] {
   const executed = entries.flatMap((entry) =>
-    entry.run.kind === 'applied' ? executedOf(entry, entry.run.evidence) : [],
+    entry.run.kind === 'applied' ? auditedChanges(entry, entry.run.evidence) : [],
   );
   const cut = interrupted.flatMap(({ intent, changes }) =>
     changes.map(({ entry, change }) => cutOf(intent, entry, change)),
@@ -85,7 +85,7 @@ function auditChanges(entries: readonly HistoryEntry[], { interrupted }: Attribu
   return [...executed, ...cut].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
 }
 
-function executedOf(entry: HistoryEntry, evidence: RecordedEvidence): AuditChange[] {
+function auditedChanges(entry: HistoryEntry, evidence: RecordedEvidence): AuditChange[] {
   return evidence.changes.map((change) => {
     const pulls = showing(change, evidence);
     const approvals = pulls.flatMap((pull) => pull.approvals.map(approvalOf));
@@ -112,7 +112,6 @@ function executedOf(entry: HistoryEntry, evidence: RecordedEvidence): AuditChang
   });
 }
 
-/** The pull requests that showed the change. */
 export function showing({ shown_in }: RecordedChange, { pull_requests }: RecordedEvidence) {
   return pull_requests.filter(({ number }) => shown_in?.includes(number) === true);
 }

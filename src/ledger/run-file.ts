@@ -186,7 +186,6 @@ export function runPath({ run, attempt, at, kind }: RunPath): string {
 
 const RUN_PATH = /^runs\/(\d{4})\/(\d{2})\/\1\2(\d{2})T(\d{2})(\d{2})(\d{2})Z-([0-9A-Za-z]+)-(\d+)-([a-z]+)\.json$/;
 
-/** null for a path that is not a run file. */
 export function readRunPath(path: string): RunPath | null {
   const [, year, month, day, hour, minute, second, run = '', attempt, word] = RUN_PATH.exec(path) ?? [];
   const kind = KINDS.find((each) => each === word);

@@ -119,7 +119,6 @@ export type Signature =
   | { readonly state: 'good'; readonly signer: Signer }
   | { readonly state: 'none' | 'wrong' | 'unknown-signer' };
 
-/** Checks the signature in a commit's text. */
 export function checkSignature(commit: string, signers: readonly Signer[]): Signature {
   const header = /^gpgsig (-----BEGIN SSH SIGNATURE-----\n(?: .*\n)*? -----END SSH SIGNATURE-----)\n/m.exec(
     commit.slice(0, commit.indexOf('\n\n') + 1),

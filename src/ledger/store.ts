@@ -275,7 +275,6 @@ export function runPathsOf(objects: Tip['objects']): string[] {
   return [...objects.keys()].filter((path) => readRunPath(path) !== null).sort();
 }
 
-/** The name that git gives a blob with this content. */
 export function blobName(content: string): string {
   const bytes = Buffer.from(content);
   return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');

@@ -1,6 +1,6 @@
 // The checks of `audit verify`, numbers 1 to 7 in the ledger's contract. Reading the history makes the first two. This
 // file makes the rest, as pure functions of that history.
-import type { AuditProblem, Verified } from '../report/audit-schema.ts';
+import type { AuditProblem, AuditVerified } from '../report/audit-schema.ts';
 import { attributeChanges } from './attribution.ts';
 import type { HistoryEntry, LedgerHistory } from './history.ts';
 import { gapsOf, showing } from './questions.ts';
@@ -24,7 +24,7 @@ export interface VerifyInput {
 /** The SHA-256 of an inventory file at a commit. null if that commit has no such file. */
 export type InventoryReader = (commit: string, path: string) => string | null | 'no-commit';
 
-export function verifyHistory(input: VerifyInput): Verified {
+export function verifyHistory(input: VerifyInput): AuditVerified {
   const { history, signers, maxGapDays } = input;
   const attribution = attributeChanges(history);
   const problems: AuditProblem[] = [

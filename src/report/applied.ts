@@ -176,7 +176,6 @@ interface ResultOptions {
   readonly approvals?: readonly Approval[];
   /** How long the run took, in milliseconds. */
   readonly ranMs?: number;
-  /** The URL of the commit on GitHub. */
   readonly commitUrl?: string | null;
 }
 

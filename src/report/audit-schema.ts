@@ -159,7 +159,18 @@ export type ProblemCode =
   | 'interrupted'
   | 'continued';
 
-/** A result of `audit verify`. `broken`: the ledger is not what was written. `finding`: a person has to judge it. */
+/** A result of `audit verify`, and how much was checked. */
+export interface AuditVerified {
+  readonly problems: readonly AuditProblem[];
+  readonly commits: number;
+  readonly executed: number;
+  readonly outside: number;
+  readonly signed: boolean;
+  /** The number of kept commits that were looked for. */
+  readonly anchors: number;
+}
+
+/** A problem that `audit verify` found. `broken`: the ledger is not what was written. `finding`: a person has to judge it. */
 export interface AuditProblem {
   /** The number of the check in the contract of the ledger. */
   readonly check: 1 | 2 | 3 | 4 | 5 | 6 | 7;
@@ -168,15 +179,4 @@ export interface AuditProblem {
   readonly commit: string | null;
   /** The words that the message of the code needs, separated by spaces. */
   readonly detail: string;
-}
-
-/** What `audit verify` found, and how much was checked. */
-export interface Verified {
-  readonly problems: readonly AuditProblem[];
-  readonly commits: number;
-  readonly executed: number;
-  readonly outside: number;
-  readonly signed: boolean;
-  /** The number of kept commits that were looked for. */
-  readonly anchors: number;
 }

@@ -13,8 +13,8 @@ import type {
   AuditReport,
   AuditReview,
   AuditState,
+  AuditVerified,
   ProblemCode,
-  Verified,
 } from './audit-schema.ts';
 import { visible } from './escape.ts';
 import { uncommittedSentence } from './summarize.ts';
@@ -287,7 +287,7 @@ interface ProblemText {
 }
 
 /** The result of each check, in their order. */
-export function checkVerdicts({ problems, signed, anchors }: Verified): CheckVerdict[] {
+export function checkVerdicts({ problems, signed, anchors }: AuditVerified): CheckVerdict[] {
   const hints = new Map([
     [SIGNATURES, signed ? '' : 'Give --signers FILE'],
     [ANCHORS, anchors > 0 ? '' : 'Give a commit that you kept: --contains COMMIT'],
@@ -305,7 +305,7 @@ export function checkVerdicts({ problems, signed, anchors }: Verified): CheckVer
 const [SIGNATURES, ANCHORS] = [3, 6];
 
 /** Whether the ledger is intact, and how much was checked. */
-export function verifiedSentence({ problems, commits, executed, outside }: Verified): string {
+export function verifiedSentence({ problems, commits, executed, outside }: AuditVerified): string {
   const broken = problems.filter(isBreak).length;
   const findings = problems.length - broken;
   const of = `${counted(commits, 'commit')}, ${counted(executed, 'executed change')}, ${counted(outside, 'change')} made outside this repository`;
@@ -314,7 +314,7 @@ export function verifiedSentence({ problems, commits, executed, outside }: Verif
   return `${end}${also}. ${of}.`;
 }
 
-export function verifyText(verified: Verified, paint: Paint): string {
+export function verifyText(verified: AuditVerified, paint: Paint): string {
   const lines = checkVerdicts(verified).flatMap(({ title, verdict, hint, lines: problems }, index): Line[] => {
     const line = `${index + 1}. ${title}: ${verdict}${hint === '' ? '' : `. ${hint}`}`;
     const problemTexts = problems.map(({ text, isAlarm }) => (isAlarm ? { alarm: `   ${text}` } : `   ${text}`));

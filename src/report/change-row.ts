@@ -110,12 +110,12 @@ function moveText(from: RowSystem, to: RowSystem): RowText {
   const isAlike = from.name === to.name && from.site === to.site;
   const ids: RowText = isAlike ? [' (', { name: from.id }, ') to ', { name: to.id }] : [];
   const isRated = from.rating !== to.rating;
-  const ratings: RowText = isRated ? [', ', ratingText(from), ' → ', ratingText(to)] : [];
+  const ratings: RowText = isRated ? [', ', ratingPart(from), ' → ', ratingPart(to)] : [];
   return ['move from ', ...siteAndName(from), ...ids, ...ratings];
 }
 
 /** High, Medium and Low are plain words; anybody may have written another one. */
-function ratingText({ rating }: RowSystem): RowText[number] {
+function ratingPart({ rating }: RowSystem): RowText[number] {
   if (rating === null) return 'no rating';
   return isUsualRating(rating) ? rating : { name: rating };
 }
@@ -143,7 +143,7 @@ function driftText(change: Change): RowText {
 /** `Tolt Junction / SCADA (Medium)`. */
 function ratedName(system: PlacedSystem): RowText {
   const row = rowSystem(system);
-  return row.rating === null ? siteAndName(row) : [...siteAndName(row), ' (', ratingText(row), ')'];
+  return row.rating === null ? siteAndName(row) : [...siteAndName(row), ' (', ratingPart(row), ')'];
 }
 
 /** The fields in which one side of an update differs from the other, and the name of its cyber system. */

@@ -229,14 +229,14 @@ export function renderCsvImported({ edits, counts, plan }: CsvImported, ended: I
     ...fileLines(edits, ended.detail),
     ...cellLines(counts),
     ...keptLine(counts),
-    closingLine(edits, counts, ended),
+    csvEnding(edits, counts, ended),
     ...pruneLines(counts.gaining.filter((one) => !isKept(one) || counts.kept === 0)),
     `A plan of these files: ${countsLine(plan.summary)}`,
     '',
   ].join('\n');
 }
 
-function closingLine(edits: readonly Edit[], counts: CsvCounts, { dryRun, ms }: ImportEnding): string {
+function csvEnding(edits: readonly Edit[], counts: CsvCounts, { dryRun, ms }: ImportEnding): string {
   const { rowCount, skipped, declared, assetless } = counts;
   const rows = skipped === 0 ? counted(rowCount, 'row') : `${counted(rowCount, 'row')} (${grouped(skipped)} left out)`;
   const time = durationText(ms);

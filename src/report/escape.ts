@@ -115,11 +115,6 @@ export function tableCell(text: string): string {
   return span.replace(/\\\|/g, '\\\\u007C').replaceAll('|', '\\|');
 }
 
-/** One line inside a fenced block. The fence is to be `fenceFor` all of them. */
-export function diffLine(sign: '-' | '+' | ' ', text: string): string {
-  return `${sign} ${visible(text)}\n`;
-}
-
 /** A fence that none of these texts can close, however they are shortened. */
 export function fenceFor(texts: Iterable<string>): string {
   let longest = 2;

@@ -35,7 +35,6 @@ interface Updated<F extends Fields> {
 
 interface Shown {
   readonly detail: Detail;
-  /** null if no patch is to be shown. */
   readonly patch: string | null;
 }
 

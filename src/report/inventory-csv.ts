@@ -36,7 +36,7 @@ export function inventoryCsv(lists: Lists, options: ExportOptions): string {
     ...(options.impactRatingField ? ['impact_rating'] : []),
     ...(options.numbers.size > 0 ? ['external_id'] : []),
   ];
-  const rows = [[...EXPORT_COLUMNS, ...more], ...rowsOf(lists, options)];
+  const rows = [[...EXPORT_COLUMNS, ...more], ...inventoryRows(lists, options)];
   return (options.bom ? '\ufeff' : '') + spreadsheet(rows);
 }
 
@@ -46,7 +46,7 @@ export function exportLine({ facilities, systems, assets }: Lists, ms: number): 
   return `Exported: ${counted(assets.length, 'asset')}, ${homes}, in ${durationText(ms)}`;
 }
 
-function rowsOf(lists: Lists, fields: ExportOptions): Cells[] {
+function inventoryRows(lists: Lists, fields: ExportOptions): Cells[] {
   const { facilities, systems, assets } = lists;
   const facilityNames = new Map(facilities.map(({ id, name }) => [id, name]));
   const place = placesOf(lists, fields);
@@ -65,7 +65,7 @@ function rowsOf(lists: Lists, fields: ExportOptions): Cells[] {
     if (cells !== undefined && !owning.has(id))
       rows.push([...cells, '', '', '', ...(moreCells.get(id) ?? []), ...numberOf('')]);
   }
-  return rows.sort(compareRows);
+  return rows.sort(compareCells);
 }
 
 function cellsOf({ id, name, facility_id }: CyberSystem, facilityNames: ReadonlyMap<string, string>) {
@@ -86,7 +86,7 @@ function moreOf({ id, facility_id }: CyberSystem, place: PlaceSystem, fields: Sh
 /** By facility, system, asset, each by name and then by id: the same on every machine. */
 const SORTED_BY = [0, 1, 2, 3, 4, 6] as const;
 
-function compareRows(a: Cells, b: Cells): number {
+function compareCells(a: Cells, b: Cells): number {
   for (const cell of SORTED_BY) {
     const order = compareNatural(a[cell] ?? '', b[cell] ?? '');
     if (order !== 0) return order;

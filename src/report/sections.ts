@@ -1,7 +1,7 @@
 // Divides a plan for its readers: changes that the files ask for, pending changes, drift; and by kind, deletes first.
 
 import type { Change, Plan, Undeclared } from '../core/change.ts';
-import { compareNatural } from '../core/compare.ts';
+import { compareNatural, partingOf } from '../core/compare.ts';
 import { groupBy } from '../core/group.ts';
 import type { AssetState, Detail, Named, PlacedSystem } from '../core/model.ts';
 import { compareSystems } from '../core/system-context.ts';
@@ -153,13 +153,6 @@ export function contrast(one: string, other: string): readonly [string, string] 
   const parting = partingOf(one, other);
   const start = ends(one.slice(0, parting));
   return [start + ends(one.slice(parting)), start + ends(other.slice(parting))];
-}
-
-/** How many units they share at their start. */
-function partingOf(one: string, other: string): number {
-  let at = 0;
-  while (at < one.length && one[at] === other[at]) at++;
-  return at;
 }
 
 function ends(text: string): string {

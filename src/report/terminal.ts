@@ -142,7 +142,7 @@ function pushSections(page: TerminalPage, plan: Plan): void {
   const rowsOf = (section: 'requested' | 'pending' | 'reverted') =>
     detail === 'counts'
       ? namelessRows(all[section], visibleSections[section], page)
-      : systemBlocks(visibleSections[section], changeRow, page);
+      : systemBlocks(visibleSections[section], changeLine, page);
   pushAll(lines, rowsOf('requested'));
   if (pending.length > 0) lines.push(paint.cyan('Pending from earlier merges. This apply executes them too'), '');
   pushAll(lines, rowsOf('pending'));
@@ -150,7 +150,7 @@ function pushSections(page: TerminalPage, plan: Plan): void {
   pushAll(lines, rowsOf('reverted'));
   if (drift.length > 0)
     lines.push(paint.cyan('Drift, not applied. Someone changed the service, and no file asks for it'), '');
-  pushAll(lines, detail === 'counts' ? namelessDrift(all.drift) : systemBlocks(drift, driftRow, page));
+  pushAll(lines, detail === 'counts' ? namelessDrift(all.drift) : systemBlocks(drift, driftLine, page));
   const listed = requested.length + pending.length + reverted.length + drift.length;
   const hidden = plan.changes.length - listed;
   if (hidden === 0) return;
@@ -242,7 +242,7 @@ const MARKS: { readonly [K in ChangeKind]: string } = {
   create: '+ create',
 };
 
-interface ChangeRow {
+interface ChangeLine {
   /** null for a change that is not to be executed. */
   readonly kind: ChangeKind | null;
   readonly cells: readonly string[];
@@ -259,23 +259,22 @@ interface RowStyle {
 }
 
 /** Grouped by cyber system, with deletes first in each. Linear in changes. */
-function systemBlocks(changes: readonly Change[], rowOf: (change: Change) => ChangeRow, style: RowStyle): string[] {
+function systemBlocks(changes: readonly Change[], lineOf: (change: Change) => ChangeLine, style: RowStyle): string[] {
   const lines: string[] = [];
   for (const { system, members } of bySystem(changes)) {
     const kinds = byKind(members);
-    const rows = KINDS.flatMap((kind) => kinds[kind].map((change) => rowOf(contrasted(change))));
+    const rows = KINDS.flatMap((kind) => kinds[kind].map((change) => lineOf(contrasted(change))));
     lines.push(style.paint.bold(systemText(system)));
-    pushRows(lines, rows, style);
+    pushLines(lines, rows, style);
     lines.push('');
   }
   return lines;
 }
 
-/** The row of a change to execute. */
-function changeRow(change: Change): ChangeRow {
+function changeLine(change: Change): ChangeLine {
   const source = sourceOf(change);
   const kind = changeKind(change);
-  const move = kind === 'move' && change.action === 'update' ? moveText(change) : '';
+  const move = kind === 'move' && change.action === 'update' ? moveLine(change) : '';
   return {
     kind,
     cells: [markOf(change), nameText(change, word), typeText(change), idText(change, word)],
@@ -294,26 +293,26 @@ function markOf(change: Change): string {
   return joined([mark, isRename ? 'rename' : '', changed.includes('asset_type') ? 'retype' : ''], ', ');
 }
 
-function moveText({ fromSystem, cyberSystem }: Update): string {
+function moveLine({ fromSystem, cyberSystem }: Update): string {
   const rating = ratingChange(fromSystem, cyberSystem, word);
   const inherits = rating === '' ? INHERITS : `impact rating ${rating}`;
   const [from, to] = [fromSystem, cyberSystem].map((one) => systemText({ ...one, impactRating: null }));
   return `${from} → ${to}: ${inherits}`;
 }
 
-/** The row of drift: the state at the service, and the state in the files. */
-function driftRow(change: Change): ChangeRow {
+/** The line of drift: the state at the service, and the state in the files. */
+function driftLine(change: Change): ChangeLine {
   const { name, asset_type } = change.before ?? change.after;
   const source = sourceOf(change);
   return {
     kind: null,
-    cells: ['?', word(name), asset_type, change.id === null ? '' : word(change.id), driftText(change)],
+    cells: ['?', word(name), asset_type, change.id === null ? '' : word(change.id), bothSides(change)],
     rest: source === null ? '' : visible(source),
     below: '',
   };
 }
 
-function driftText(change: Change): string {
+function bothSides(change: Change): string {
   if (change.action === 'delete') return 'at the service, in no file';
   if (change.action === 'create') return 'in the files, not at the service';
   const { before, after, fromSystem, cyberSystem } = change;
@@ -322,7 +321,7 @@ function driftText(change: Change): string {
   return `at the service: ${setRowText(there, word)}; in the files: ${setRowText(declared, word)}`;
 }
 
-function pushRows(lines: string[], rows: readonly ChangeRow[], { paint, widest }: RowStyle): void {
+function pushLines(lines: string[], rows: readonly ChangeLine[], { paint, widest }: RowStyle): void {
   const widths: number[] = [];
   for (const { cells } of rows) {
     cells.forEach((cell, column) => {

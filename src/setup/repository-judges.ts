@@ -47,7 +47,6 @@ export const hasEnvironments = eachEnvironment(({ name, environment }) =>
   mapReading(environment, (it) => (it === null ? `There is no environment ${visible(name)}.` : null)),
 );
 
-/** Whether only the default branch may use the environments. */
 export const areOfDefaultBranch = ofThose(({ name, environment, policies }, { defaultBranch }) => {
   const branches = 'value' in environment ? environment.value?.branches : undefined;
   if (branches === 'all') {
@@ -122,7 +121,6 @@ export const hasLedgers = eachLedger(({ place, isThere }) =>
   mapReading(isThere, (is) => (is ? null : `The ledger ${visible(place)} is not there: every apply fails.`)),
 );
 
-/** Whether the ledgers are in private repositories. */
 export const areLedgersPrivate = eachLedger(({ place, repository }) =>
   mapReading(repository, ({ isPrivate }) =>
     isPrivate ? null : `The repository of the ledger ${visible(place)} is public, and a ledger holds every name.`,

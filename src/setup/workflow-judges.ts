@@ -9,7 +9,6 @@ import { type ActionRun, inputOf, keyed, type Workflow } from './workflow.ts';
 
 type RepositoryJudge = Judge<RepositoryFacts>;
 
-/** Whether there is a workflow to judge at all. */
 export const hasWorkflow: RepositoryJudge = ({ runs }) =>
   mapReading(runs, (all) =>
     keyed(all).length > 0 ? null : 'No workflow on the default branch runs this action with a key.',

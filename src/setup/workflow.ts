@@ -48,7 +48,6 @@ export interface ActionRun {
   readonly does: readonly Doing[];
 }
 
-/** null for a file that is not a workflow. */
 export function readWorkflow(path: string, text: string): Workflow | null {
   const it = fieldsOf(parseYaml(text));
   if (it.jobs === undefined) return null;

@@ -1,4 +1,4 @@
-// `fmt` in this process: it says how far it is, and a signal ends it before it writes.
+// `fmt` in this process: a signal ends it before it writes.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -7,57 +7,29 @@ import { folderWith } from '../inventory/temporary.ts';
 
 const UNTIDY = 'assets: []\ncyber_system: Alpha\n';
 
-interface Around {
-  /** Milliseconds between two looks at the time. */
-  readonly jump?: number;
-  readonly canRedraw?: boolean;
-  readonly onSignal?: (listener: () => void) => () => void;
-}
-
-async function fmt({ jump = 0, canRedraw = false, onSignal = () => () => {} }: Around) {
+async function fmt(onSignal: (listener: () => void) => () => void) {
   const paths = ['a', 'b', 'c'].map((name) => `inventory/${name}.yml`);
   const cwd = folderWith(Object.fromEntries(paths.map((path) => [path, UNTIDY])));
-  let now = 0;
   let said = '';
   const tell = (text: string) => {
     said += text;
   };
-  const clock = {
-    now: () => {
-      now += jump;
-      return now;
-    },
-    sleep: async () => {},
-  };
   const code = await makeProgram({
-    ...{ cwd, env: {}, clock, random: () => 0, version: '0.0.0', packageRoot: cwd, onSignal },
+    ...{ cwd, env: {}, random: () => 0, version: '0.0.0', packageRoot: cwd, onSignal },
+    clock: { now: () => 0, sleep: async () => {} },
     gitIn: () => async () => expect.unreachable('no git is needed'),
-    terminal: { out: tell, err: tell, color: false, canRedraw, width: 120, ask: null },
+    terminal: { out: tell, err: tell, color: false, canRedraw: false, width: 120, ask: null },
   }).run(['fmt']);
   const texts = paths.map((path) => readFileSync(join(cwd, path), 'utf8'));
   return { code, said, isWritten: texts.every((text) => text !== UNTIDY), files: readdirSync(join(cwd, 'inventory')) };
 }
-
-test('a log says how far it is', async () => {
-  const { said } = await fmt({ jump: 4_000 });
-  expect(said).toMatch(/^formatting: \d of 3 files$/m);
-  expect(said).toMatch(/^writing: \d of 3 files$/m);
-  expect(said).toMatch(/\nFormatted 3 of 3 files, in (\d+ min )?[\d.]+ s\.\n$/);
-});
-
-test('what a terminal shows for a while is gone before the rest is written', async () => {
-  const { said } = await fmt({ jump: 60, canRedraw: true });
-  const drawn = /(?:\r(?:formatting|writing)[^\r\n]*?\p{Cc}\[K)+\r\p{Cc}\[K/gu;
-  expect(said).toMatch(drawn);
-  expect(said.replace(drawn, '')).toMatch(/^formatted inventory\/a\.yml\n[^\r]*$/);
-});
 
 test('a signal before anything is written ends it: exit 1, a line, and no file touched', async () => {
   const onSignal = (listener: () => void) => {
     const timer = setImmediate(listener);
     return () => clearImmediate(timer);
   };
-  const { code, said, isWritten, files } = await fmt({ onSignal });
+  const { code, said, isWritten, files } = await fmt(onSignal);
   expect({ code, said, isWritten }).toEqual({
     code: 1,
     said: 'error: the run was stopped before it ended.\n',
@@ -72,6 +44,6 @@ test('it listens for signals until all is written, and no longer', async () => {
     heard.push('listening');
     return () => void heard.push('done');
   };
-  const { code, isWritten } = await fmt({ onSignal });
+  const { code, isWritten } = await fmt(onSignal);
   expect({ code, isWritten, heard }).toEqual({ code: 0, isWritten: true, heard: ['listening', 'done'] });
 });

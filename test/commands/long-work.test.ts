@@ -98,6 +98,12 @@ describe('a log says how far a run is', () => {
     expect(log).not.toMatch(/quokka|wombat|ca_|Alpha/);
   });
 
+  test('of fmt, too', async () => {
+    const { err } = await cli(['fmt'], { jump: 12_000, canRedraw: false });
+    expect(err).toMatch(/^formatting: 1 of 1 file$/m);
+    expect(err).toMatch(/^writing: 1 of 1 file$/m);
+  });
+
   test('and nothing when it is quick', async () => {
     const { err } = await cli(['apply', '--yes'], { jump: 0, canRedraw: false });
     expect(err).not.toMatch(/^(reading|applying): /m);
@@ -122,13 +128,16 @@ test.each([['plan'], ['drift'], ['apply', '--yes'], ['validate']])(
   },
 );
 
-test('an import shows how many files are prepared and written, and leaves nothing of it', async () => {
-  const { code, err } = await cli(['import', '--with-ids'], { jump: 60, canRedraw: true });
+test.each([
+  [['import', '--with-ids'], 'preparing', /^changed inventory\/alpha\.yml\nWrote 1 changed file: [^\r]*$/],
+  [['fmt'], 'formatting', /^formatted inventory\/alpha\.yml\n[^\r]*$/],
+])('%j shows how many files are done and written, and leaves nothing of it', async (argv, doing, left) => {
+  const { code, err } = await cli(argv, { jump: 60, canRedraw: true });
   expect(code).toBe(0);
-  const drawn = /(?:\r(?:reading|preparing|writing)[^\r\n]*?\p{Cc}\[K)+\r\p{Cc}\[K/gu;
+  const drawn = /(?:\r(?:reading|preparing|formatting|writing)[^\r\n]*?\p{Cc}\[K)+\r\p{Cc}\[K/gu;
   const shown = err.match(drawn)?.join('') ?? '';
-  for (const doing of ['preparing', 'writing']) expect(shown).toContain(`${doing} ${'█'.repeat(30)} 1/1`);
-  expect(err.replace(drawn, '')).toMatch(/^changed inventory\/alpha\.yml\nWrote 1 changed file: [^\r]*$/);
+  for (const work of [doing, 'writing']) expect(shown).toContain(`${work} ${'█'.repeat(30)} 1/1`);
+  expect(err.replace(drawn, '')).toMatch(left);
 });
 
 describe('a bug', () => {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { progressOf } from '../../src/commands/cli/flags.ts';
 import { showProgress } from '../../src/commands/progress.ts';
-import { changeCounts, closingLine, requestLine } from '../../src/report/summarize.ts';
+import { changeCounts, closingLine } from '../../src/report/summarize.ts';
 import { durationText } from '../../src/report/text-style.ts';
 
 function scene(canRedraw: boolean) {
@@ -156,30 +156,18 @@ test('lines of requests are not broken up by a bar', () => {
   expect(written).toEqual([]);
 });
 
-describe('lines', () => {
-  const attempt = { method: 'GET', route: '/cyber-assets/{id}', path: '/cyber-assets/ca_81', status: 200, ms: 41.4 };
+test.each([
+  [0, '0.0 s'],
+  [440, '0.4 s'],
+  [59_940, '59.9 s'],
+  [59_950, '1 min 0 s'],
+  [3_725_000, '62 min 5 s'],
+])('%i ms are %s', (ms, text) => {
+  expect(durationText(ms)).toBe(text);
+});
 
-  test('of a request: method, path, status and time; under counts without the id', () => {
-    expect(requestLine(attempt, 'full')).toBe('GET /cyber-assets/ca_81 200 41 ms');
-    expect(requestLine(attempt, 'counts')).toBe('GET /cyber-assets/{id} 200 41 ms');
-    expect(requestLine({ ...attempt, status: null, ms: 30_000 }, 'counts')).toBe(
-      'GET /cyber-assets/{id} no answer 30,000 ms',
-    );
-  });
-
-  test.each([
-    [0, '0.0 s'],
-    [440, '0.4 s'],
-    [59_940, '59.9 s'],
-    [59_950, '1 min 0 s'],
-    [3_725_000, '62 min 5 s'],
-  ])('of %i ms', (ms, text) => {
-    expect(durationText(ms)).toBe(text);
-  });
-
-  test('of the end: result, counts and time', () => {
-    const counts = changeCounts({ create: 1, update: 2, delete: 0, drift: 3 });
-    expect(closingLine('planned', counts, 2_400)).toBe('planned, 1 create, 2 updates, 3 drifted changes, in 2.4 s');
-    expect(closingLine('validated', '', 100)).toBe('validated, in 0.1 s');
-  });
+test('the last line has result, counts and time', () => {
+  const counts = changeCounts({ create: 1, update: 2, delete: 0, drift: 3 });
+  expect(closingLine('planned', counts, 2_400)).toBe('planned, 1 create, 2 updates, 3 drifted changes, in 2.4 s');
+  expect(closingLine('validated', '', 100)).toBe('validated, in 0.1 s');
 });

@@ -394,7 +394,6 @@ function declareAudit(audit: Command, act: Act): Command {
   return audit;
 }
 
-/** The flags of each subcommand, a line each. */
 function subcommandFlags({ commands }: Command): string {
   const lines = commands.map((each) => `  ${each.name()} ${each.options.map(({ flags }) => flags).join(' ')}`);
   return `\nFlags of its commands:\n${lines.join('\n')}`;

@@ -12,7 +12,7 @@ import type {
   AuditReport,
   AuditReview,
   AuditState,
-  Verified,
+  AuditVerified,
 } from '../audit-schema.ts';
 import {
   approvedSentence,
@@ -47,7 +47,7 @@ export interface AuditMaking {
   /** ISO 8601, UTC. */
   readonly madeAt: string;
   /** The result of `audit verify` for the whole ledger. */
-  readonly verified: Verified;
+  readonly verified: AuditVerified;
 }
 
 /** The whole page. Time and size grow with the number of changes. */
@@ -80,7 +80,7 @@ interface Tile {
   readonly isBad?: boolean;
 }
 
-function tiles(report: AuditReport, { problems }: Verified): Markup {
+function tiles(report: AuditReport, { problems }: AuditVerified): Markup {
   const { changes, outside, reviews, gaps, next_review_due: due } = report;
   const broken = problems.filter(({ severity }) => severity === 'broken').length;
   const deletes = changes.filter(({ after }) => after === null).length;
@@ -127,7 +127,7 @@ function uncommittedRuns(changes: readonly AuditChange[]): Markup[] {
   );
 }
 
-function masthead(report: AuditReport, verified: Verified): Markup {
+function masthead(report: AuditReport, verified: AuditVerified): Markup {
   const { service, ledger } = report;
   const facts = factList([
     { term: 'Period', content: periodText(report), isWide: true },
@@ -145,14 +145,14 @@ cip-sync audit --html --out again.html</pre>
 `;
 }
 
-function signatureSentence({ signed, commits, problems }: Verified): string {
+function signatureSentence({ signed, commits, problems }: AuditVerified): string {
   if (!signed) return 'not checked: no file of signers was given (--signers)';
   const wrong = problems.filter(({ check }) => check === 3).length;
   const checked = `of ${counted(commits, 'commit')} checked`;
   return wrong === 0 ? `${checked}, all hold` : `${checked}, not valid: ${grouped(wrong)}`;
 }
 
-function findingsSection(verified: Verified): Markup {
+function findingsSection(verified: AuditVerified): Markup {
   const lines = checkVerdicts(verified).map(({ title, verdict, hint, lines: problems }) => {
     const isBad = verdict === 'BROKEN' || verdict === 'findings';
     const list = problems.map(

@@ -110,12 +110,12 @@ function shownChange(change: FileChange, found: Found): ShownChange {
 }
 
 function standingOf({ before, after }: ChangeFound, live: LiveAsset | null): LiveStanding {
-  if (isState(live, after)) return 'after';
-  return isState(live, before) ? 'before' : 'elsewhere';
+  if (isLive(live, after)) return 'after';
+  return isLive(live, before) ? 'before' : 'elsewhere';
 }
 
 /** null means that there is no asset on that side. */
-function isState(live: LiveAsset | null, state: AssetState | null): boolean {
+function isLive(live: LiveAsset | null, state: AssetState | null): boolean {
   if (live === null || state === null) return live === state;
   return stateKey(live) === stateKey(state);
 }
@@ -383,10 +383,10 @@ function rowOf({ id, before, after, cyber_system: to, from_cyber_system: from }:
 }
 
 function sideOf(state: AssetState | null, system: SystemFound): RowState | null {
-  return state === null ? null : { name: state.name, asset_type: state.asset_type, system: rowSystem(system) };
+  return state === null ? null : { name: state.name, asset_type: state.asset_type, system: systemFound(system) };
 }
 
-function rowSystem({ id, name, site, impact_rating }: SystemFound): RowSystem {
+function systemFound({ id, name, site, impact_rating }: SystemFound): RowSystem {
   return { id, name, site: site?.name ?? null, rating: impact_rating };
 }
 

@@ -149,7 +149,7 @@ export function rowTable(last: 'Line' | 'Outcome', rows: readonly PageRow[]): Ma
   const heads = [...CHANGE_COLUMNS.slice(0, 4), last].map((title) => html`<th scope="col">${title}</th>`);
   let above = '';
   const lines = rows.map((row) => {
-    const system = String(written(row.system));
+    const system = String(html`${row.system}`);
     const isSame = system === above;
     above = system;
     return rowLine(row, isSame);
@@ -163,10 +163,6 @@ function rowLine({ kind, id, system, asset, change, assetId, last }: PageRow, is
   const header = asset === null ? html`<td></td>` : html`<th scope="row">${asset}</th>`;
   return html`<tr class="${kind}${isSame ? ' same' : ''}"${id === undefined ? null : html` id="${id}"`}><td>${system}</td>${header}<td>${change}</td><td>${assetId === null ? null : idMarkup(assetId)}</td><td>${last}</td></tr>
 `;
-}
-
-function written(content: Content): Markup {
-  return html`${content}`;
 }
 
 /** What a reader must not miss. */
