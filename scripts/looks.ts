@@ -17,7 +17,14 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { openAnyBrowser } from '../test/browser/browser.ts';
 import { SITUATIONS } from '../test/report/golden.ts';
-import { appliedComment, commentOf, driftIssueOf, partialComment, summaryOf } from '../test/report/golden-comment.ts';
+import {
+  appliedComment,
+  checkOf,
+  commentOf,
+  driftIssueOf,
+  partialComment,
+  summaryOf,
+} from '../test/report/golden-comment.ts';
 
 const { values } = parseArgs({
   options: {
@@ -39,6 +46,8 @@ function subjects(): Subject[] {
     ...SITUATIONS.map((name) => ({ name, markdown: commentOf(name) })),
     { name: 'mixed-open', markdown: commentOf('mixed'), open: true },
     { name: 'mixed-counts', markdown: commentOf('mixed', 'counts') },
+    { name: 'mixed-check', markdown: checkOf('mixed') },
+    { name: 'mixed-drift', markdown: driftIssueOf('mixed') },
     { name: 'applied', markdown: appliedComment() },
     { name: 'partial', markdown: partialComment() },
     ...(['rename', 'dangerous', 'creates'] as const).flatMap((name) => [

@@ -67,16 +67,19 @@ export function driftPage(input: DriftPageInput): DriftPage {
   ].join('\n');
   const foot = revertText(input);
   const left = budget - bytesOf(head) - bytesOf(foot) - 2;
-  const sections = sectionsFor(drifted, { ...input, budget: left });
+  // One day for all is said once, above.
+  const sections = sectionsFor(drifted, { ...input, seen: seen?.dayOfAll === null ? seen : null, budget: left });
   const fitted = fitSections(sections, left) ?? [];
   const text = [head, ...fitted.map((section) => section.text), foot].join('\n');
   return { text, isWhole: sections.every(({ count }, index) => fitted[index]?.rows === count) };
 }
 
 /** All differences of a page are still there, so one day is enough. */
-function lastSeen({ today, isCut }: FirstSeen): string {
+function lastSeen({ today, dayOfAll, isCut }: FirstSeen): string {
+  const days =
+    dayOfAll === null ? `Last seen on ${today} (UTC)` : `First seen on ${dayOfAll}, last seen on ${today} (UTC)`;
   const cut = isCut ? ' The issue has no room to keep the first day of each.' : '';
-  return `Last seen on ${today} (UTC).${cut}\n`;
+  return `${days}.${cut}\n`;
 }
 
 /** The text of a closed issue. It repeats nothing from before. */

@@ -8,6 +8,8 @@ export interface FirstSeen {
   readonly today: string;
   /** The day on which a difference was first seen. null if the issue had no room to keep it. */
   readonly dayOf: (fingerprint: string) => string | null;
+  /** The day of all differences, if it is the same; else null. */
+  readonly dayOfAll: string | null;
   /** The line that keeps the days. */
   readonly line: string;
   /** Whether some days were not kept. */
@@ -28,10 +30,13 @@ export function firstSeen(before: string, fingerprints: readonly string[], now: 
   const { days, hasMore } = read(before, today) ?? { days: new Map<string, string>(), hasMore: false };
   const dayOf = (key: string) => days.get(key) ?? (hasMore ? null : today);
   const keys = [...new Set(fingerprints.map(keyOf))];
-  const kept = keep(keys.flatMap((key) => ({ key, day: dayOf(key) })));
+  const dated = keys.map((key) => ({ key, day: dayOf(key) }));
+  const [first, ...others] = new Set(dated.map(({ day }) => day));
+  const kept = keep(dated);
   const isCut = kept.count < keys.length;
   return {
     ...{ today, dayOf: (fingerprint) => dayOf(keyOf(fingerprint)), isCut },
+    dayOfAll: others.length === 0 ? (first ?? null) : null,
     line: `${OPEN}${kept.text}${isCut ? ' more' : ''} -->`,
   };
 }

@@ -230,6 +230,9 @@ describe('since when', () => {
     expect(text).toMatch(/`gone`.*\| 2026-03-09 \|/);
     expect(text.match(/Last seen/g)).toHaveLength(1);
     expect(text).toContain('\nLast seen on 2026-03-09 (UTC).\n');
+    const one = page(plan([gone]), { seen: on(plan([gone]), '2026-03-09', on(plan([gone]), '2026-03-01').line) });
+    expect(one).toContain('\nFirst seen on 2026-03-01, last seen on 2026-03-09 (UTC).\n');
+    expect(one.match(/[Ff]irst seen/g)).toHaveLength(1);
     // A summary knows only its own run.
     expect(page(of, { place: 'summary' })).not.toMatch(/[Ff]irst seen|Last seen|:seen/);
   });

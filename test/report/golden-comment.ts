@@ -6,6 +6,7 @@ import type { ApplyReport, ChangeResult } from '../../src/core/result.ts';
 import { renderApplySummary, renderResultMarkdown } from '../../src/report/applied.ts';
 import { driftFingerprints, driftPage } from '../../src/report/drift.ts';
 import { firstSeen } from '../../src/report/first-seen.ts';
+import { checkSummary } from '../../src/report/markdown/check.ts';
 import { renderPlanMarkdown } from '../../src/report/markdown/page.ts';
 import { approvedOf, planOf, type Situation } from './golden.ts';
 
@@ -31,6 +32,12 @@ export function commentOf(situation: Situation, detail: Detail = 'full'): string
   const missing = unapproved(plan.organization, plan.toExecute, approved).map(({ fingerprint }) => fingerprint);
   const refusal = { plan, approved, missing: new Set(missing), approve: '', pulls: [41], next: 'dispatch' } as const;
   return renderResultMarkdown(plan, null, { ...RESULT, result: 'unapproved', evidence: null, refusal, detail });
+}
+
+/** The summary of the check run of a plan. */
+export function checkOf(situation: Situation, detail: Detail = 'full'): string {
+  const commentUrl = 'https://github.com/cascade-river/inventory/pull/41#issuecomment-5';
+  return checkSummary(planOf(situation), { detail, commentUrl, runUrl: RUN, isNews: true, why: null, since: null });
 }
 
 const RESULT = {
@@ -80,7 +87,7 @@ export function summaryOf(situation: Situation, isPartial = false): string {
 }
 
 /** The issue that a look for drift would open, were all of a situation drift. */
-export function driftIssueOf(situation: Situation): string {
+export function driftIssueOf(situation: Situation, detail: Detail = 'full'): string {
   const asked = planOf(situation);
   const changes = asked.changes.map((change): Change => ({ ...change, origin: 'drift' }));
   const summary = { ...asked.summary, create: 0, update: 0, delete: 0, pending: 0, drift: changes.length };
@@ -90,9 +97,10 @@ export function driftIssueOf(situation: Situation): string {
     base: 'd'.repeat(40),
     approval: 'plan',
     workflow: 'inventory.yml',
-    detail: 'full',
     place: 'issue',
   } as const;
-  const seen = firstSeen('', driftFingerprints(plan), Date.parse('2026-03-02T06:00:00Z'));
-  return driftPage({ plan, ground, ...shown, seen, budget: 60_000 }).text;
+  const fingerprints = driftFingerprints(plan);
+  const before = firstSeen('', fingerprints.slice(0, 3), Date.parse('2026-02-26T06:00:00Z'));
+  const seen = firstSeen(before.line, fingerprints, Date.parse('2026-03-02T06:00:00Z'));
+  return driftPage({ plan, ground, ...shown, detail, seen, budget: 60_000 }).text;
 }

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { renderPlanTerminal } from '../../src/report/terminal.ts';
 import { goldenPath, planOf, SITUATIONS } from './golden.ts';
-import { appliedComment, commentOf, partialComment } from './golden-comment.ts';
+import { appliedComment, checkOf, commentOf, driftIssueOf, partialComment } from './golden-comment.ts';
 
 function expectGolden(path: string, text: string): void {
   if (process.env.UPDATE_GOLDEN !== undefined) writeFileSync(path, text);
@@ -26,8 +26,12 @@ test.each(SITUATIONS)('%s: the log', (situation) => {
   expectGolden(goldenPath(situation, 'log.txt'), short(text));
 });
 
-test('mixed: under counts, and after its apply', () => {
+test('mixed: under counts, its check, as drift, and after its apply', () => {
   expectGolden(goldenPath('mixed', 'counts.md'), commentOf('mixed', 'counts'));
+  expectGolden(goldenPath('mixed', 'check.md'), checkOf('mixed'));
+  expectGolden(goldenPath('mixed', 'check-counts.md'), checkOf('mixed', 'counts'));
+  expectGolden(goldenPath('mixed', 'drift-issue.md'), driftIssueOf('mixed'));
+  expectGolden(goldenPath('mixed', 'drift-issue-counts.md'), driftIssueOf('mixed', 'counts'));
   expectGolden(goldenPath('mixed', 'applied.md'), appliedComment());
   expectGolden(goldenPath('mixed', 'partial.md'), partialComment());
 });

@@ -205,11 +205,11 @@ class PullRequestPlan {
   #summaryOf(
     plan: Plan,
     comment: Comment | null,
-    told: { readonly why: string | null; readonly since: string | null },
+    said: { readonly why: string | null; readonly since: string | null },
   ) {
     const { settings, runner } = this.#input.context;
     const where = { commentUrl: comment?.html_url ?? null, runUrl: runner.runUrl };
-    return checkSummary(plan, { ...where, ...told, detail: settings.detail, isNews: isNews(plan) });
+    return checkSummary(plan, { ...where, ...said, detail: settings.detail, isNews: isNews(plan) });
   }
 
   #outputOf({ plan, result }: Planned, summary: string) {
