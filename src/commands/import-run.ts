@@ -3,7 +3,7 @@
 import { relative, resolve, sep } from 'node:path';
 import type { Change, Plan } from '../core/change.ts';
 import { type Code, type Diagnostic, diagnostic, hasErrors, inFileOrder, type Report } from '../core/diagnostic.ts';
-import type { DesiredAsset, Inventory, InventoryDocument, Live } from '../core/model.ts';
+import type { DesiredAsset, Inventory, Live } from '../core/model.ts';
 import { placeOf } from '../core/names.ts';
 import { makePlan } from '../core/plan.ts';
 import { early } from '../core/rejections.ts';
@@ -101,10 +101,10 @@ export async function runImport<W extends Wanted>(
   const before = planOf(inventory, live, settings);
   if (hasErrors(before.diagnostics) && !source.takesMisfits) {
     if (!source.showsNotices) return { diagnostics: before.diagnostics, proposal: null };
-    diagnostics.push(...before.diagnostics);
+    before.diagnostics.forEach(report);
   }
   const wanted = find({ inventory, live, uniqueNames: settings.uniqueNames, withIds, withSystemIds }, report);
-  if (wanted === null) diagnostics.push(...before.diagnostics);
+  if (wanted === null) before.diagnostics.forEach(report);
   if (wanted === null || hasErrors(diagnostics)) return refused();
   const compared = compareEntries(wanted.systems);
   const comparison = source.tidiesAlone ? compared : withoutIdleHints(compared);
@@ -116,7 +116,7 @@ export async function runImport<W extends Wanted>(
   const plan = planOf(withEdits(inventory, edited.edits), live, settings);
   expectNoMore(before, plan, (change) => source.mayAsk(change, wanted));
   const warnings = newWarnings(before, plan);
-  diagnostics.push(...(settings.detail === 'counts' ? warnings.map(withoutNewFiles(edited.edits)) : warnings));
+  (settings.detail === 'counts' ? warnings.map(withoutNewFiles(edited.edits)) : warnings).forEach(report);
   return { diagnostics: inFileOrder(diagnostics), proposal: { ...edited, wanted, comparison, plan } };
 }
 
@@ -151,9 +151,8 @@ async function readDeclared(
 /** The inventory with the edited files in place of the old ones. */
 function withEdits(inventory: Inventory, edits: readonly InventoryEdit[]): Inventory {
   const edited = new Set(edits.map(({ path }) => path));
-  const documents: InventoryDocument[] = inventory.documents.filter(({ file }) => !edited.has(file.path));
-  for (const { documents: read } of edits) documents.push(...read);
-  return { documents, isComplete: true };
+  const kept = inventory.documents.filter(({ file }) => !edited.has(file.path));
+  return { documents: [...kept, ...edits.flatMap(({ documents }) => documents)], isComplete: true };
 }
 
 function planOf(head: Inventory, live: Live, settings: Settings): Plan {

@@ -82,14 +82,14 @@ type SplicesOf = (place: ListPlace, edited: EditedDocument) => readonly Splice[]
 function spliced(text: string, edited: readonly EditedDocument[], splicesOf: SplicesOf): string | null {
   const documents = readDocuments(text);
   if (documents === null || !readsAlike(text, documents)) return null;
-  const splices: Splice[] = [];
+  const splices: (readonly Splice[])[] = [];
   for (const one of edited) {
     const place = findList(text, documents[one.number]?.contents);
     const splicesHere = place === null ? null : splicesOf(place, one);
     if (splicesHere === null) return null;
-    splices.push(...splicesHere);
+    splices.push(splicesHere);
   }
-  return splice(text, splices);
+  return splice(text, splices.flat());
 }
 
 function findList(text: string, root: unknown): ListPlace | null {

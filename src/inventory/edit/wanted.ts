@@ -74,7 +74,7 @@ export interface DocumentEdit {
   /** The new contents of entries, by number. */
   readonly changed: Map<number, EntryFields>;
   /** Written below the others, in this order. */
-  readonly added: EntryFields[];
+  added: readonly EntryFields[];
   prune: false | null;
 }
 
@@ -158,7 +158,7 @@ class Comparer implements Comparison {
       this.fresh.push({ ...wanted, entries: added.map((fields) => ({ fields, entry: null })) });
     } else if (added.length > 0 || prune !== null) {
       const edit = this.#editOf(home);
-      edit.added.push(...added);
+      edit.added = added;
       edit.prune = prune;
     }
   }

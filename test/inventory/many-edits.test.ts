@@ -1,0 +1,26 @@
+// So many edits of one document that they could not be the arguments of one call.
+import { expect, test } from 'vitest';
+import { unreported } from '../../src/core/diagnostic.ts';
+import { makeDirectory, resolveSystems } from '../../src/core/resolve.ts';
+import { editText } from '../../src/inventory/edit/splices.ts';
+import { asDeclared, compareEntries, plainFields } from '../../src/inventory/edit/wanted.ts';
+import { sourceFile } from '../../src/inventory/files.ts';
+import { parseInventory } from '../../src/inventory/parse.ts';
+import { numbered } from '../journeys/world.ts';
+
+const COUNT = 140_000;
+
+test('a document loses and gains so many entries at once', () => {
+  const old = numbered('old', COUNT).map((name) => `- name: ${name}\n`);
+  const text = `cyber_system: A\nasset_type: hardware\nassets:\n${old.join('')}`;
+  const documents = parseInventory(sourceFile('a.yml', text), text, unreported);
+  const systems = [{ id: 'cs_1', name: 'A', organization_slug: 'acme' }];
+  const directory = makeDirectory({ organization: 'acme', facilities: [], systems, assets: [] });
+  const [declared] = asDeclared(
+    resolveSystems({ documents, isComplete: true }, directory, unreported).systems,
+  ).values();
+  const entries = numbered('new', COUNT).map((name) => ({ fields: plainFields(name, 'hardware'), entry: null }));
+  const { edits } = compareEntries([{ ...declared!, entries }]);
+  const edited = documents.map((document, number) => ({ document, number, edit: edits.get(document)! }));
+  expect(editText(text, edited)?.match(/^ *- name: new-\d+$/gm)).toHaveLength(COUNT);
+});
