@@ -36,10 +36,10 @@ export interface Judgement {
 }
 
 export function judge(situation: Situation, rules: JudgeRules): Judgement {
-  const { commits: listed, of, from, trees } = situation;
+  const { commits: listed, of, trees } = situation;
   const applies = appliesIn(situation.deployments, rules, situation.creator);
   const commits = byHash(listed);
-  const tried = triedIn(commits, applies.standing, of).filter((sha) => sha !== from);
+  const tried = triedIn(commits, applies.standing, of);
   const touching = touchingIn({ commits, listed: situation.listed, tried, trees });
   const brought = new Set(situation.pulls.flatMap((pull) => pull.brought));
   const direct = touching.filter((sha) => !brought.has(sha));

@@ -152,7 +152,7 @@ export interface ReviewRules extends RecordRules {
 const MAY_WRITE: ReadonlySet<string> = new Set(['admin', 'maintain', 'write']);
 
 /**
- * The pull requests whose records may still approve something, by their check runs alone. Of the others it does not
+ * The pull requests whose records may still approve something, as their check runs show. Of the others it does not
  * matter what reviewers read and said: there is no record, or later plans took back every change in it.
  */
 export function undecidedPulls(

@@ -25,6 +25,7 @@ import {
   type InventoryTrees,
   isMergedInto,
   mergesAbove,
+  type TouchingInput,
   touchingIn,
   triedIn,
 } from './range.ts';
@@ -257,8 +258,9 @@ export async function readSituation(reading: Reading, facts: AppliedFacts): Prom
   const { github, of, depth } = reading;
   const applies = appliesIn(facts.deployments, reading, facts.creator);
   const range = await readRange(reading, lastApplied(applies, facts).applied);
-  const trees = await readTrees(reading, range, applies);
-  const merged = await readMerged(reading, { ...range, trees }, applies);
+  const tried = triedIn(range.commits, applies.standing, of);
+  const trees = await readTrees(reading, { ...range, tried });
+  const merged = await readMerged(reading, { ...range, tried, trees }, applies);
   const pulls = await readPulls({ ...reading, creator: facts.creator }, merged, range.commits);
   const { rights, unread } = depth === 'rights' ? await readRights(github, pulls) : NO_RIGHTS;
   return { ...facts, of, ...range, commits: [...range.commits.values()], trees, pulls, rights, unread };
@@ -321,9 +323,8 @@ async function listedBelow(path: string, commits: Commits, { github, from }: Rea
 }
 
 /** null if no merge of the range can hide anything that counts. */
-async function readTrees({ treesOf, paths, of, from }: Reading, { commits, listed }: Range, applies: Applies) {
+async function readTrees({ treesOf, paths }: Reading, { commits, listed, tried }: Omit<TouchingInput, 'trees'>) {
   if (treesOf === null || paths.includes('')) return null;
-  const tried = triedIn(commits, applies.standing, of).filter((sha) => sha !== from);
   if (mergesAbove([...listed, ...tried], commits).length === 0) return null;
   const shas = Array.from(commits.values(), ({ sha, parents }) => [sha, ...parents]);
   return treesOf([...new Set(shas.flat())]);
@@ -338,19 +339,14 @@ const MOST_AWAITED = 30;
  */
 const PATIENCE_MS = [1000, 2000, 4000, 8000];
 
-interface Merging extends Pick<Situation, 'listed' | 'trees'> {
-  readonly commits: Commits;
-}
-
 /** The pull requests that brought the commits, and those that an apply was tried at: they may show what is pending. */
-async function readMerged(reading: Reading, range: Merging, applies: Applies): Promise<MergedPull[]> {
-  const { github, of, from, defaultBranch } = reading;
-  const tried = triedIn(range.commits, applies.standing, of);
-  const touching = touchingIn({ ...range, tried: tried.filter((sha) => sha !== from) });
+async function readMerged(reading: Reading, range: TouchingInput, applies: Applies): Promise<MergedPull[]> {
+  const { github, from, defaultBranch } = reading;
+  const touching = touchingIn(range);
   const newest = applies.standing.find(({ commit }) => commit !== from);
   const waited = newest === undefined ? new Set() : heldBy(range.commits, newest.commit);
   const awaited = touching.filter((sha) => !waited.has(sha)).slice(0, MOST_AWAITED);
-  const wantedCommits = [...new Set([...touching, ...tried])];
+  const wantedCommits = [...new Set([...touching, ...range.tried])];
   return readBrought(wantedCommits, { github, awaited, defaultBranch, pause: reading.pause });
 }
 
