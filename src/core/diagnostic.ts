@@ -29,8 +29,8 @@ export interface DiagnosticArgs {
   'partial-inventory': { readonly name: string; readonly files: number; readonly deletes: number };
   'empty-file': Record<never, never>;
   'unreadable-file': { readonly reason: string };
-  /** Looks like an inventory file; `near` is the folder that is read, where its own is spelled alike, else null. */
-  'unread-file': { readonly near: string | null };
+  /** Looks like an inventory file whose name got an ending that its editor does not show. */
+  'unread-file': Record<never, never>;
   'symbolic-link': Record<never, never>;
   submodule: Record<never, never>;
   'lfs-pointer': Record<never, never>;

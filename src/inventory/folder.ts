@@ -1,9 +1,8 @@
 // Reads inventory files from the file system, one at a time, in a fixed order. Links, other repositories and special
 // files are reported, never followed or opened.
-import { closeSync, constants, fstatSync, lstatSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, dirname, posix, relative, resolve } from 'node:path';
+import { closeSync, constants, fstatSync, lstatSync, openSync, readdirSync, readFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
 import { diagnostic, type Report } from '../core/diagnostic.ts';
-import { nearest } from '../core/suggest.ts';
 import {
   DENSE_LIMIT,
   FILE_LIMIT,
@@ -68,8 +67,6 @@ export async function readFolder(
     if (files.size + reports === 0) unmet.push(selection.line);
   }
   if (unmet.length > 0 || selections.length === 0) report(noInventory(unmet, resolve(cwd), namesIn(cwd)));
-  const met = selections.filter(({ line }) => !unmet.includes(line));
-  reportMisspelledFolders({ cwd, selections: met }, report);
   let sinceTurn = 0;
   for (const path of [...all.values()].sort()) {
     const content = fileContent(resolve(cwd, path), path, report);
@@ -79,37 +76,6 @@ export async function readFolder(
     if (sinceTurn < TURN_BYTES) continue;
     sinceTurn = 0;
     await turn();
-  }
-}
-
-/** Inventory files right in a folder whose name is a slip away from that of one that is read. */
-function reportMisspelledFolders({ cwd, selections }: FolderSource, report: Report): void {
-  for (const { wholeFolder, inside } of selections) {
-    if (wholeFolder === null || wholeFolder === '' || !inside) continue;
-    const parent = dirname(wholeFolder);
-    const read = basename(wholeFolder);
-    const names = namesIn(resolve(cwd, parent)).filter((name) => isSlipOf(name, read));
-    for (const folder of nearest(read, names).map((name) => posix.join(parent, name))) {
-      if (selections.some(({ mayHold }) => mayHold(folder))) continue;
-      const file = namesIn(resolve(cwd, folder)).find((name) => declaresSystem(resolve(cwd, folder, name)));
-      if (file === undefined) continue;
-      report(diagnostic('unread-file', 'warning', wholeFile(`${folder}/${file}`), { near: wholeFolder }));
-    }
-  }
-}
-
-/** The ends and the digits are the same: `plant-1` and `plant-2`, or `east` and `west`, are meant to differ. */
-function isSlipOf(name: string, other: string): boolean {
-  const digits = (text: string) => text.replace(/\D/g, '');
-  return name !== other && name[0] === other[0] && name.at(-1) === other.at(-1) && digits(name) === digits(other);
-}
-
-function declaresSystem(path: string): boolean {
-  try {
-    return statSync(path).size <= FILE_LIMIT && readFileSync(path).includes('cyber_system');
-  } catch (error) {
-    errorCode(error);
-    return false;
   }
 }
 
@@ -193,7 +159,7 @@ function visitEntry({ selection, files, report }: Search, path: string, kind: Fi
     if (kind.isFile()) files.add(path);
     else report(unreadable(path, NOT_REGULAR));
   } else if (YAML_AS_TEXT.test(path) && kind.isFile() && selection.selects(path.replace(/\.txt$/i, ''))) {
-    report(diagnostic('unread-file', 'warning', wholeFile(path), { near: null }));
+    report(diagnostic('unread-file', 'warning', wholeFile(path), {}));
   }
 }
 

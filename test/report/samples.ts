@@ -11,7 +11,7 @@ export const SAMPLES: { readonly [C in Code]: DiagnosticArgs[C] } = {
   'partial-inventory': { name: 'Beta', files: 2, deletes: 1 },
   'empty-file': {},
   'unreadable-file': { reason: 'EACCES: permission denied.' },
-  'unread-file': { near: 'inventory' },
+  'unread-file': {},
   'symbolic-link': {},
   submodule: {},
   'lfs-pointer': {},

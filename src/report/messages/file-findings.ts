@@ -57,10 +57,7 @@ export const FILE_WORDS = {
   },
   'unread-file': {
     title: 'A file that looks like inventory is not read.',
-    message: ({ near }, formatter) =>
-      near === null
-        ? `This file is not read: its name ends in ${formatter.code('.txt')}.`
-        : `This file is not read: ${formatter.code('path')} names the folder ${formatter.name(near)}.`,
+    message: (_, formatter) => `This file is not read: its name ends in ${formatter.code('.txt')}.`,
     remedy: (_, formatter) =>
       `Move it into the inventory, with a name that ends in ${formatter.code('.yml')} or ${formatter.code('.yaml')}, or remove it.`,
   },
