@@ -53,7 +53,8 @@ test('ids of creates are those that the service gave', async () => {
 
 test('a delete carries the body that would re-create it, and the service takes that body', async () => {
   const stage = await applied();
-  const [gone] = evidenceOf(stage).changes;
+  const [gone, ...others] = evidenceOf(stage).changes;
+  expect(others.map(({ recreate }) => recreate)).toEqual([null, null, null, null]);
   expect(gone?.recreate).toMatchObject({
     request: 'POST /cyber-assets',
     body: { name: 'gone', cyber_system_id: 'cs_alpha', asset_type: 'software' },

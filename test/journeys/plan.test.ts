@@ -159,11 +159,6 @@ describe('exit codes of --detailed-exitcode', () => {
 describe('colour', () => {
   const ESCAPE = '\u001b[';
 
-  test('none where standard error is no terminal', async () => {
-    const stage = await setStage({ seed: LIVE, files: FILES });
-    expect((await stage.cli('plan')).stderr).not.toContain(ESCAPE);
-  });
-
   test('FORCE_COLOR asks for it, and NO_COLOR wins', async () => {
     const stage = await setStage({ seed: LIVE, files: FILES });
     const forced = await stage.start(['plan'], { FORCE_COLOR: '1' }).ran;

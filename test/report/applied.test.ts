@@ -1,17 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { ApplyReport, ChangeResult, Outcome } from '../../src/core/result.ts';
+import type { ChangeResult, Outcome } from '../../src/core/result.ts';
 import { renderAppliedTerminal } from '../../src/report/applied.ts';
-import { ALPHA, create } from './builder.ts';
+import { ALPHA, changeResult, create, applyReport as report } from './builder.ts';
 
 const FULL = { color: false, detail: 'full', face: 'action' } as const;
 
 function result(name: string, outcome: Outcome, more: Partial<ChangeResult> = {}): ChangeResult {
-  const change = create(name, ALPHA, 'hardware');
-  return { change, outcome, id: null, reason: null, detail: null, writes: 1, startedAt: 0, endedAt: 1, ...more };
-}
-
-function report(results: readonly ChangeResult[], more: Partial<ApplyReport> = {}): ApplyReport {
-  return { results, converged: true, differences: [], stopped: null, crash: null, closingFailure: null, ...more };
+  return changeResult(create(name, ALPHA, 'hardware'), { outcome, ...more });
 }
 
 const asset = (id: string, name: string) => ({ id, name, cyber_system_id: 'cs_1', asset_type: 'hardware' as const });

@@ -3,6 +3,7 @@ import type { Change, Create, Delete, Field, Guard, Origin, Plan, Undeclared, Up
 import type { Diagnostic } from '../../src/core/diagnostic.ts';
 import { digest, fingerprint } from '../../src/core/fingerprint.ts';
 import type { AssetState, AssetType, DesiredAsset, PlacedSystem, SourceFile } from '../../src/core/model.ts';
+import type { ApplyReport, ChangeResult } from '../../src/core/result.ts';
 
 export const ORGANIZATION = 'acme-power';
 /** A system that stands nowhere, unless told where. */
@@ -140,4 +141,15 @@ export function plan(changes: readonly Change[], extras: Extras = {}): Plan {
     guards: extras.guards ?? [{ guard: 'max-deletes', limit: 25, value: deletes, passed: deletes <= 25 }],
     digest: digest(toExecute.map((change) => change.fingerprint)),
   };
+}
+
+/** A change that is done, unless told otherwise. */
+export function changeResult(change: Change, told: Partial<ChangeResult> = {}): ChangeResult {
+  const done = { outcome: 'done', reason: null, detail: null, writes: 1, startedAt: 0, endedAt: 1 } as const;
+  return { change, id: null, ...done, ...told };
+}
+
+/** An apply that ended, and whose result was read back. */
+export function applyReport(results: readonly ChangeResult[], told: Partial<ApplyReport> = {}): ApplyReport {
+  return { results, converged: true, differences: [], stopped: null, crash: null, closingFailure: null, ...told };
 }

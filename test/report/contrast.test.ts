@@ -1,14 +1,13 @@
 // Names too long to be shown whole, of which a change alters some: both sides are shown, and where they differ.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ApplyReport } from '../../src/core/result.ts';
 import { renderAppliedTerminal, renderResultMarkdown } from '../../src/report/applied.ts';
 import { LONGEST_SHOWN, shorten } from '../../src/report/escape.ts';
 import { renderPlanMarkdown } from '../../src/report/markdown/page.ts';
 import { contrast } from '../../src/report/sections.ts';
 import { renderPlanTerminal } from '../../src/report/terminal.ts';
 import { renderRefusalMarkdown, renderRefusalTerminal } from '../../src/report/unapproved.ts';
-import { ALPHA, plan, system, update } from './builder.ts';
+import { ALPHA, applyReport, changeResult, plan, system, update } from './builder.ts';
 import { anyName } from './hostile.ts';
 
 const long = (middle: string) => `${'a'.repeat(300)}${middle}${'z'.repeat(300)}`;
@@ -59,12 +58,7 @@ describe('two names', () => {
 describe('a rename in the middle of a long name shows it', () => {
   const change = update('ca_1', FROM, { name: long('NEW') });
   const drift = update('ca_1', FROM, { name: long('NEW') }, { origin: 'drift' });
-  const results = [
-    { change, outcome: 'failed', id: null, reason: 'Gone.', detail: null, writes: 1, startedAt: 0, endedAt: 1 },
-  ] as const;
-  const report: ApplyReport = {
-    ...{ results, converged: true, differences: [], stopped: null, crash: null, closingFailure: null },
-  };
+  const report = applyReport([changeResult(change, { outcome: 'failed', reason: 'Gone.' })]);
   const whole = plan([change]);
   const nothing = { fingerprints: new Set<string>(), targets: new Set<string>() };
   const missing = new Set([change.fingerprint]);

@@ -3,16 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { diagnostic } from '../../src/core/diagnostic.ts';
 import type { ApplyReport, ChangeResult } from '../../src/core/result.ts';
 import { endingSentence, outcomeCounts, outcomeNumbers, renderApplySummary } from '../../src/report/applied.ts';
-import { ALPHA, create, file, plan, remove } from './builder.ts';
+import { ALPHA, applyReport, changeResult, create, file, plan, remove } from './builder.ts';
 
 const FULL = { detail: 'full' } as const;
 const CHANGES = [remove('ca_1', 'zq7gone', ALPHA, 'hardware'), create('zq7new', ALPHA, 'hardware', { line: 4 })];
 const OF = plan(CHANGES);
 
 function reportOf(...told: readonly Partial<ChangeResult>[]): ApplyReport {
-  const done = { outcome: 'done', reason: null, detail: null, writes: 1, startedAt: 0, endedAt: 1 } as const;
-  const results = told.map((one, index): ChangeResult => ({ change: CHANGES[index]!, id: null, ...done, ...one }));
-  return { results, converged: true, differences: [], stopped: null, crash: null, closingFailure: null };
+  return applyReport(told.map((one, index) => changeResult(CHANGES[index]!, one)));
 }
 
 const FAILED = { outcome: 'failed', reason: 'The service answered 422.', detail: '{"error":"zq7said"}' } as const;

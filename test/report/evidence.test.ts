@@ -82,16 +82,6 @@ test('a move tells where from, and each system where it stands', () => {
   ]);
 });
 
-test('a delete carries what would make the asset again, and says that the id would be new', () => {
-  const [removed, ...others] = written(['done', 'done', 'done']).changes;
-  expect(removed?.recreate).toMatchObject({
-    request: 'POST /cyber-assets',
-    body: { name: 'gone', cyber_system_id: 'cs_a', asset_type: 'software' },
-    note: expect.stringContaining('new id'),
-  });
-  expect(others.map(({ recreate }) => recreate)).toEqual([null, null]);
-});
-
 test('times are UTC to the millisecond, and absent for what was not tried', () => {
   const [first, , last] = written(['done', 'done', 'skipped']).changes;
   expect(first).toMatchObject({ started_at: '2030-01-02T03:04:05.006Z', ended_at: '2030-01-02T03:04:05.007Z' });

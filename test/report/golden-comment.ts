@@ -8,6 +8,7 @@ import { driftFingerprints, driftPage } from '../../src/report/drift.ts';
 import { firstSeen } from '../../src/report/first-seen.ts';
 import { checkSummary } from '../../src/report/markdown/check.ts';
 import { renderPlanMarkdown } from '../../src/report/markdown/page.ts';
+import { applyReport, changeResult } from './builder.ts';
 import { approvedOf, planOf, type Situation } from './golden.ts';
 
 const COMMIT = '3f2c9ab41d07c58e6a90b2f1d3e4c5a6b7081920';
@@ -70,11 +71,7 @@ function resultComment(result: string, told: (change: Change) => Partial<ChangeR
 }
 
 function reportOf({ toExecute }: Plan, told: (change: Change) => Partial<ChangeResult>): ApplyReport {
-  const done = { outcome: 'done', reason: null, detail: null, writes: 1, startedAt: 0, endedAt: 1 } as const;
-  return {
-    results: toExecute.map((change): ChangeResult => ({ change, id: change.id, ...done, ...told(change) })),
-    ...{ converged: true, differences: [], stopped: null, crash: null, closingFailure: null },
-  };
+  return applyReport(toExecute.map((change) => changeResult(change, { id: change.id, ...told(change) })));
 }
 
 /** The job summary after an apply of a situation: all done, or with every third change failed. */

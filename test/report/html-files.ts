@@ -1,10 +1,9 @@
 // Plan and evidence files for the HTML report, with a change of every kind.
-import type { ChangeResult } from '../../src/core/result.ts';
 import { evidenceDocument } from '../../src/report/evidence.ts';
 import type { EvidenceDocument } from '../../src/report/evidence-schema.ts';
 import type { ChangesFile } from '../../src/report/html/changes.ts';
 import { planDocument } from '../../src/report/plan-document.ts';
-import { create, plan, remove, system, undeclared, update } from './builder.ts';
+import { applyReport, changeResult, create, plan, remove, system, undeclared, update } from './builder.ts';
 
 const AT = Date.UTC(2026, 2, 1, 9);
 const OPTIONS = { toolVersion: '1.2.3', generatedAt: '2026-03-01T08:00:00.000Z' };
@@ -34,12 +33,12 @@ export const PLAN_FILE: FileOf<'plan'> = {
 export function evidenceFile(extra: Partial<EvidenceDocument> = {}): FileOf<'evidence'> {
   const outcomes = ['done', 'failed', 'done', 'adopted', 'already'] as const;
   const changes = CHANGES.slice(0, 5);
-  const results = changes.map((change, index): ChangeResult => {
+  const results = changes.map((change, index) => {
     const outcome = outcomes[index] ?? 'skipped';
     const failure = outcome === 'failed' ? ['The service refused it.', '{"error":"taken"}'] : [];
     const [reason = null, detail = null] = failure;
-    const [startedAt, endedAt] = [AT, AT + 4500];
-    return { change, outcome, reason, detail, id: change.id ?? 'ca_901', writes: 1, startedAt, endedAt };
+    const id = change.id ?? 'ca_901';
+    return changeResult(change, { outcome, reason, detail, id, startedAt: AT, endedAt: AT + 4500 });
   });
   const approval = { user: 'compliance-lead', submitted_at: '2026-02-28T16:30:00Z', commit_id: 'beef' };
   const evidence = evidenceDocument({
@@ -60,7 +59,7 @@ export function evidenceFile(extra: Partial<EvidenceDocument> = {}): FileOf<'evi
     summary: plan(CHANGES).summary,
     guards: [{ guard: 'max-deletes', limit: 25, value: 1, passed: true }],
     changes,
-    report: { results, converged: true, differences: [], stopped: null, crash: null, closingFailure: null },
+    report: applyReport(results),
     attemptsOf: ({ writes }) => writes,
     shownIn: () => [7],
     ledger: null,

@@ -7,11 +7,10 @@ import { unified } from 'unified';
 import { expect, test } from 'vitest';
 import type { Change, Plan } from '../../src/core/change.ts';
 import { diagnostic } from '../../src/core/diagnostic.ts';
-import type { ApplyReport } from '../../src/core/result.ts';
 import { renderResultMarkdown } from '../../src/report/applied.ts';
 import { bytesOf } from '../../src/report/markdown/budget.ts';
 import { planPage } from '../../src/report/markdown/page.ts';
-import { create, file, plan, remove, update } from './builder.ts';
+import { applyReport, changeResult, create, file, plan, remove, update } from './builder.ts';
 import { anyName } from './hostile.ts';
 import { hostilePlan } from './hostile-plan.ts';
 
@@ -108,19 +107,9 @@ test('what follows an apply: inert', () => {
       const approved = { fingerprints: new Set<string>(), targets: new Set<string>() };
       const refusal = { plan: hostile, missing, approved, approve: '', pulls: [7], next: 'dispatch' } as const;
       expectInert(renderResultMarkdown(hostile, null, { ...options, refusal }));
-      const failed = {
-        outcome: 'failed',
-        id: null,
-        reason: a,
-        detail: b,
-        writes: 1,
-        startedAt: 0,
-        endedAt: 1,
-      } as const;
-      const report: ApplyReport = {
-        results: hostile.toExecute.map((change) => ({ change, ...failed })),
-        ...{ converged: null, differences: [], stopped: null, crash: null, closingFailure: b },
-      };
+      const failed = { outcome: 'failed', reason: a, detail: b } as const;
+      const results = hostile.toExecute.map((change) => changeResult(change, failed));
+      const report = applyReport(results, { converged: null, closingFailure: b });
       expectInert(renderResultMarkdown(hostile, report, { ...options, refusal: null }));
     }),
     { numRuns: 60 },

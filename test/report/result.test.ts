@@ -2,18 +2,12 @@
 import { expect, test } from 'vitest';
 import type { ApplyReport } from '../../src/core/result.ts';
 import { renderResultMarkdown } from '../../src/report/applied.ts';
-import { ALPHA, create, plan } from './builder.ts';
+import { ALPHA, applyReport, changeResult, create, plan } from './builder.ts';
 
 const OPTIONS = { result: 'partial', commit: 'abcdef1234', runUrl: null, evidence: null, refusal: null } as const;
 const change = create('zq7name', ALPHA, 'hardware', { path: 'inventory/a.yml', line: 4 });
-const late = { change, outcome: 'failed', id: null, reason: 'It is gone.', detail: 'zq7said', writes: 1 } as const;
-
-function report(more: Partial<ApplyReport>): ApplyReport {
-  return {
-    ...{ results: [{ ...late, startedAt: 0, endedAt: 1 }], converged: true, differences: [] },
-    ...{ stopped: null, crash: null, closingFailure: null, ...more },
-  };
-}
+const late = changeResult(change, { outcome: 'failed', reason: 'It is gone.', detail: 'zq7said' });
+const report = (told: Partial<ApplyReport>) => applyReport([late], told);
 
 test('what nobody can be sure of is a caution', () => {
   const differences = [{ change, kind: 'missing' as const, found: [] }];
@@ -26,7 +20,7 @@ test('what nobody can be sure of is a caution', () => {
 
 test('a reason of plain words is prose, and one that would become a link is code', () => {
   const textOf = (reason: string) =>
-    renderResultMarkdown(plan([change]), report({ results: [{ ...late, reason, startedAt: 0, endedAt: 1 }] }), {
+    renderResultMarkdown(plan([change]), report({ results: [{ ...late, reason }] }), {
       ...{ ...OPTIONS, detail: 'full' },
     });
   expect(textOf('It is gone.')).toContain(': It is gone.');
@@ -42,12 +36,12 @@ test('a blocked apply tells the guard, and what lifts it', () => {
 });
 
 test('what nobody knows to be done is not said to be undone', () => {
-  const unknown = { ...late, outcome: 'unknown', startedAt: 0, endedAt: 1 } as const;
+  const unknown = { ...late, outcome: 'unknown' } as const;
   const textOf = (results: ApplyReport['results']) =>
     renderResultMarkdown(plan([change]), report({ results }), { ...OPTIONS, detail: 'full' });
   expect(textOf([unknown])).toContain(' The outcome of 1 change is unknown. To go on, press `Re-run jobs`');
   expect(textOf([unknown])).not.toContain('not done.');
-  const both = textOf([unknown, { ...late, startedAt: 0, endedAt: 1 }]);
+  const both = textOf([unknown, late]);
   expect(both).toContain(' 1 change not done. The outcome of 1 change is unknown.');
   expect(textOf([unknown, unknown])).toContain(' The outcome of 2 changes is unknown.');
 });
@@ -64,7 +58,7 @@ test('under counts no name, nothing of what the service said', () => {
 });
 
 test('thousands that are not done stay within a comment', () => {
-  const results = Array.from({ length: 3000 }, () => ({ ...late, startedAt: 0, endedAt: 1 }));
+  const results = Array<typeof late>(3000).fill(late);
   const text = renderResultMarkdown(plan([change]), report({ results }), { ...OPTIONS, detail: 'full' });
   expect(Buffer.byteLength(text)).toBeLessThan(60_000);
   expect(text).toMatch(/\n[\d,]+ more not shown here. The evidence has all of them\.\n/);
