@@ -41,31 +41,22 @@ export async function nightsOf(world: World) {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'cmdb-')));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   const desk = new Desk(world);
-  const bin = await programsIn(root, await desk.serve());
+  const bin = programsIn(root, await desk.serve());
   const origin = await originOf(world);
   mkdirSync(join(origin, 'hooks'), { recursive: true });
-  for (const hook of ['pre-receive', 'post-receive']) program(join(origin, 'hooks', hook), `exec ${bin}/ask ${hook}`);
+  for (const hook of ['pre-receive', 'post-receive']) program(join(origin, 'hooks', hook), `exec "${bin}/ask" ${hook}`);
   let nights = 0;
   const night = async (csv: string, meanwhile: Meanwhile | null = null) => {
     nights += 1;
     const sha = (await world.github.git.resolve('main')) ?? '';
-    const clone = await world.github.cloneAt(sha);
-    // A checkout has an index, too.
-    git(clone, 'reset', '--quiet');
-    mkdirSync(join(clone, '.cip-inventory-sync'));
-    symlinkSync(join(ROOT, 'dist'), join(clone, '.cip-inventory-sync/dist'));
+    const clone = await checkedOut(world, sha);
     const temp = join(root, `night-${nights}`);
     mkdirSync(temp);
     writeFileSync(join(temp, 'export.csv'), csv);
     const env = {
-      ...{
-        PATH: `${bin}:${dirname(process.execPath)}:${process.env.PATH}`,
-        HOME: temp,
-        RUNNER_TEMP: temp,
-        TMPDIR: temp,
-      },
-      ...{ GIT_CONFIG_NOSYSTEM: '1', GITHUB_SHA: sha, BASE: 'main', CMDB_URL: 'https://cmdb.example/export.csv' },
-      ...{ CIP_SYNC_BASE_URL: world.service.url, CIP_SYNC_API_KEY: KEY },
+      ...{ PATH: `${bin}:${dirname(process.execPath)}:${process.env.PATH}`, GIT_CONFIG_NOSYSTEM: '1' },
+      ...{ HOME: temp, RUNNER_TEMP: temp, TMPDIR: temp, GITHUB_SHA: sha, BASE: 'main' },
+      ...{ CMDB_URL: 'https://cmdb.example', CIP_SYNC_BASE_URL: world.service.url, CIP_SYNC_API_KEY: KEY },
     };
     const asked = desk.listen(meanwhile);
     const ran = await runScripts(clone, env);
@@ -84,8 +75,18 @@ export async function nightsOf(world: World) {
   };
 }
 
+/** What both checkouts of the workflow leave. */
+async function checkedOut(world: World, sha: string): Promise<string> {
+  const clone = await world.github.cloneAt(sha);
+  // That of the stand-in has no index yet.
+  git(clone, 'reset', '--quiet');
+  mkdirSync(join(clone, '.cip-inventory-sync'));
+  symlinkSync(join(ROOT, 'dist'), join(clone, '.cip-inventory-sync/dist'));
+  return clone;
+}
+
 /** The folder of `ask`, and of what a runner has and a test has not. */
-async function programsIn(root: string, url: string): Promise<string> {
+function programsIn(root: string, url: string): string {
   const bin = join(root, 'bin');
   mkdirSync(bin);
   writeFileSync(join(root, 'ask.mjs'), ASK(url));
@@ -138,8 +139,12 @@ class Desk {
   async serve(): Promise<string> {
     const server = createServer(async (request, response) => {
       const [about = '', ...given]: string[] = JSON.parse(await text(request));
-      const answer = about === 'gh' ? await this.#gh(given) : await this.#meet(about);
-      response.writeHead(answer === null ? 422 : 200).end(answer);
+      try {
+        const answer = about === 'gh' ? await this.#gh(given) : await this.#meet(about);
+        response.writeHead(answer === null ? 422 : 200).end(answer);
+      } catch (error) {
+        response.writeHead(500).end(`${error}`);
+      }
     });
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
