@@ -38,9 +38,9 @@ async function playAll(first: number, count: number): Promise<void> {
 }
 
 /** What it told, or what went wrong. */
-async function playOne(seed: number, act?: Parameters<typeof play>[1]): Promise<Told | string> {
+async function playOne(seed: number, product?: Parameters<typeof play>[1]): Promise<Told | string> {
   try {
-    return await play(seed, act);
+    return await play(seed, product);
   } catch (error) {
     if (!(error instanceof Fault)) throw error;
     return error.message;
@@ -87,13 +87,13 @@ async function breakAll(breaks: readonly Break[]): Promise<void> {
 }
 
 async function foundOut(each: Break, until: number) {
-  const act = await broken(each);
+  const product = await broken(each);
   let seed = Number(values.seed) - 1;
   let played = 0;
   do {
     seed = seedOf(each.theme, seed + 1);
     played += 1;
-    const found = await playOne(seed, act);
+    const found = await playOne(seed, product);
     if (typeof found === 'string') return { seed, played, why: found.split('\n')[0]?.slice(0, 120) ?? '' };
   } while (Date.now() < until);
   return { seed: null, played, why: '' };

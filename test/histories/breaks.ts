@@ -203,6 +203,111 @@ export const BREAKS: readonly Break[] = [
     ),
   ),
   broken(
+    'ticketless-record',
+    'tickets',
+    edit('src/github/judge.ts', 'const isMissing = needsTicket &&', 'const isMissing = !needsTicket &&'),
+  ),
+  broken(
+    'ticketless-plan',
+    'tickets',
+    edit(
+      'src/core/guard.ts',
+      'passed: ticket !== null || !isNeeded',
+      'passed: ticket !== null || isNeeded || !isNeeded',
+    ),
+  ),
+  broken(
+    'ticketless-digest',
+    'tickets',
+    edit(
+      'src/commands/apply.ts',
+      "const mayApprove = settings.ticketPattern === '' || settings.ticket !== null;",
+      'const mayApprove = true;',
+    ),
+  ),
+  broken(
+    'another-ticket-keeps-the-time',
+    'tickets',
+    edit(
+      'src/commands/action/plan.ts',
+      'before?.digest === shownDigest && before.ticket === ticket ? before.at',
+      'before?.digest === shownDigest ? before.at',
+    ),
+  ),
+  broken(
+    'one-approves-a-delete',
+    'people',
+    edit('src/github/judge.ts', 'approvers.length >= deleteApprovals', 'approvers.length >= 1'),
+  ),
+  broken(
+    'drift-not-adopted',
+    'weeks',
+    edit('src/inventory/edit/adopt.ts', 'this.#add(liveOf(change.id, change.before));', '{}'),
+  ),
+  broken(
+    'wish-adopted-away',
+    'weeks',
+    edit('src/inventory/edit/adopt.ts', "plan.changes.filter(({ origin }) => origin === 'drift')", 'plan.changes'),
+  ),
+  broken(
+    'end-not-final',
+    'forgers',
+    edit(
+      'src/github/applied-deployment.ts',
+      'const end = counting.find(({ state })',
+      'const end = counting.findLast(({ state })',
+    ),
+  ),
+  broken(
+    'status-of-another-mark',
+    'forgers',
+    edit('src/github/applied-deployment.ts', "status 1', id, state, run, time]", "status 1', state, run, time]"),
+    edit('src/github/applied-deployment.ts', 'return isTimely && isSealOf(', 'return isSealOf('),
+  ),
+  broken(
+    'one-page-of-deployments',
+    'forgers',
+    edit('src/github/situation.ts', 'const MOST_DEPLOYMENT_PAGES = 10;', 'const MOST_DEPLOYMENT_PAGES = 1;'),
+  ),
+  broken(
+    'hidden-marks',
+    'forgers',
+    edit('src/github/applied-deployment.ts', 'hasMore && latest === null ?', 'hasMore && latest !== null ?'),
+  ),
+  broken(
+    'deleted-marks-unsaid',
+    'forgers',
+    edit(
+      'src/report/unapproved.ts',
+      'someone deleted the deployment that its plan saw as applied.',
+      'it does not count.',
+    ),
+  ),
+  broken(
+    'old-key-unread',
+    'forgers',
+    edit('src/github/seal.ts', 'return keys.some((key)', 'return keys.slice(0, 1).some((key)'),
+  ),
+  broken(
+    'lost-key-unnoticed',
+    'forgers',
+    edit(
+      'src/github/applied-deployment.ts',
+      'isKeyChanged: isOfOtherKey && !isFitting',
+      'isKeyChanged: isOfOtherKey && isFitting',
+    ),
+  ),
+  broken(
+    'writes-after-a-silence',
+    'storms',
+    edit('src/commands/action/apply-lock.ts', 'const SILENT_MS = 140_000;', 'const SILENT_MS = 140_000_000;'),
+  ),
+  broken(
+    'later-apply-unseen',
+    'crowds',
+    edit('src/commands/action/apply-lock.ts', 'if (later !== undefined) throw', 'if (later === null) throw'),
+  ),
+  broken(
     'pending-forgotten',
     'reversals',
     edit(

@@ -3,20 +3,22 @@
 import { registerHooks } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { runAction } from '../../src/commands/action/run.ts';
 import type { Break } from './breaks.ts';
+import type { Product } from './stage.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const SOURCES = `${pathToFileURL(join(ROOT, 'src'))}/`;
 const MARK = '?broken=';
+/** Loaded once: whoever runs git for a history throws the error of this one, and it is told by its class. */
+const SHARED = `${SOURCES}git/process.ts`;
 
-/** Gives the action as that break leaves it. */
-export async function broken({ name, edits }: Break): Promise<typeof runAction> {
+/** Gives the product as that break leaves it. */
+export async function broken({ name, edits }: Break): Promise<Product> {
   const query = `${MARK}${name}`;
   registerHooks({
     resolve: (specifier, context, next) => {
       const found = next(specifier, context);
-      const isOurs = context.parentURL?.endsWith(query) && found.url.startsWith(SOURCES);
+      const isOurs = context.parentURL?.endsWith(query) && found.url.startsWith(SOURCES) && found.url !== SHARED;
       return isOurs ? { ...found, url: `${found.url}${query}` } : found;
     },
     load: (url, context, next) => {
@@ -28,6 +30,9 @@ export async function broken({ name, edits }: Break): Promise<typeof runAction> 
       return { ...loaded, source };
     },
   });
-  const module: { runAction: typeof runAction } = await import(`${SOURCES}commands/action/run.ts${query}`);
-  return module.runAction;
+  const parts = ['commands/action/run.ts', 'commands/cli/program.ts'].map(
+    (path) => import(`${SOURCES}${path}${query}`),
+  );
+  const [{ runAction }, { makeProgram }] = await Promise.all(parts);
+  return { runAction, makeProgram };
 }

@@ -4,13 +4,24 @@ import type { EventGiven } from '../github/stand-in/events.ts';
 import type { CheckRunState, CommentState, DeploymentState, PullState, ReviewState } from '../github/stand-in/state.ts';
 import type { StandIn } from '../github/stand-in.ts';
 import { type Inventory, type Live, readInventory } from './inventory.ts';
-import { asked, type Changes, type Scoped, scope } from './oracle-plan.ts';
+import { asked, type Changes, isDelete, type Scoped, scope } from './oracle-plan.ts';
 import type { Run } from './stage.ts';
 
 export interface Setup {
   readonly approval: 'plan' | 'review' | 'none';
-  /** '' for none. */
-  readonly signingKey: string;
+  /** How many people must approve a delete. */
+  readonly deleteApprovals: 1 | 2;
+  /** Whether titles must name a ticket. */
+  readonly hasTickets: boolean;
+  /** The first signs, each verifies; none where nothing is signed. */
+  keys: readonly string[];
+}
+
+/** What `ticket-pattern` asks for. */
+export const TICKET = 'CHG\\d+';
+
+export function ticketIn(title: string): string | null {
+  return /CHG\d+/.exec(title)?.[0] ?? null;
 }
 
 /** What one plan of a pull request showed, as it stood when the plan ended. */
@@ -24,6 +35,10 @@ export interface Shown {
   readonly isSure: boolean;
   /** Id of the newest mark of a success that was there; 0 for none. */
   readonly mark: number;
+  /** In the title as it was planned. */
+  readonly ticket: string | null;
+  /** The signing keys that the plan was given. */
+  readonly signing: readonly string[];
   readonly at: string;
   readonly checks: readonly CheckRunState[];
   readonly comments: readonly CommentState[];
@@ -42,6 +57,8 @@ export interface Attempt {
   readonly commit: string;
   readonly named: string;
   readonly isSuccess: boolean;
+  /** What it was signed with; undefined for nothing. */
+  readonly key: string | undefined;
   readonly deployment: DeploymentState | null;
 }
 
@@ -51,17 +68,23 @@ export type Counted = { readonly plan: Shown; readonly isSure: boolean } | null;
 interface Approving {
   readonly head: string;
   readonly approval: Setup['approval'];
+  readonly deleteApprovals: number;
   /** Of the newest success that is told: who saw a newer one does not count. */
   readonly mark?: number;
 }
 
 const PLAN_CHECK = 'inventory plan';
+export const OWN_LOGIN = 'github-actions[bot]';
+/** Ten pages of deployments. */
+const MOST_READ = 1000;
 
 export class Ghost {
   readonly setup: Setup;
   readonly github: StandIn;
   readonly proposals: Proposal[] = [];
   readonly attempts: Attempt[] = [];
+  /** What checks of plans that found themselves superseded said, by id: they left nothing. */
+  readonly passed = new Map<number, string | null>();
   /** What each digest that a run told stood for, and whether the oracle is sure. */
   readonly digests = new Map<string, { readonly keys: ReadonlySet<string>; readonly isSure: boolean }>();
 
@@ -79,9 +102,26 @@ export class Ghost {
     return this.attempts.findLast(({ isSuccess }) => isSuccess) ?? null;
   }
 
-  /** The newest success whose mark nobody has deleted. */
+  /** The newest success whose mark counts. */
   get told(): Attempt | null {
-    return this.attempts.findLast(({ isSuccess, deployment }) => isSuccess && isThere(this.github, deployment)) ?? null;
+    return this.attempts.findLast((each) => each.isSuccess && this.#counts(each)) ?? null;
+  }
+
+  /** Nobody has deleted its mark, and one of the keys has signed it. */
+  #counts({ deployment, key }: Attempt): boolean {
+    return isThere(this.github, deployment) && (key === undefined || this.setup.keys.includes(key));
+  }
+
+  /** Why no run may conclude anything from the marks. null where one may, or where the rules do not say enough. */
+  get obstacle(): 'key' | 'hidden' | null {
+    const { deployments } = this.github.state;
+    const read = new Set(deployments.slice(-MOST_READ));
+    const isRead = ({ deployment }: Attempt) => deployment !== null && read.has(deployment);
+    const marks = this.attempts.filter(isRead);
+    if (deployments.length > MOST_READ && !marks.some((each) => each.isSuccess && this.#counts(each))) return 'hidden';
+    const own = new Set(marks.map(({ deployment }) => deployment));
+    const isSure = [...read].every((each) => own.has(each) || each.creator?.login !== OWN_LOGIN);
+    return isSure && marks.length > 0 && !marks.some((each) => this.#counts(each)) ? 'key' : null;
   }
 
   /** What the first apply that knew one took as applied. */
@@ -91,14 +131,14 @@ export class Ghost {
 
   /** The same of those whose mark nobody has deleted. */
   get oldestTold(): string | undefined {
-    return this.attempts.find(({ named, deployment }) => named !== '' && isThere(this.github, deployment))?.named;
+    return this.attempts.find((each) => each.named !== '' && this.#counts(each))?.named;
   }
 
   /** The commit that a run of `head` must take as applied. Null when what is told of it is not what was. */
   async appliedFor(head: string, before: string): Promise<string | null> {
     const { truth } = this;
     const needed = truth === null ? this.attempts : [truth];
-    if (!needed.every(({ deployment }) => isThere(this.github, deployment))) return null;
+    if (this.obstacle !== null || !needed.every((each) => this.#counts(each))) return null;
     if (truth === null) return this.oldestNamed ?? before;
     return (await this.#holds(head, truth.commit)) ? truth.commit : null;
   }
@@ -150,19 +190,21 @@ export class Ghost {
   #shownBy({ pull, plans }: Proposal): Counted {
     const ours = (run: CheckRunState) => run.app?.slug === 'github-actions' && run.name === PLAN_CHECK;
     const there = this.github.state.checkRuns.filter((run) => ours(run) && run.headSha === pull.headSha);
-    const ended = there.filter(({ status }) => status === 'completed');
+    const isPassed = ({ id, text }: CheckRunState) => this.passed.has(id) && this.passed.get(id) === text;
+    const ended = there.filter((run) => run.status === 'completed' && !isPassed(run));
     const newest = ended.at(-1);
     const plan = plans.findLast(({ checks }) => checks.some(({ id }) => id === newest?.id));
-    if (newest === undefined || plan === undefined) return null;
+    if (newest === undefined || plan === undefined || plan.run.result === 'invalid') return null;
+    if (plan.signing.length > 0 && !this.setup.keys.includes(plan.signing[0]!)) return null;
     const isWhole = plan.checks.every(({ id, text }) => there.find((run) => run.id === id)?.text === text);
     if (plan.head !== pull.headSha || plan.baseBranch !== pull.base || !isWhole) return null;
-    return { plan, isSure: plan.isSure && ended.length === there.length };
+    return { plan, isSure: plan.isSure && there.every((run) => ended.includes(run) || isPassed(run)) };
   }
 
   /** Nobody has edited what people read. */
   #isAsShown({ checks, comments }: Shown, approval: Setup['approval']): boolean {
     const { state } = this.github;
-    const isSealed = approval === 'review' || this.setup.signingKey !== '';
+    const isSealed = approval === 'review' || this.setup.keys.length > 0;
     const isSameCheck = (check: CheckRunState) => {
       const now = state.checkRuns.find(({ id }) => id === check.id);
       return !isSealed || (now?.title === check.title && now?.summary === check.summary);
@@ -176,13 +218,19 @@ export class Ghost {
 
   /** When what is shown now was shown first: the same plan again keeps its time. */
   #since({ plans }: Proposal, plan: Shown): string {
-    const earlier = plans.slice(0, plans.indexOf(plan) + 1).toReversed();
-    const isOther = (each: Shown) => each.head !== plan.head || each.baseBranch !== plan.baseBranch;
-    const other = earlier.findIndex((each) => isOther(each) || !isSameSet(each.keys, plan.keys));
-    return (earlier[other === -1 ? earlier.length - 1 : other - 1] ?? plan).at;
+    let first = plan;
+    for (const each of plans.slice(0, plans.indexOf(plan)).toReversed()) {
+      const isReadable = each.signing.length === 0 || first.signing.includes(each.signing[0]!);
+      const isSamePage = each.head === plan.head && each.baseBranch === plan.baseBranch;
+      const isSameTicket = !this.setup.hasTickets || each.ticket === plan.ticket;
+      if (!isReadable || !isSamePage || !isSameTicket || !isSameSet(each.keys, plan.keys)) break;
+      first = each;
+    }
+    return first.at;
   }
 
-  async isReviewed(proposal: Proposal, plan: Shown): Promise<boolean> {
+  /** How many people's reviews approve a plan; 0 where those do not. */
+  async #approvals(proposal: Proposal, plan: Shown): Promise<number> {
     const { pull } = proposal;
     const { state, git } = this.github;
     const commits = await git.log(pull.headSha, { not: plan.base });
@@ -198,14 +246,14 @@ export class Ghost {
       const isDecisive = ['APPROVED', 'CHANGES_REQUESTED', 'DISMISSED'].includes(review.state);
       if (user !== null && mayWrite && isDecisive && !involved.has(user.login)) latest.set(user.login, review);
     }
-    if ([...latest.values()].some((review) => review.state === 'CHANGES_REQUESTED')) return false;
+    if ([...latest.values()].some((review) => review.state === 'CHANGES_REQUESTED')) return 0;
     const since = this.#since(proposal, plan);
     const approvals = [...latest.values()].filter(
       ({ state: said, commit, submittedAt }) =>
         said === 'APPROVED' && commit === plan.head && (submittedAt ?? '') > since,
     );
     const needsTwo = pull.author?.type === 'Bot' || owners.includes(null);
-    return approvals.length >= (needsTwo ? 2 : 1);
+    return approvals.length >= (needsTwo ? 2 : 1) ? approvals.length : 0;
   }
 
   /** Whether a plan was made on top of all that was pushed directly: under review no other counts. */
@@ -214,25 +262,26 @@ export class Ghost {
   }
 
   /** Keys that the records of a range approve, and those of which the rules do not say enough. */
-  async approved(applied: string, { head, approval, mark = Number.POSITIVE_INFINITY }: Approving) {
+  async approved(applied: string, { head, approval, deleteApprovals, mark = Number.POSITIVE_INFINITY }: Approving) {
     const { proposals, others, pushed } = await this.range(applied, head);
     const records = await Promise.all(
       [...proposals, ...others].map(async (proposal) => {
         const record = this.recordOf(proposal, approval);
         const needsReview = approval === 'review';
         const isTold = record !== null && record.plan.mark <= mark;
-        const isApproved =
-          isTold &&
-          (!needsReview || ((await this.#knew(record.plan, pushed)) && (await this.isReviewed(proposal, record.plan))));
-        return { proposal, record, shown: this.#shownBy(proposal), isApproved };
+        const hasTicket = !this.setup.hasTickets || record?.plan.ticket !== null;
+        const isKnowing = isTold && hasTicket && (!needsReview || (await this.#knew(record.plan, pushed)));
+        const people = isKnowing && needsReview ? await this.#approvals(proposal, record.plan) : deleteApprovals;
+        return { proposal, record, shown: this.#shownBy(proposal), people, isApproved: isKnowing && people > 0 };
       }),
     );
     const sure = new Set<string>();
     const open = new Set<string>();
-    for (const [n, { proposal, record, isApproved }] of records.entries()) {
+    for (const [n, { proposal, record, isApproved, people }] of records.entries()) {
       if (record === null || !isApproved) continue;
       const later = await this.#laterThan(proposal, records.slice(n + 1));
       for (const key of record.plan.keys) {
+        if (isDelete(key) && people < deleteApprovals) continue;
         const says = later.map(({ plan }) => plan.keys.has(key));
         if (says.at(-1) === false) continue;
         const isIn = proposals.includes(proposal);
@@ -241,6 +290,17 @@ export class Ghost {
       }
     }
     return { sure, open };
+  }
+
+  /** Whether a record of the range saw a mark that nobody finds any more, nor a newer one. */
+  async hasLostMark(applied: string, { head, approval }: Pick<Approving, 'head' | 'approval'>): Promise<boolean> {
+    const newest = this.told?.deployment?.id ?? 0;
+    const { proposals } = await this.range(applied, head);
+    const isThere = (id: number) => this.github.state.deployments.some((each) => each.id === id);
+    return proposals.some((proposal) => {
+      const mark = this.recordOf(proposal, approval)?.plan.mark ?? 0;
+      return mark > newest && !isThere(mark);
+    });
   }
 
   /** What those of `others` showed that saw this one merged: what they no longer show, they have withdrawn. */
@@ -292,6 +352,11 @@ function isThere({ state }: StandIn, deployment: DeploymentState | null): boolea
 
 export function isSameSet(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   return a.size === b.size && [...a].every((key) => b.has(key));
+}
+
+/** Of a planned pull request as the event tells it. */
+export function ticketOf({ payload }: EventGiven): string | null {
+  return ticketIn((payload as { readonly pull_request: { readonly title: string } }).pull_request.title);
 }
 
 /** What a push event told. */

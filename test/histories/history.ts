@@ -1,12 +1,21 @@
 // One history, made of a seed: people who propose, review, merge and meddle, runs that are late, lost, killed or two at
 // once, and an oracle that looks at each of them; then quiet, in which everything must come to what is declared.
-import { runAction } from '../../src/commands/action/run.ts';
 import type { EventGiven } from '../github/stand-in/events.ts';
 import type { Push } from '../github/stand-in/history.ts';
 import type { CheckRunState, PullState } from '../github/stand-in/state.ts';
 import { Dice } from '../worlds/dice.ts';
 import { EVENTS, type EventName, type Tally } from './events.ts';
-import { type Attempt, beforeOf, Ghost, keysOf, type Proposal, type Setup } from './ghost.ts';
+import {
+  type Attempt,
+  beforeOf,
+  Ghost,
+  keysOf,
+  type Proposal,
+  type Setup,
+  TICKET,
+  ticketIn,
+  ticketOf,
+} from './ghost.ts';
 import { edit, filesOf, type Inventory, idOf, type Kinds, SYSTEMS } from './inventory.ts';
 import {
   type Expectation,
@@ -18,8 +27,9 @@ import {
   judgeApply,
   judgeCounts,
 } from './judge.ts';
+import { clearTheWay } from './mischief.ts';
 import { asked, deleteLimit } from './oracle-plan.ts';
-import { type Happening, type Run, Stage } from './stage.ts';
+import { type Happening, isOf, type Product, type Run, Stage, WHOLE } from './stage.ts';
 import { STEPS } from './steps.ts';
 import { THEMES, type Theme, themeOf } from './themes.ts';
 
@@ -35,8 +45,8 @@ export interface Told {
 const DAY = 86_400_000;
 
 /** Throws a Fault that tells the seed and what happened. Of another product than this one where it is given. */
-export async function play(seed: number, act: typeof runAction = runAction, steps = 16): Promise<Told> {
-  const history = await History.open(seed, act);
+export async function play(seed: number, product: Product = WHOLE, steps = 16): Promise<Told> {
+  const history = await History.open(seed, product);
   try {
     await history.begin();
     for (let step = 0; step < steps; step++) await history.step();
@@ -72,13 +82,15 @@ export class History {
     this.ghost = new Ghost(setup, stage.github);
   }
 
-  static async open(seed: number, act: typeof runAction): Promise<History> {
+  static async open(seed: number, product: Product): Promise<History> {
     const dice = new Dice(seed);
     const theme: Theme = THEMES[themeOf(seed)];
-    const stage = await Stage.open(Date.parse('2026-03-01T00:00:00Z'), act);
+    const stage = await Stage.open(Date.parse('2026-03-01T00:00:00Z'), product);
     const approval = dice.pick(theme.approvals);
-    const signingKey = dice.chance(theme.signed) ? 'a signing key of histories, long enough' : '';
-    const history = new History(dice, stage, { setup: { approval, signingKey }, theme });
+    const keys = dice.chance(theme.signed) ? ['a signing key of histories, long enough'] : [];
+    const deleteApprovals = approval === 'review' && dice.chance(0.5) ? 2 : 1;
+    const hasTickets = dice.chance(theme.tickets);
+    const history = new History(dice, stage, { setup: { approval, deleteApprovals, hasTickets, keys }, theme });
     for (const [login, role] of Object.entries(PEOPLE)) stage.github.state.roles.set(login, role);
     return history;
   }
@@ -98,8 +110,11 @@ export class History {
   }
 
   get inputs(): Inputs {
-    const { approval, signingKey } = this.ghost.setup;
-    return { approval, ...(signingKey === '' ? {} : { 'signing-key': signingKey }) };
+    const { approval, deleteApprovals, hasTickets, keys } = this.ghost.setup;
+    return {
+      ...{ approval, 'delete-approvals': String(deleteApprovals), 'signing-key': keys.join('\n') },
+      'ticket-pattern': hasTickets ? TICKET : '',
+    };
   }
 
   fresh(): string {
@@ -177,12 +192,15 @@ export class History {
     const run = await this.#run({ event, inputs: this.inputs, happenings }, `plans #${pull.number}`);
     if (run.writes.length > 0) throw new Fault(`${run.name} is a plan, and wrote`);
     if (run.isUndisturbed) {
-      const isStill = pull.headSha === head && pull.state === 'open';
+      const isSameTicket = !this.ghost.setup.hasTickets || ticketOf(event) === ticketIn(pull.title);
+      const isStill = pull.headSha === head && pull.state === 'open' && isSameTicket;
       if (isStill && seen.results && !seen.results.has(run.result)) {
         throw new Fault(`${run.name} is ${run.result}, must be ${[...seen.results].join(' or ')}\n${run.log}`);
       }
       if (isStill && seen.isSure) judgeCounts(run, seen);
       if (isRecorded(run)) this.#show(proposal, { event, run, seen, before, isSure: seen.isSure });
+      if (run.result === 'superseded')
+        for (const { id, text } of this.#checksSince(before, head)) this.ghost.passed.set(id, text);
       return;
     }
     // One that was cut off may have written its record before. Where somebody meddled meanwhile, it may have read what was
@@ -211,8 +229,7 @@ export class History {
     const { pull, plans } = proposal;
     const { state } = this.stage.github;
     const head = headOf(event);
-    const isNew = (check: CheckRunState) => !before.has(check) && check.headSha === head;
-    const made = state.checkRuns.filter((check) => isNew(check) && check.status === 'completed');
+    const made = this.#checksSince(before, head);
     if (made.length === 0) return;
     const comments = state.comments.filter(({ issue, body }) => issue === pull.number && isPlanComment(body));
     plans.push({
@@ -226,8 +243,15 @@ export class History {
         at: state.calendar.stamp(),
         isSure,
       },
+      ...{ ticket: ticketOf(event), signing: this.ghost.setup.keys },
       ...{ checks: structuredClone(made), comments: structuredClone(comments) },
     });
+  }
+
+  /** Those on a head that have ended. */
+  #checksSince(before: ReadonlySet<CheckRunState>, head: string): CheckRunState[] {
+    const { checkRuns } = this.stage.github.state;
+    return checkRuns.filter((check) => !before.has(check) && check.headSha === head && check.status === 'completed');
   }
 
   async #planned(event: EventGiven, pull: PullState) {
@@ -254,7 +278,8 @@ export class History {
     const keys = keysOf(scoped.toExecute);
     const deletes = [...scoped.toExecute.values()].filter(({ after }) => after === null).length;
     const inventory = (await this.ghost.inventoryAt(event.sha))!;
-    const isBlocked = deletes > deleteLimit(inventory, live, { most: 25, percent: 30 });
+    const lacksTicket = this.ghost.setup.hasTickets && scoped.own.size > 0 && ticketOf(event) === null;
+    const isBlocked = lacksTicket || deletes > deleteLimit(inventory, live, { most: 25, percent: 30 });
     const quiet = scoped.drift.size > 0 ? ['no-changes', 'planned'] : ['no-changes'];
     const results = new Set(keys.size === 0 ? quiet : [isBlocked ? 'blocked' : 'planned']);
     return { base, keys, changes: [...scoped.toExecute.values()], isSure: true, results };
@@ -345,7 +370,8 @@ export class History {
     if (deployment === null) return;
     // An end is final, whatever follows.
     const isSuccess = deployment.statuses.find(({ state: said }) => said !== 'in_progress')?.state === 'success';
-    const attempt: Attempt = { run, commit: event.sha, named: beforeOf(event), isSuccess, deployment };
+    const [key] = run.inputs['signing-key']?.split('\n').filter((line) => line !== '') ?? [];
+    const attempt: Attempt = { run, commit: event.sha, named: beforeOf(event), isSuccess, key, deployment };
     this.ghost.attempts.push(attempt);
     this.ghost.attempts.sort((a, b) => (a.deployment?.id ?? 0) - (b.deployment?.id ?? 0));
     const { digest } = run.outputs;
@@ -360,6 +386,7 @@ export class History {
     const happened = [...run.met].map((each) => `${each.kind} at ${each.of} ${each.at}`);
     for (const each of run.met) {
       if (each.kind === 'death') this.tell(`death ${each.isAnswered ? 'after' : 'before'} at ${each.of}`, run.name);
+      if (each.kind === 'suspension') this.tell('suspended', `${run.name} for ${each.ms / 1000} s`);
       if (each.kind === 'fault') this.tell(`${each.how === 'lose' ? 'lost' : 'unanswered'} at ${each.of}`, run.name);
     }
     this.note(
@@ -393,11 +420,16 @@ export class History {
 
   /** An administrator helps out: what is declared is made clear, and what is then to be done approved, however much it is. */
   async mend(): Promise<Run> {
+    clearTheWay(this);
     const inventory = await this.ghost.inventoryAt(await this.tip);
     if (inventory === null || asked(inventory, this.stage.live).isDoubtful) {
       await this.applyPush(await this.push(this.stage.github.directPush(await this.#settled(), 'Settle')));
     }
-    const wide = { approval: 'plan', drift: 'apply', 'max-deletes': '1000', 'max-delete-percent': '100' } as const;
+    const wide: Inputs = {
+      approval: 'plan',
+      ...{ drift: 'apply', 'max-deletes': '1000', 'max-delete-percent': '100' },
+      ...{ 'delete-approvals': '1', ...(this.ghost.setup.hasTickets ? { ticket: 'CHG9' } : {}) },
+    };
     const first = await this.dispatch({ ...wide, approve: 'sha256:0' });
     return first.result === 'unapproved' ? this.dispatch({ ...wide, approve: first.outputs.digest ?? '' }) : first;
   }
@@ -408,6 +440,7 @@ export class History {
     this.note('quiet');
     for (const { after } of this.pushes) this.tell('apply dropped', after.slice(0, 7));
     github.state.calendar.advance(DAY);
+    clearTheWay(this);
     const last = await this.push(github.directPush(await this.#settled(), 'Settle'));
     await this.applyPush(last);
     const mended = await this.mend();
@@ -478,9 +511,4 @@ function headOf({ payload }: EventGiven): string {
 
 function isPlanComment(body: string): boolean {
   return body.includes('cip-inventory-sync:plan');
-}
-
-/** Whether a deployment's payload names the run, as a number or as a text. */
-function isOf(payload: unknown, run: Run): boolean {
-  return new RegExp(`[":]${run.name.slice('run-'.length)}[",}]`).test(JSON.stringify(payload));
 }

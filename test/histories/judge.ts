@@ -6,7 +6,7 @@ import { isSame, type State } from '../worlds/world.ts';
 import { beforeOf, type Ghost, isSameSet, keysOf, type Setup } from './ghost.ts';
 import type { Inventory, Live } from './inventory.ts';
 import { asked, type Change, type Changes, deleteLimit, keyOf, type Scoped } from './oracle-plan.ts';
-import type { Run } from './stage.ts';
+import { type Run, SILENT_MS } from './stage.ts';
 
 /** Something is not as it must be. */
 export class Fault extends Error {
@@ -26,6 +26,8 @@ export interface Expectation {
   /** What it may come to; null where the rules do not say enough. */
   readonly results: ReadonlySet<string> | null;
   readonly toExecute: ReadonlySet<string> | null;
+  /** Whether a refusal must say that marks were deleted. */
+  readonly hasLostMark: boolean;
 }
 
 const SWAP = '~cip-sync';
@@ -44,6 +46,7 @@ interface Applying {
 export async function expectApply(ghost: Ghost, { event, inputs, live }: Applying): Promise<Expectation> {
   const { sha: head } = event;
   const { approval = ghost.setup.approval } = inputs;
+  const deleteApprovals = Number(inputs['delete-approvals'] ?? 1);
   const inventory = await ghost.inventoryAt(head);
   const tip = (await ghost.github.git.resolve('refs/heads/main')) ?? '';
   const isTip = await isSameInventory(ghost.github.git, head, tip);
@@ -54,16 +57,19 @@ export async function expectApply(ghost: Ghost, { event, inputs, live }: Applyin
   const limit = inventory === null ? 0 : deleteLimit(inventory, live, limitsOf(inputs));
   const truth = ghost.truth?.commit ?? ghost.oldestNamed ?? beforeOf(event);
   const [known, replayed] = await Promise.all([
-    ghost.approved(truth, { head: upTo, approval }),
-    approvedAgain(ghost, { head: upTo, approval, before: beforeOf(event) }),
+    ghost.approved(truth, { head: upTo, approval, deleteApprovals }),
+    approvedAgain(ghost, { head: upTo, approval, deleteApprovals, before: beforeOf(event) }),
   ]);
   const records = { sure: known.sure, open: union(known.open, replayed) };
-  const told = approval === 'plan' ? ghost.digests.get(inputs.approve ?? '') : undefined;
+  const told = approval === 'plan' ? digestOf(ghost, inputs) : undefined;
   const digest = told?.keys ?? new Set<string>();
-  const about = { head, approval, inventory, live, isTip, limit };
+  const hasLostMark = await ghost.hasLostMark(truth, { head: upTo, approval });
+  const about = { head, approval, inventory, live, isTip, limit, hasLostMark };
+  if (ghost.obstacle !== null)
+    return { ...about, allowed: new Set(), results: orSuperseded('failed', isTip), toExecute: null };
   if (scoped === null || scoped === 'invalid' || told?.isSure === false) {
     const allowed = approval === 'none' ? everyKey(inventory, live) : union(records.sure, records.open, digest);
-    const results = scoped !== 'invalid' ? null : new Set(isTip ? ['invalid'] : ['invalid', 'superseded']);
+    const results = scoped !== 'invalid' ? null : orSuperseded('invalid', isTip);
     return { ...about, allowed, results, toExecute: null };
   }
   const changes = executed(scoped, inputs.drift === 'apply');
@@ -72,6 +78,15 @@ export async function expectApply(ghost: Ghost, { event, inputs, live }: Applyin
   const deletes = [...changes.values()].filter(({ after }) => after === null).length;
   const isFree = approval === 'none' || isSameSet(toExecute, digest);
   return { ...about, allowed, toExecute, results: resultsOf(toExecute, { deletes, limit, isTip, records, isFree }) };
+}
+
+/** What the digest stands for that a person approves: where titles must name a ticket, so must this person. */
+function digestOf({ setup, digests }: Ghost, { approve = '', ticket }: Inputs) {
+  return setup.hasTickets && ticket === undefined ? undefined : digests.get(approve);
+}
+
+function orSuperseded(result: string, isTip: boolean): Set<string> {
+  return new Set(isTip ? [result] : [result, 'superseded']);
 }
 
 /** Where somebody meddled while an apply went on, it may have read what was there before, or what is there now. */
@@ -88,12 +103,12 @@ export async function expectEither(
 /** Where marks are gone, nothing tells that what they applied is applied, but records that saw them. */
 async function approvedAgain(
   ghost: Ghost,
-  { head, approval, before }: { readonly head: string; readonly approval: Setup['approval']; readonly before: string },
+  { before, ...rules }: Omit<Parameters<Ghost['approved']>[1], 'mark'> & { readonly before: string },
 ): Promise<Set<string>> {
   const { told, truth, oldestTold, oldestNamed } = ghost;
   if (told === truth && oldestTold === oldestNamed) return new Set();
   const from = told?.commit ?? oldestTold ?? before;
-  const { sure, open } = await ghost.approved(from, { head, approval, mark: told?.deployment?.id ?? 0 });
+  const { sure, open } = await ghost.approved(from, { ...rules, mark: told?.deployment?.id ?? 0 });
   return union(sure, open);
 }
 
@@ -144,7 +159,9 @@ export async function judgeApply(ghost: Ghost, run: Run, before: Expectation, is
   await judgeTip(ghost, run, before);
   judgeWrites(run, before);
   if (!run.isDead) judgeEvidence(run);
-  const { results } = before;
+  const { results, hasLostMark } = before;
+  if (run.result === 'unapproved' && run.isUndisturbed && hasLostMark && !run.log.includes('someone deleted'))
+    throw new Fault(`${run.name} does not say that marks were deleted`);
   if (run.isDead || !run.isUndisturbed || isTipMoved || results === null) return;
   if (!results.has(run.result)) throw new Fault(`${run.name} is ${run.result}, must be ${[...results].join(' or ')}`);
   const { toExecute } = before;
@@ -187,7 +204,10 @@ function judgeWrites(run: Run, before: Expectation): void {
   if (deletes > before.limit + countMeanwhile(run))
     throw new Fault(`${run.name} deleted ${deletes}, where ${before.limit} are the most`);
   for (const change of changes) judgeChange(run, change, before);
-  for (const { id, twin, beside } of run.writes) {
+  for (const { id, twin, beside, standing } of run.writes) {
+    if (standing.silentMs > SILENT_MS)
+      throw new Fault(`${run.name} wrote ${id} after ${standing.silentMs / 1000} s without a sign`);
+    if (standing.isOutlived) throw new Fault(`${run.name} wrote ${id} after a silence, with a later apply there`);
     if (twin !== null) throw new Fault(`${run.name} created ${id}, a twin of ${twin}`);
     if (beside?.isUndisturbed && run.isUndisturbed)
       throw new Fault(`${run.name} wrote ${id} beside ${beside.name}, which was writing`);
@@ -243,7 +263,9 @@ function judgeChange(run: Run, change: Change, { allowed, approval, inventory }:
   const isDeclared = entries.some(
     ({ state }) => after !== null && isSame(state, { ...after, name: after.name.replace(SWAP, '') }),
   );
-  const isClaimed = entries.some((entry) => entry.live === id || (before !== null && isNamed(entry.state, before)));
+  const isClaimed = entries.some((entry) =>
+    entry.id ? entry.live === id : before !== null && isNamed(entry.state, before),
+  );
   if (after === null ? isClaimed : !isDeclared) throw new Fault(`${told}, which the commit does not declare`);
 }
 

@@ -1,7 +1,8 @@
 // What people do beside pull requests: edit at the service by hand, rewrite what GitHub lets them rewrite, and let time
 // pass; and what happens to runs while they go on.
-import type { PullState } from '../github/stand-in/state.ts';
+import type { DeploymentState, PullState } from '../github/stand-in/state.ts';
 import { HAND_EDITS, type HandEdit, type Meddling } from './events.ts';
+import { OWN_LOGIN } from './ghost.ts';
 import type { History } from './history.ts';
 import { land, pushDirectly } from './landing.ts';
 import type { Happening } from './stage.ts';
@@ -58,13 +59,13 @@ function ourChecks({ stage }: History) {
 /** With what is there. */
 function tamperings(history: History): Acts {
   const { github } = history.stage;
-  const { comments, deployments, checkRuns } = github.state;
+  const { comments, checkRuns } = github.state;
   const comment = recent(
     history,
-    comments.filter(({ author }) => author?.login === 'github-actions[bot]'),
+    comments.filter(({ author }) => author?.login === OWN_LOGIN),
   );
   const check = recent(history, ourChecks(history));
-  const mark = recent(history, deployments);
+  const mark = recent(history, marks(history));
   return {
     ...(comment && {
       'a comment edited': () => github.editComment(comment, 'No changes.'),
@@ -79,6 +80,7 @@ function tamperings(history: History): Acts {
     ...(mark && {
       'a mark deleted': () => github.deleteDeployment(mark),
       'a mark made inactive': () => github.plantStatus(mark, 'inactive'),
+      'a status posted again': () => postAgain(history, mark),
     }),
   };
 }
@@ -90,9 +92,9 @@ function forgeries(history: History): Acts {
   const { stage, dice, ghost } = history;
   const { github } = stage;
   const { state } = github;
-  const isSigned = ghost.setup.signingKey !== '';
+  const isSigned = ghost.setup.keys.length > 0;
   const check = recent(history, ourChecks(history));
-  const mark = recent(history, state.deployments);
+  const mark = recent(history, marks(history));
   const copyCheck = (to: string, more: object = {}) => {
     const { name, externalId, title, summary } = check!;
     const text = check!.text?.replaceAll(check!.headSha, to) ?? null;
@@ -100,7 +102,7 @@ function forgeries(history: History): Acts {
     github.plantCheckRun({ ...said, headSha: to, ...more });
   };
   const forge = async (creator: string) => {
-    const { sha, ref, payload, statuses } = dice.chance(0.5) ? mark! : dice.pick(state.deployments);
+    const { sha, ref, payload, statuses } = dice.chance(0.5) ? mark! : dice.pick(marks(history));
     const made = await github.plantDeployment({ sha, ref, payload, creator: state.account(creator) });
     github.plantStatus(made, 'success', { description: statuses.at(-1)?.description ?? '' });
   };
@@ -112,7 +114,14 @@ function forgeries(history: History): Acts {
       isSigned && { 'a check of ours copied': async () => copyCheck(await newHead(history, check.headSha)) }),
     ...(mark && isSigned && { 'a mark made a success': () => github.plantStatus(mark, 'success') }),
     ...(mark && { 'a mark copied by a person': () => forge('mallory') }),
-    ...(mark && isSigned && { 'a mark of ours copied': () => forge('github-actions[bot]') }),
+    ...(mark && isSigned && { 'a mark of ours copied': () => forge(OWN_LOGIN) }),
+    ...(mark && isSigned && { 'a mark posted again': () => copyMark(history) }),
+    ...(mark && { 'a flood of deployments': () => flood(history, 150) }),
+    ...(check && {
+      'a flood of checks': () => {
+        for (let n = 0; n < 130; n++) copyCheck(check.headSha, { app: FORGER });
+      },
+    }),
   };
 }
 
@@ -120,24 +129,124 @@ function forgeries(history: History): Acts {
 export async function forgeSuccess(history: History): Promise<void> {
   const { dice, stage, ghost } = history;
   const { state } = stage.github;
-  const mark = state.deployments.at(-1);
+  const mark = marks(history).at(-1);
   if (mark === undefined) return;
-  const description = state.deployments
+  const description = marks(history)
     .flatMap(({ statuses }) => statuses)
     .findLast(({ state: said }) => said === 'success')?.description;
   const said = { description: description ?? '' };
   // Unsigned, nothing tells what another workflow does from what we do.
-  const isByUs = ghost.setup.signingKey !== '' && dice.chance(0.7);
+  const isByUs = ghost.setup.keys.length > 0 && dice.chance(0.7);
   if (isByUs && dice.chance(0.5)) {
     stage.github.plantStatus(mark, 'success', said);
     history.tell('a mark made a success', '');
     return;
   }
   const { sha, ref } = mark;
-  const { payload } = dice.chance(0.5) ? mark : dice.pick(state.deployments);
-  const creator = state.account(isByUs ? 'github-actions[bot]' : 'mallory');
+  const { payload } = dice.chance(0.5) ? mark : dice.pick(marks(history));
+  const creator = state.account(isByUs ? OWN_LOGIN : 'mallory');
   stage.github.plantStatus(await stage.github.plantDeployment({ sha, ref, payload, creator }), 'success', said);
   history.tell(isByUs ? 'a mark of ours copied' : 'a mark copied by a person', '');
+}
+
+/** All but what floods brought. */
+function marks({ stage }: History): DeploymentState[] {
+  return stage.github.state.deployments.filter(({ description }) => description !== FLOOD);
+}
+
+const FLOOD = 'flood';
+
+/** By somebody who may deploy: with the payload of a mark, and a success as its own statuses say it. */
+async function flood(history: History, count: number): Promise<void> {
+  const { github } = history.stage;
+  const mark = history.dice.pick(marks(history));
+  const known = { sha: mark.sha, payload: mark.payload, creator: github.state.account('mallory'), description: FLOOD };
+  for (let n = 0; n < count; n++) await github.plantDeployment(known);
+  const last = github.state.deployments.at(-1)!;
+  github.plantStatus(last, 'success', { description: mark.statuses.at(-1)?.description ?? '' });
+}
+
+/** One of its own statuses once more, as another workflow may with the same token. */
+function postAgain({ dice, stage }: History, mark: DeploymentState): void {
+  if (mark.statuses.length === 0) return;
+  const { state, description } = dice.pick(mark.statuses);
+  stage.github.plantStatus(mark, state, { description });
+}
+
+/** A mark with all that was said of it. */
+async function copyMark(history: History): Promise<void> {
+  const { sha, ref, payload, statuses } = history.dice.pick(marks(history));
+  const made = await history.stage.github.plantDeployment({ sha, ref, payload });
+  for (const { state, description } of statuses) history.stage.github.plantStatus(made, state, { description });
+}
+
+export function deleteMarks(history: History): void {
+  for (const mark of marks(history).slice(-history.dice.between(1, 3))) history.stage.github.deleteDeployment(mark);
+  history.tell('marks deleted', '');
+}
+
+/** What ended as a success is told to have ended otherwise, or an older one is posted again with all that was said of it. */
+export async function gainsay(history: History): Promise<void> {
+  const { dice, stage, ghost } = history;
+  const mark = marks(history).at(-1);
+  if (mark === undefined) return;
+  const isCopy = ghost.setup.keys.length > 0 && dice.chance(0.7);
+  if (isCopy) await copyMark(history);
+  else stage.github.plantStatus(mark, 'inactive', { description: mark.statuses.at(-1)?.description ?? '' });
+  history.tell(isCopy ? 'a mark posted again' : 'a mark made inactive', '');
+}
+
+/** More than anybody reads; then somebody tidies up, and now and then takes more than the flood. */
+export async function hideMarks(history: History): Promise<void> {
+  const { dice, stage, pushed } = history;
+  const last = pushed.at(-1);
+  if (marks(history).length === 0 || last === undefined) return;
+  await flood(history, 1050);
+  history.tell('marks hidden', '');
+  await history.applyPush(last);
+  const mark = marks(history).at(-1)!;
+  clearTheWay(history);
+  if (dice.chance(0.5)) return;
+  stage.github.deleteDeployment(mark);
+  history.tell('marks taken away with a flood', '');
+  await history.applyPush(last);
+}
+
+/** What an administrator does where marks are hidden, or no key fits them. */
+export function clearTheWay(history: History): void {
+  const { ghost, stage } = history;
+  const { deployments } = stage.github.state;
+  if (deployments.some(({ description }) => description === FLOOD)) {
+    deployments.splice(0, deployments.length, ...marks(history));
+    history.tell('flood taken away', '');
+  }
+  const used = ghost.attempts.flatMap(({ key }) => key ?? []);
+  if (ghost.told !== null || used.every((key) => ghost.setup.keys.includes(key))) return;
+  ghost.setup.keys = [...new Set([...ghost.setup.keys, ...used])];
+  history.tell('old key given again', '');
+}
+
+/** As it is meant to be, or too early: without the old key nothing fits. */
+export async function changeKey(history: History): Promise<void> {
+  const { dice, ghost, pushed, stage } = history;
+  const [key, ...old] = ghost.setup.keys;
+  if (key === undefined) return;
+  if (old.length > 0 && dice.chance(0.6)) {
+    ghost.setup.keys = [key];
+    history.tell('old key dropped', '');
+    return;
+  }
+  const fresh = `the signing key of ${history.fresh()}, long enough for anybody`;
+  const isLost = dice.chance(0.5);
+  ghost.setup.keys = isLost ? [fresh] : [fresh, key];
+  history.tell(isLost ? 'key lost' : 'key changed', '');
+  const last = pushed.at(-1);
+  if (!isLost || last === undefined) return;
+  await history.applyPush(last);
+  if (dice.chance(0.6)) return clearTheWay(history);
+  const { deployments } = stage.github.state;
+  deployments.splice(0, deployments.length);
+  history.tell('marks deleted for a new key', '');
 }
 
 /** What people read, or what stands beside it, after its plan. */
@@ -204,12 +313,19 @@ export function mishaps(history: History, chance: number): Happening[] {
   if (!dice.chance(chance)) return [];
   const of = dice.pick(['any', 'any', 'write', 'write', 'write', 'look'] as const);
   const at = dice.between(1, of === 'any' ? 30 : 3);
-  const kind = dice.pick(['death', 'fault', 'fault', 'fault', 'meanwhile'] as const);
+  const kind = dice.pick(['death', 'fault', 'fault', 'fault', 'meanwhile', 'suspension'] as const);
+  if (kind === 'suspension') return [suspension(history)];
   if (kind === 'death') return [{ kind, of, at, isAnswered: dice.chance(0.5) }];
   if (kind === 'meanwhile') return [of === 'any' ? somethingElse(history, at) : handEdit(history, at)];
   const how = dice.pick(['drop', 'lose'] as const);
   const again = dice.chance(0.5) ? [at + 1, at + 2, at + dice.between(3, 9)] : [];
   return [at, ...again].map((n) => ({ kind: 'fault', of, at: n, how }));
+}
+
+/** For a while, or for so long that another apply counts it as dead. */
+export function suspension({ dice }: History): Happening {
+  const of = dice.pick(['any', 'look', 'look'] as const);
+  return { kind: 'suspension', of, at: dice.between(1, of === 'any' ? 30 : 3), ms: dice.pick([100, 200, 400]) * 1000 };
 }
 
 /** Something that happens to the very write, or just before it. */

@@ -19,6 +19,11 @@ export function keyOf({ id, before, after }: Change): string {
   return `${id ?? 'new'}: ${told(before)} > ${told(after)}`;
 }
 
+/** Whether the key is that of a delete. */
+export function isDelete(key: string): boolean {
+  return key.endsWith(' > -');
+}
+
 export interface Asked {
   readonly changes: Changes;
   /** Some entry does not say which asset it means: that is an error of the inventory that is planned. */
@@ -59,6 +64,8 @@ export interface Scoped {
   /** Inventory and pending. */
   readonly toExecute: Changes;
   readonly drift: Changes;
+  /** What the head asks for itself. */
+  readonly own: ReadonlySet<string>;
 }
 
 interface ScopeOf {
@@ -81,7 +88,7 @@ export function scope({ head, base, applied, isHeld }: ScopeOf): Scoped {
     for (const [key] of awaited) drift.delete(key);
     found = awaited.length > 0;
   }
-  return { toExecute, drift };
+  return { toExecute, drift, own: new Set([...head.keys()].filter((key) => !base.has(key))) };
 }
 
 function isNamesake(one: State | null, other: State | null): boolean {

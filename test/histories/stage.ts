@@ -8,7 +8,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import type { runAction } from '../../src/commands/action/run.ts';
+import { runAction } from '../../src/commands/action/run.ts';
+import { makeProgram } from '../../src/commands/cli/program.ts';
 import type { Runner } from '../../src/commands/context.ts';
 import { createApi } from '../../src/emulator/api.ts';
 import { completeOptions } from '../../src/emulator/options.ts';
@@ -16,6 +17,7 @@ import { Store } from '../../src/emulator/store.ts';
 import type { WireRequest } from '../github/stand-in/contract.ts';
 import type { EventGiven } from '../github/stand-in/events.ts';
 import type { Fate } from '../github/stand-in/raise.ts';
+import type { DeploymentState } from '../github/stand-in/state.ts';
 import { GITHUB_ACTIONS } from '../github/stand-in/tokens.ts';
 import { type StandIn, standIn } from '../github/stand-in.ts';
 import { spoken } from '../journeys/spoken.ts';
@@ -26,13 +28,25 @@ import { Time, turns } from './time.ts';
 
 const SLUG = 'acme';
 
+/** What histories play with: the action and the command line. */
+export interface Product {
+  readonly runAction: typeof runAction;
+  readonly makeProgram: typeof makeProgram;
+}
+
+export const WHOLE: Product = { runAction, makeProgram };
+
 /** Requests of a run: to GitHub or to the service, writes of the service, and looks at an asset just before its write. */
 type Counted = 'any' | 'write' | 'look';
+
+const NOT_AT_WRITES: readonly string[] = ['meanwhile', 'suspension'];
 
 /** What happens to a run at one of its requests, counted from 1. */
 export type Happening = { readonly of: Counted; readonly at: number } & (
   | { readonly kind: 'death'; readonly isAnswered: boolean }
   | { readonly kind: 'fault'; readonly how: Exclude<Fate, 'go'> }
+  /** It is stopped for so long, and goes on then. Not at a write, which is on its way. */
+  | { readonly kind: 'suspension'; readonly ms: number }
   /** Given the asset that is asked for, where one is. Not at a write: what is there then nobody can have seen. */
   | { readonly kind: 'meanwhile'; readonly act: (id: string | null) => Promise<void> }
 );
@@ -43,6 +57,14 @@ interface Asked {
 }
 
 const ASKS_GITHUB: Asked = { kind: 'any', id: null };
+
+/** Where a run stands with GitHub when it asks for a write. */
+interface Standing {
+  /** Since its own last sign. */
+  readonly silentMs: number;
+  /** Whether it was silent for so long before that sign that a later apply may have gone on, and there was one. */
+  readonly isOutlived: boolean;
+}
 
 /** A write that the service took. */
 export interface Write {
@@ -56,6 +78,7 @@ export interface Write {
   readonly beside: Run | null;
   /** Where the default branch stood when the run asked last, after it had read the service; null when it has not asked. */
   readonly tip: string | null;
+  readonly standing: Standing;
 }
 
 export interface RunInput {
@@ -90,6 +113,8 @@ export class Run {
   /** Assets that it has looked at, and not written yet. */
   readonly looked = new Set<string>();
   isDead = false;
+  /** Ends when it goes on; null while it is not suspended. */
+  suspension: Promise<void> | null = null;
   /** Time that has passed for a dead run alone. */
   afterlife = 0;
   code = -1;
@@ -130,16 +155,12 @@ export class Stage {
   readonly #root = mkdtempSync(join(tmpdir(), 'history-'));
   readonly #runs = new Map<string, Run>();
   readonly #running = new Set<Run>();
-  readonly #act: typeof runAction;
-  readonly #asking = new AsyncLocalStorage<Run>();
+  readonly product: Product;
+  readonly #asking = new AsyncLocalStorage<{ readonly run: Run; readonly standing: Standing }>();
 
-  private constructor(
-    github: StandIn,
-    meet: { request: (request: WireRequest) => Promise<Fate> },
-    act: typeof runAction,
-  ) {
+  private constructor(github: StandIn, meet: { request: (request: WireRequest) => Promise<Fate> }, product: Product) {
     this.github = github;
-    this.#act = act;
+    this.product = product;
     this.time = new Time(github.state.calendar);
     const options = completeOptions({ uniqueNames: 'none' });
     this.store = new Store(seed(), options.uniqueNames);
@@ -159,10 +180,10 @@ export class Stage {
     );
   }
 
-  static async open(startAt: number, act: typeof runAction): Promise<Stage> {
+  static async open(startAt: number, product: Product): Promise<Stage> {
     const meet = { request: async (_request: WireRequest): Promise<Fate> => 'go' };
     const github = await standIn({ startAt, isHeld: false, meet: (request) => meet.request(request) });
-    const stage = new Stage(github, meet, act);
+    const stage = new Stage(github, meet, product);
     stage.#server.listen(0, '127.0.0.1');
     await once(stage.#server, 'listening');
     return stage;
@@ -173,6 +194,16 @@ export class Stage {
     this.#server.closeAllConnections();
     rmSync(this.#root, { recursive: true });
     await this.github.close();
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  /** Of somebody who runs the command line. */
+  get keyByHand(): string {
+    this.store.addKey(SLUG, 'key-by-hand');
+    return 'key-by-hand';
   }
 
   get live(): Live {
@@ -202,7 +233,7 @@ export class Stage {
     for (const secret of [token, key]) this.#runs.set(secret, run);
     this.#running.add(run);
     try {
-      run.code = await this.#act(this.#runnerFor(run, { token, key }));
+      run.code = await this.product.runAction(this.#runnerFor(run, { token, key }));
     } finally {
       this.time.release(run);
       this.#running.delete(run);
@@ -214,9 +245,8 @@ export class Stage {
     const { event } = run;
     const temporary = join(this.#root, run.name);
     mkdirSync(temporary);
-    const address = this.#server.address() as AddressInfo;
     const given: Readonly<Record<string, string>> = {
-      ...{ 'base-url': `http://127.0.0.1:${address.port}`, 'api-key': key, 'github-token': token, concurrency: '2' },
+      ...{ 'base-url': this.url, 'api-key': key, 'github-token': token, concurrency: '2' },
       ...run.inputs,
     };
     const env: Runner['env'] = {
@@ -270,27 +300,35 @@ export class Stage {
   /** At the door of the service. */
   async #serve(run: Run | undefined, asked: Asked, answer: () => Promise<Response>): Promise<Response> {
     if (run === undefined) return answer();
+    const standing = standingOf(run, this.github.state.deployments, this.time.now());
     const fate = await this.#happen(run, asked);
     if (fate === 'drop') return new Response('gone', { status: 503 });
     run.hasRead = true;
     if (asked.kind === 'look') run.looked.add(asked.id ?? '');
-    const response = await this.#asking.run(run, answer);
+    const response = await this.#asking.run({ run, standing }, answer);
     if (asked.kind === 'write' && fate === 'go') run.looked.delete(asked.id ?? '');
     return fate === 'lose' ? new Response('lost', { status: 503 }) : response;
   }
 
   async #happen(run: Run, asked: Asked): Promise<Fate> {
     if (run.isDead) return 'drop';
+    if (run.suspension !== null && asked.kind !== 'write') await this.time.apart(run.suspension);
     run.counts.any += 1;
     if (asked.kind !== 'any') run.counts[asked.kind] += 1;
     await turns(run.pace());
     if (run.isDead) return 'drop';
     const now = run.happened.find(
-      (each) => !run.met.has(each) && (each.kind !== 'meanwhile' || asked.kind !== 'write'),
+      (each) => !run.met.has(each) && (asked.kind !== 'write' || !NOT_AT_WRITES.includes(each.kind)),
     );
     if (now === undefined) return 'go';
     run.met.add(now);
     if (now.kind === 'fault') return now.how;
+    if (now.kind === 'suspension') {
+      run.suspension = this.time.suspend(now.ms, run);
+      await run.suspension;
+      run.suspension = null;
+      return 'go';
+    }
     if (now.kind === 'meanwhile') {
       await now.act(asked.id);
       return 'go';
@@ -307,17 +345,44 @@ export class Stage {
       const [before, after] = [states.get(id) ?? null, asset === null ? null : stateOf(asset)];
       if (after === null) states.delete(id);
       else states.set(id, after);
-      const run = this.#asking.getStore();
-      if (run === undefined) return;
+      const asking = this.#asking.getStore();
+      if (asking === undefined) return;
+      const { run, standing } = asking;
       const ours = new Set([...run.found, ...this.writes.map((write) => write.id)]);
       const twin = before === null && after !== null ? twinOf(id, after, states, ours) : null;
       const beside = [...this.#running].find((each) => each !== run && !each.isDead && each.writes.length > 0) ?? null;
       const tip = run.hasAskedAgain ? run.tip : null;
-      const write = { run, id, before, after, twin, beside, tip };
+      const write = { run, id, before, after, twin, beside, tip, standing };
       run.writes.push(write);
       this.writes.push(write);
     });
   }
+}
+
+/** Whether a deployment's payload names the run, as a number or as a text. */
+export function isOf(payload: unknown, run: Run): boolean {
+  return new RegExp(`[":]${run.name.slice('run-'.length)}[",}]`).test(JSON.stringify(payload));
+}
+
+/** Another run may count one as dead after 180 s without a sign; 140 s are its own, and some seconds pass on the way. */
+export const SILENT_MS = 160_000;
+
+/** From the statuses that runs gave: those that somebody made beside them have no link. */
+function standingOf(run: Run, deployments: readonly DeploymentState[], now: number): Standing {
+  const signsOf = ({ statuses }: DeploymentState) =>
+    statuses.filter(({ state, logUrl }) => state === 'in_progress' && logUrl !== '');
+  const own = deployments.findLast(({ payload }) => isOf(payload, run));
+  const signs = own === undefined ? [] : signsOf(own);
+  const times = signs.map(({ createdAt }) => Date.parse(createdAt));
+  const last = times.at(-1);
+  if (own === undefined || last === undefined) return { silentMs: 0, isOutlived: false };
+  const wasSilent = times.some((at, n) => n > 0 && at - times[n - 1]! > SILENT_MS);
+  const isLater = (each: DeploymentState) => {
+    const [first] = signsOf(each);
+    return each !== own && first !== undefined && first.id > signs[0]!.id && Date.parse(first.createdAt) < last;
+  };
+  const silentMs = run.suspension === null ? now - last : 0;
+  return { silentMs, isOutlived: wasSilent && deployments.some(isLater) };
 }
 
 /** What a request to the service is. */

@@ -1,20 +1,26 @@
 // What may happen next in a history: pull requests, their reviews and merges, applies and dispatches.
 import type { By } from '../github/stand-in/history.ts';
 import type { ReviewVerdict } from '../github/stand-in/state.ts';
-import type { Proposal } from './ghost.ts';
+import { adopted, judgeAdopted } from './follow.ts';
+import { type Proposal, ticketIn } from './ghost.ts';
 import type { History } from './history.ts';
 import { filesOf, type Inventory } from './inventory.ts';
 import { land, pushDirectly } from './landing.ts';
 import {
   byHand,
+  changeKey,
   closeOne,
+  deleteMarks,
   elsewhere,
   forgeSuccess,
+  gainsay,
+  hideMarks,
   meddle,
   mishaps,
   pointAt,
   retarget,
   rewrite,
+  suspension,
   trouble,
   wait,
 } from './mischief.ts';
@@ -47,7 +53,8 @@ async function open(history: History, { inventory, base = 'main' }: Opening = {}
   const isOther = inventory === undefined && dice.chance(0.05);
   const files = isOther ? { 'README.md': `${history.fresh()}\n` } : filesOf(inventory ?? history.edited(from));
   await stage.github.commitFiles(branch, files, 'Change', signedBy(committer));
-  const pull = await stage.github.openPull({ branch, author, base });
+  const title = ghost.setup.hasTickets && dice.chance(0.9) ? `CHG${stage.github.state.nextNumber()} ${branch}` : branch;
+  const pull = await stage.github.openPull({ branch, author, base, title });
   const proposal: Proposal = { pull, committers: new Set([committer]), plans: [] };
   ghost.proposals.push(proposal);
   history.note(`${author} opens #${pull.number} into ${base} with commits of ${committer}`);
@@ -56,6 +63,8 @@ async function open(history: History, { inventory, base = 'main' }: Opening = {}
 
 async function planNow(history: History, proposal: Proposal, mishap = history.theme.mishap): Promise<void> {
   history.tell(proposal.plans.length === 0 ? 'plan on time' : 'plan again', `#${proposal.pull.number}`);
+  if (history.ghost.setup.hasTickets && ticketIn(proposal.pull.title) === null)
+    history.tell('planned without a ticket', '');
   await history.plan(proposal, await history.pullEvent(proposal.pull), mishaps(history, mishap));
 }
 
@@ -91,6 +100,19 @@ async function pushTo(history: History, { pull, committers }: Proposal, inventor
 function anyOpen(history: History): Proposal | null {
   const all = history.openPulls();
   return all.length === 0 ? null : history.dice.pick(all);
+}
+
+/** Another title, with the same ticket, another or none; mostly planned anew, and now and then by a run of before. */
+async function retitle(history: History): Promise<void> {
+  const { dice } = history;
+  const proposal = anyOpen(history);
+  if (proposal === null) return;
+  const { pull } = proposal;
+  const late = dice.chance(0.2) ? await history.pullEvent(pull) : null;
+  pull.title = dice.pick([`${pull.title}, put otherwise`, `CHG${pull.number + 1000} once more`, 'without a number']);
+  history.tell('retitled', `#${pull.number}: ${pull.title}`);
+  if (late !== null) await history.plan(proposal, late);
+  if (dice.chance(0.8)) await planNow(history, proposal);
 }
 
 async function planAgain(history: History): Promise<void> {
@@ -141,18 +163,20 @@ function standingOf({ stage }: History, { pull, committers }: Proposal, user: st
 
 /** As a team does it: planned, reviewed, merged and applied at once; now and then by the wrong people, or too early. */
 async function wholeWay(history: History): Promise<void> {
-  const { dice, theme } = history;
+  const { dice, theme, ghost } = history;
   const proposal = await open(history);
   if (proposal === null) return;
   const isWrong = dice.chance(theme.wrong);
-  const people = isWrong ? wrongPeople(history, proposal) : TRUSTED;
+  const isAlone = ghost.setup.deleteApprovals > 1 && dice.chance(0.4);
+  if (isAlone) history.tell('approved by one alone', '');
+  const people = isWrong ? wrongPeople(history, proposal) : TRUSTED.slice(isAlone ? 1 : 0);
   const isEarly = isWrong && dice.chance(0.25);
   if (isEarly) approve(history, proposal, people);
   if (isEarly) history.tell('approved before the plan', `#${proposal.pull.number}`);
   if (!isWrong || dice.chance(0.9)) await planNow(history, proposal);
   if (dice.chance(theme.meddling / 2)) await planNow(history, proposal);
   if (!isEarly) approve(history, proposal, people);
-  if (dice.chance(theme.meddling)) await dice.pick([byHand, meddle, meddle, retarget])(history);
+  if (dice.chance(theme.meddling)) await dice.pick([byHand, meddle, meddle, retarget, retitle])(history);
   if ((await land(history, [proposal.pull.number])) && dice.chance(0.85)) await applyNewest(history, theme.mishap);
 }
 
@@ -248,7 +272,8 @@ async function twoAtOnce(history: History): Promise<void> {
   const some = dice.shuffled([...pushes.slice(-2), ...pushed.slice(-1)]).slice(0, dice.pick([2, 2, 3]));
   if (some.length < 2) return;
   history.tell('applies at once', `${some.length}`);
-  const happenings = mishaps(history, theme.mishap).filter(({ kind }) => kind === 'death');
+  const deaths = mishaps(history, theme.mishap).filter(({ kind }) => kind === 'death');
+  const happenings = dice.chance(0.4) ? [suspension(history)] : deaths;
   await history.applyTogether(some, happenings);
 }
 
@@ -308,7 +333,7 @@ async function feign(history: History): Promise<void> {
   else await propose(history);
 }
 
-/** Applied, undone by hand, and the marks of it deleted. */
+/** Applied, undone by hand, and the marks of it deleted, or gainsaid. */
 async function forget(history: History): Promise<void> {
   const { dice, stage, ghost, pushed } = history;
   for (let n = dice.between(1, 2); n > 0; n--) {
@@ -320,11 +345,7 @@ async function forget(history: History): Promise<void> {
   const newest = [...stage.live.keys()].at(-1);
   if (newest !== undefined) stage.byHand((organization) => organization.delete(newest));
   if (newest !== undefined) history.tell('by hand: delete', newest);
-  for (let n = dice.between(1, 3); n > 0; n--) {
-    const mark = stage.github.state.deployments.at(-1);
-    if (mark !== undefined) stage.github.deleteDeployment(mark);
-  }
-  history.tell('marks deleted', '');
+  await dice.pick([deleteMarks, deleteMarks, gainsay])(history);
   const last = pushed.at(-1);
   if (last !== undefined) await history.applyPush(last);
 }
@@ -338,9 +359,26 @@ async function slipIn(history: History): Promise<void> {
   if ((await through(history)) !== null) await applyNewest(history, 0);
 }
 
+/** What was changed by hand becomes what is declared, by a pull request like any other. */
+async function adoptDrift(history: History): Promise<void> {
+  const { dice, theme } = history;
+  if (dice.chance(0.7)) await byHand(history);
+  const tip = await history.tip;
+  const inventory = await adopted(history);
+  if (inventory === null) return;
+  history.tell('adopted', '');
+  const proposal = await through(history, { inventory });
+  if (proposal === null) return;
+  await judgeAdopted(history, tip, proposal.pull.headSha);
+  await applyNewest(history, theme.mishap);
+}
+
 async function dispatch(history: History): Promise<void> {
   const { dice, ghost } = history;
-  const drift = dice.chance(0.5) ? { drift: 'apply' } : {};
+  const hasNone = ghost.setup.hasTickets && dice.chance(0.5);
+  if (hasNone) history.tell('digest without a ticket', '');
+  const ticket = ghost.setup.hasTickets && !hasNone ? { ticket: 'CHG7' } : {};
+  const drift = { ...(dice.chance(0.5) ? { drift: 'apply' } : {}), ...ticket };
   const known = [...ghost.digests.keys()];
   history.tell(known.length > 0 ? 'dispatch with a stale digest' : 'dispatch with a wrong digest', '');
   const first = await history.dispatch({ ...drift, approve: known.length > 0 ? dice.pick(known) : 'sha256:0' });
@@ -371,6 +409,7 @@ export const STEPS = {
     pushDirectly,
   },
   ...{ goBack, comeFromElsewhere, attack, trouble: troubled, dispatch, drift, meddle, retarget, wait, closeOne },
+  ...{ retitle, changeKey, flood: hideMarks, adoptDrift },
 } as const satisfies Record<string, (history: History) => Promise<unknown>>;
 
 export type StepName = keyof typeof STEPS;

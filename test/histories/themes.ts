@@ -6,6 +6,8 @@ export interface Theme {
   readonly approvals: readonly Setup['approval'][];
   /** How likely it is that records and marks are signed. */
   readonly signed: number;
+  /** How likely it is that titles must name tickets. */
+  readonly tickets: number;
   /** How often each step is taken. */
   readonly steps: Readonly<Record<StepName, number>>;
   /** How likely it is that the wrong people review, or too early, or nobody. */
@@ -19,36 +21,72 @@ export interface Theme {
 const STEPS: Theme['steps'] = {
   ...{ propose: 10, pushMore: 6, planAgain: 4, planTogether: 3, review: 10, wholeWay: 16, merge: 10 },
   ...{ applySome: 8, twoAtOnce: 5, byHand: 8, pushDirectly: 3, goBack: 3, comeFromElsewhere: 3, attack: 4, trouble: 3 },
-  ...{ dispatch: 4, drift: 1, meddle: 7, retarget: 2, wait: 3, closeOne: 1 },
+  ...{
+    dispatch: 4,
+    drift: 1,
+    meddle: 7,
+    retarget: 2,
+    wait: 3,
+    closeOne: 1,
+    retitle: 3,
+    changeKey: 2,
+    flood: 1,
+    adoptDrift: 4,
+  },
 };
 const WEEKS: Theme = {
-  ...{ approvals: ['plan', 'review', 'plan', 'review', 'none'], signed: 0.6, steps: STEPS },
+  ...{ approvals: ['plan', 'review', 'plan', 'review', 'none'], signed: 0.6, tickets: 0.3, steps: STEPS },
   ...{ wrong: 0.3, mishap: 0.25, meddling: 0.2 },
 };
 /** Most of what happens there leads to an apply, so that it is seen what comes of it. */
 const FOCUSED: Theme['steps'] = {
   ...{ propose: 1, pushMore: 2, planAgain: 1, planTogether: 1, review: 2, wholeWay: 30, merge: 2 },
   ...{ applySome: 4, twoAtOnce: 1, byHand: 2, pushDirectly: 1, goBack: 1, comeFromElsewhere: 1, attack: 1, trouble: 1 },
-  ...{ dispatch: 1, drift: 0, meddle: 1, retarget: 1, wait: 1, closeOne: 1 },
+  ...{
+    dispatch: 1,
+    drift: 0,
+    meddle: 1,
+    retarget: 1,
+    wait: 1,
+    closeOne: 1,
+    retitle: 1,
+    changeKey: 1,
+    flood: 0,
+    adoptDrift: 2,
+  },
 };
 
 export const THEMES = {
   weeks: WEEKS,
   people: { ...WEEKS, approvals: ['review'], steps: FOCUSED, wrong: 0.8, mishap: 0.05, meddling: 0.1 },
   forgers: {
-    ...{ approvals: ['review', 'plan'], signed: 0.5, wrong: 0.1, mishap: 0.05, meddling: 0.7 },
-    steps: { ...FOCUSED, wholeWay: 20, attack: 20, meddle: 10, byHand: 6, applySome: 8, planAgain: 3 },
+    ...{ approvals: ['review', 'plan'], signed: 0.5, tickets: 0.3, wrong: 0.1, mishap: 0.05, meddling: 0.7 },
+    steps: {
+      ...FOCUSED,
+      wholeWay: 20,
+      attack: 20,
+      meddle: 10,
+      byHand: 6,
+      applySome: 8,
+      planAgain: 3,
+      changeKey: 4,
+      flood: 3,
+    },
   },
   crowds: {
-    ...{ approvals: ['plan', 'none'], signed: 0.5, wrong: 0.1, mishap: 0.15, meddling: 0 },
+    ...{ approvals: ['plan', 'none'], signed: 0.5, tickets: 0, wrong: 0.1, mishap: 0.15, meddling: 0 },
     steps: { ...FOCUSED, wholeWay: 16, propose: 6, merge: 10, twoAtOnce: 24, planTogether: 6 },
   },
   storms: {
-    ...{ approvals: ['plan', 'review', 'none'], signed: 0.5, wrong: 0.05, mishap: 0.8, meddling: 0.05 },
+    ...{ approvals: ['plan', 'review', 'none'], signed: 0.5, tickets: 0, wrong: 0.05, mishap: 0.8, meddling: 0.05 },
     steps: { ...FOCUSED, wholeWay: 20, trouble: 20, applySome: 8, byHand: 4, twoAtOnce: 3 },
   },
+  tickets: {
+    ...{ ...WEEKS, approvals: ['plan', 'plan', 'review'], tickets: 1, mishap: 0.05 },
+    steps: { ...FOCUSED, retitle: 6, dispatch: 14 },
+  },
   reversals: {
-    ...{ approvals: ['plan', 'review'], signed: 0.5, wrong: 0.1, mishap: 0.1, meddling: 0.1 },
+    ...{ approvals: ['plan', 'review'], signed: 0.5, tickets: 0.2, wrong: 0.1, mishap: 0.1, meddling: 0.1 },
     steps: { ...FOCUSED, wholeWay: 12, goBack: 16, comeFromElsewhere: 12, attack: 6, retarget: 6 },
   },
 } as const satisfies Record<string, Theme>;

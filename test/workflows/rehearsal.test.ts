@@ -12,6 +12,9 @@ import { readWorkflow } from './workflow.ts';
 
 const { jobs } = readWorkflow('.github/workflows/release.yml').workflow;
 const TAG = `v${VERSION}`;
+/** Whatever the owner is. */
+const { repository } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+const [REPOSITORY] = /[^/]+\/[^/]+(?=\.git$)/.exec(repository.url)!;
 
 /** Steps that other tests are, or that need a registry. */
 const ELSEWHERE = ['npm ci', 'npm run check'];
@@ -49,7 +52,7 @@ function run(job: string, cwd: string, env: Readonly<Record<string, string>>, no
 
 test('a tag becomes a package, a release with its notes, and the tag of the major version', () => {
   const sha = prepare();
-  const env = { GITHUB_SHA: sha, GITHUB_REF_NAME: TAG, GITHUB_REPOSITORY: 'OWNER/cip-inventory-sync' };
+  const env = { GITHUB_SHA: sha, GITHUB_REF_NAME: TAG, GITHUB_REPOSITORY: REPOSITORY };
   expect(jobs.check?.steps.map((step) => step.run)).toEqual(expect.arrayContaining(ELSEWHERE));
   run('check', clone, env);
   const release = join(clone, 'release');

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkRelease } from '../../scripts/release.ts';
 import { parseSeed } from '../../src/emulator/seed.ts';
+import { VERSION } from '../../src/version.ts';
 import { ROOT, setStage } from '../journeys/harness.ts';
 import { push, runAction } from '../journeys/runner.ts';
 import { fill, holds } from './expression.ts';
@@ -35,6 +36,23 @@ describe('a release', () => {
     expect(checked).toEqual({ problems: [expect.stringContaining(word)] });
   });
 });
+
+test('whatever names a version of ours names this one', () => {
+  const files = ['README.md', 'docs', 'examples'].flatMap((path) => (path === 'README.md' ? path : textsIn(path)));
+  const NAMED = /(?:cip-inventory-sync\S*[@#/][^\n]*?|CIP_SYNC_VERSION: |rev: [^\n]*?)\bv?(\d+\.\d+\.\d+)$/gm;
+  const named = files.flatMap((path) => {
+    const text = readFileSync(join(ROOT, path), 'utf8').replaceAll(' --jq .sha', '');
+    return Array.from(text.matchAll(NAMED), ([, version]) => ({ path, version }));
+  });
+  expect(new Set(named.map(({ path }) => path)).size).toBeGreaterThan(10);
+  expect(named.filter(({ version }) => version !== VERSION)).toEqual([]);
+});
+
+function textsIn(folder: string): string[] {
+  return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.(?:md|ya?ml)$/.test(path))
+    .map((path) => join(folder, path));
+}
 
 test('the job of CI that runs the action by itself ends as it says', async () => {
   const { workflow } = readWorkflow('.github/workflows/ci.yml');

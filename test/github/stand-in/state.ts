@@ -17,7 +17,7 @@ export type Association = 'OWNER' | 'MEMBER' | 'COLLABORATOR' | 'CONTRIBUTOR' | 
 
 export interface PullState {
   readonly number: number;
-  readonly title: string;
+  title: string;
   readonly branch: string;
   base: string;
   /** null for a deleted account. */

@@ -1,0 +1,76 @@
+// Drift that somebody adopts: the command edits the files of the tip, as a person would have it do, and what it leaves is
+// read by nothing of the product.
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { runProgram } from '../journeys/in-process.ts';
+import type { Entry, State } from '../worlds/world.ts';
+import type { History } from './history.ts';
+import { type Inventory, idOf } from './inventory.ts';
+import { Fault } from './judge.ts';
+import type { Scoped } from './oracle-plan.ts';
+
+/** What `import --update` makes of the tip. null where it has nothing to say, or the rules do not say enough. */
+export async function adopted(history: History): Promise<Inventory | null> {
+  const { stage, ghost } = history;
+  const tip = await history.tip;
+  const applied = await ghost.appliedFor(tip, '');
+  const before = applied ? await scopedAt(history, tip, applied) : null;
+  if (before === null || before.drift.size === 0) return null;
+  const cwd = await wholeClone(history, tip);
+  const env = { PATH: process.env.PATH, HOME: cwd, CIP_SYNC_API_KEY: stage.keyByHand, CIP_SYNC_BASE_URL: stage.url };
+  const { code, stderr } = await runProgram(
+    { cwd, env },
+    ['import', '--update', '--base', applied!],
+    stage.product.makeProgram,
+  );
+  if (code !== 0) throw new Fault(`import --update ended with ${code}\n${stderr}`);
+  const folder = join(cwd, 'inventory');
+  const read = readdirSync(folder).map((name) => readDocument(readFileSync(join(folder, name), 'utf8')));
+  return read.some(([system]) => system === 'cs_wild') ? null : new Map(read);
+}
+
+/** With all that the repository holds, as somebody's own clone. */
+async function wholeClone({ stage: { github } }: History, sha: string): Promise<string> {
+  const cwd = await github.cloneAt(sha);
+  const objects = join(cwd, '.git', 'objects', 'info');
+  mkdirSync(objects, { recursive: true });
+  writeFileSync(join(objects, 'alternates'), `${join(github.git.bare, 'objects')}\n`);
+  rmSync(join(cwd, '.git', 'shallow'), { force: true });
+  return cwd;
+}
+
+/** Nothing that drifted is left, and every wish is. */
+export async function judgeAdopted(history: History, from: string, to: string): Promise<void> {
+  const applied = (await history.ghost.appliedFor(from, '')) ?? '';
+  const [before, after] = [await scopedAt(history, from, applied), await scopedAt(history, to, applied)];
+  if (after === null) throw new Fault('import --update left an inventory that is not valid');
+  const left = [...after.drift.keys()];
+  if (left.length > 0) throw new Fault(`import --update left drift: ${left.join('; ')}`);
+  const lost = [...(before?.own ?? [])].filter((key) => !after.toExecute.has(key));
+  if (lost.length > 0) throw new Fault(`import --update took away a wish: ${lost.join('; ')}`);
+}
+
+async function scopedAt({ ghost, stage }: History, head: string, applied: string): Promise<Scoped | null> {
+  const { approval } = ghost.setup;
+  const scoped = await ghost.scoped(head, { base: applied, applied, upTo: applied }, { live: stage.live, approval });
+  return scoped === 'invalid' ? null : scoped;
+}
+
+interface Said {
+  readonly name: string;
+  readonly asset_type: State['type'];
+  readonly id?: string;
+  readonly renamed_from?: string;
+  readonly moved_from?: string;
+}
+
+function readDocument(text: string): [string, { prune: boolean; entries: Entry[] }] {
+  const { cyber_system, prune, assets } = parse(text) as { cyber_system: string; prune: boolean; assets: Said[] };
+  const system = idOf(cyber_system);
+  const entries = assets.map(({ name, asset_type: type, id, renamed_from, moved_from }) => ({
+    ...{ state: { name, system, type }, id: id !== undefined, live: id ?? null, renamedFrom: renamed_from ?? null },
+    movedFrom: moved_from === undefined ? null : idOf(moved_from),
+  }));
+  return [system, { prune, entries }];
+}
