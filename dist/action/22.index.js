@@ -8,11 +8,12 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bv: () => (/* binding */ baselineOf),
 /* harmony export */   DT: () => (/* binding */ revisionOf),
-/* harmony export */   M4: () => (/* binding */ lookForApplied),
 /* harmony export */   MU: () => (/* binding */ readingOf),
 /* harmony export */   Z$: () => (/* binding */ asCreator),
+/* harmony export */   _B: () => (/* binding */ lookFrom),
 /* harmony export */   bf: () => (/* binding */ ownerOf),
 /* harmony export */   fD: () => (/* binding */ rulesOf),
+/* harmony export */   mx: () => (/* binding */ lookAs),
 /* harmony export */   t5: () => (/* binding */ lookAt),
 /* harmony export */   wG: () => (/* binding */ pathsOf),
 /* harmony export */   z0: () => (/* binding */ judgeFor)
@@ -79,19 +80,24 @@ async function pathsOf({ settings, cwd, folder }) {
     const bases = selections.filter(({ inside }) => inside).map(({ base }) => `${folder}${base}`.replace(/\/$/, ''));
     return bases.includes('') ? [''] : [...new Set(bases)];
 }
+/** Looks for a purpose, as this creator sees it if one is given. */
+async function lookFrom(context, purpose, creator) {
+    const reading = await readingOf(context, purpose);
+    return lookAs(context, reading, creator);
+}
 /** Reads what was applied. Throws if something was applied but what is not known. */
-async function lookForApplied(context, reading, creator) {
+async function lookAs(context, reading, creator) {
     const facts = await (0,_github_situation_js__WEBPACK_IMPORTED_MODULE_5__/* .readApplied */ .WT)(reading, creator);
     const { isReadable, why } = facts.deployments;
     if (!isReadable) {
         context.runner.warn(`${why} What was applied is read with the permission deployments: read.`);
     }
     expectKnown(reading, facts);
-    return facts;
+    return { reading, facts };
 }
-/** The same as this run's app sees it, if the app is known and others made what was read. */
-async function asCreator(context, { reading, facts, creator }) {
-    return facts.creator === creator ? facts : lookForApplied(context, reading, creator);
+/** The same as the bot of this run's app sees it, if the app is known and others made what was read. */
+async function asCreator(context, look, creator) {
+    return look.facts.creator === creator ? look : lookAs(context, look.reading, creator);
 }
 /** Nothing may be concluded from deployments that others hide, or that have a seal by another key. */
 function expectKnown(reading, facts) {
@@ -106,7 +112,7 @@ function expectKnown(reading, facts) {
     throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('signing-key', problem);
 }
 /** Reads the situation and judges it, for a run that approves nothing. */
-async function lookAt(context, reading, facts) {
+async function lookAt(context, { reading, facts }) {
     return judgeFor(context, 'plan', await (0,_github_situation_js__WEBPACK_IMPORTED_MODULE_5__/* .readSituation */ .ZN)(reading, facts));
 }
 /** Judges a situation, and warns about what is unusual in it. */
@@ -1288,7 +1294,7 @@ function inferMoves({ systems, moveSources }, matcher) {
 }
 function reportMoves(entries, lives, matcher) {
     const { claims, directory, report } = matcher;
-    const meant = lives.map((live) => claims.assets[live]).sort((a, b) => (0,compare/* compareNatural */.d)(a.id, b.id));
+    const meant = lives.map((live) => claims.assets[live]).sort((a, b) => (0,compare/* compareNatural */.dk)(a.id, b.id));
     const assets = meant.map(({ id, cyber_system_id }) => ({ id, system: directory.place(cyber_system_id) }));
     const types = new Set(meant.map(({ asset_type }) => asset_type));
     for (const { asset } of entries) {
@@ -1568,20 +1574,20 @@ function summaryOf(changes, executed, difference) {
     };
 }
 function inUndeclaredOrder(a, b) {
-    return ((0,compare/* compareText */.n)(a.cyberSystem.name, b.cyberSystem.name) ||
-        (0,compare/* compareNatural */.d)(a.cyberSystem.id, b.cyberSystem.id) ||
-        (0,compare/* compareText */.n)(a.asset.name, b.asset.name) ||
-        (0,compare/* compareNatural */.d)(a.asset.id, b.asset.id));
+    return ((0,compare/* compareText */.n6)(a.cyberSystem.name, b.cyberSystem.name) ||
+        (0,compare/* compareNatural */.dk)(a.cyberSystem.id, b.cyberSystem.id) ||
+        (0,compare/* compareText */.n6)(a.asset.name, b.asset.name) ||
+        (0,compare/* compareNatural */.dk)(a.asset.id, b.asset.id));
 }
 const ACTION_ORDER = { delete: 0, update: 1, create: 2 };
 /** By system name, then delete, update, create, then name. Ids come last, so that the order is total. */
 function inPlanOrder(a, b) {
-    return ((0,compare/* compareText */.n)(a.cyberSystem.name, b.cyberSystem.name) ||
-        (0,compare/* compareNatural */.d)(a.cyberSystem.id, b.cyberSystem.id) ||
+    return ((0,compare/* compareText */.n6)(a.cyberSystem.name, b.cyberSystem.name) ||
+        (0,compare/* compareNatural */.dk)(a.cyberSystem.id, b.cyberSystem.id) ||
         ACTION_ORDER[a.action] - ACTION_ORDER[b.action] ||
-        (0,compare/* compareText */.n)((a.after ?? a.before).name, (b.after ?? b.before).name) ||
+        (0,compare/* compareText */.n6)((a.after ?? a.before).name, (b.after ?? b.before).name) ||
         // Creates have no id. Their names are unique within a system, so this is never reached for two creates.
-        (0,compare/* compareNatural */.d)(a.id ?? '', b.id ?? ''));
+        (0,compare/* compareNatural */.dk)(a.id ?? '', b.id ?? ''));
 }
 /** Plans `base` or `applied`. Documents that do not resolve count as absent, with a notice. */
 function earlierPlan(name, inventory, { directory, live, before }) {
@@ -1703,19 +1709,25 @@ async function treesAt(paths, commits, run) {
 
 
 function judge(situation, rules) {
-    const { commits: listed, of, from, trees } = situation;
+    const { commits: listed, of, trees } = situation;
     const applies = (0,_applied_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .appliesIn */ .uo)(situation.deployments, rules, situation.creator);
     const commits = (0,_range_js__WEBPACK_IMPORTED_MODULE_2__/* .byHash */ .Ci)(listed);
-    const tried = (0,_range_js__WEBPACK_IMPORTED_MODULE_2__/* .triedIn */ .ch)(commits, applies.standing, of).filter((sha) => sha !== from);
+    const tried = (0,_range_js__WEBPACK_IMPORTED_MODULE_2__/* .triedIn */ .ch)(commits, applies.standing, of);
     const touching = (0,_range_js__WEBPACK_IMPORTED_MODULE_2__/* .touchingIn */ .Bl)({ commits, listed: situation.listed, tried, trees });
     const brought = new Set(situation.pulls.flatMap((pull) => pull.brought));
     const direct = touching.filter((sha) => !brought.has(sha));
     const facts = [...situation.pulls].sort((a, b) => a.pull.number - b.pull.number);
-    const pulls = judgePulls(facts, { situation, rules, applies }).map((pull) => {
+    const reviewed = judgePulls(facts, { situation, rules, applies });
+    const planned = reviewed.map(({ pull, brought, shown }) => ({ number: pull.number, brought, record: shown }));
+    const withdrawn = (0,_range_js__WEBPACK_IMPORTED_MODULE_2__/* .withdrawals */ .lj)(planned, commits);
+    const pulls = reviewed.map((pull) => {
+        const { shown } = pull;
+        if (shown !== null && (0,_records_js__WEBPACK_IMPORTED_MODULE_1__/* .isWithdrawn */ .r4)(shown, withdrawn.get(pull.pull.number)))
+            return asWithdrawn(pull);
         return rules.needsReview ? withoutDirect(pull, direct, commits) : pull;
     });
     const last = (0,_applied_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .lastApplied */ .EY)(applies, situation);
-    return { ...last, applies, direct, pulls, ...standingIn(pulls, commits, rules) };
+    return { ...last, applies, direct, pulls, ...standingIn(pulls, withdrawn, rules) };
 }
 /** Whether the records of pull requests count, and if not, why. */
 function judgePulls(facts, { situation, rules, applies }) {
@@ -1731,6 +1743,10 @@ function judgePulls(facts, { situation, rules, applies }) {
         return isMissing ? { ...pull, why: { kind: 'no-ticket' } } : pull;
     });
 }
+/** The same whatever reviewers read and said, which is not read either. */
+function asWithdrawn(pull) {
+    return { ...pull, record: pull.shown, why: { kind: 'withdrawn' }, approvers: [] };
+}
 /** Nobody reviewed a direct push, so every plan that was made without it no longer counts. */
 function withoutDirect(pull, direct, commits) {
     if (pull.why !== null || pull.record === null)
@@ -1743,9 +1759,7 @@ function withoutDirect(pull, direct, commits) {
     return { ...pull, why };
 }
 /** The entries of the records that nothing withdrew. */
-function standingIn(pulls, commits, { deleteApprovals }) {
-    const planned = pulls.map(({ pull, brought, shown }) => ({ number: pull.number, brought, record: shown }));
-    const withdrawn = (0,_range_js__WEBPACK_IMPORTED_MODULE_2__/* .withdrawals */ .lj)(planned, commits);
+function standingIn(pulls, withdrawn, { deleteApprovals }) {
     const standing = ({ pull, record }) => {
         const gone = withdrawn.get(pull.number);
         return (record?.changes ?? []).filter(({ fingerprint }) => gone?.has(fingerprint) !== true);
@@ -1888,7 +1902,8 @@ function withdrawals(planned, commits) {
             continue;
         const earlierCommits = heldBy(commits, record.base);
         const shownChanges = new Set(record.changes.map(({ fingerprint }) => fingerprint));
-        for (const earlier of planned.filter(({ brought }) => brought.every((sha) => earlierCommits.has(sha)))) {
+        const isEarlier = ({ brought }) => brought.length > 0 && brought.every((sha) => earlierCommits.has(sha));
+        for (const earlier of planned.filter(isEarlier)) {
             const gone = withdrawn.get(earlier.number) ?? new Set();
             for (const { fingerprint } of earlier.record?.changes ?? [])
                 if (!shownChanges.has(fingerprint))
@@ -1911,15 +1926,18 @@ function triedIn(commits, applies, of) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C4: () => (/* binding */ objection),
-/* harmony export */   KQ: () => (/* binding */ holdsRecord),
+/* harmony export */   MW: () => (/* binding */ undecidedPulls),
 /* harmony export */   Tq: () => (/* binding */ findRecord),
 /* harmony export */   iN: () => (/* binding */ isOvertaken),
+/* harmony export */   r4: () => (/* binding */ isWithdrawn),
 /* harmony export */   rY: () => (/* binding */ planId),
 /* harmony export */   wO: () => (/* binding */ reviewPull)
 /* harmony export */ });
 /* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4510);
+/* harmony import */ var _range_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5510);
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5118);
 /* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2715);
+
 
 
 
@@ -1958,12 +1976,6 @@ function findRecord(runs, pull, rules) {
         return erased.length > 0 ? { why: whyBroken(erased) } : { counting: { record, shown, run } };
     }
     return { why: other ?? (broken.length > 0 ? whyBroken(broken) : { kind: 'no-record' }) };
-}
-/** Whether a record, or the rest of one, is among the check runs of a pull request's head. */
-function holdsRecord(runs, pull, { creator, owner, keys }) {
-    const rules = { bot: creator, keys, expected: owner, isStrict: false, mark: null, known: new Set() };
-    const lookup = findRecord(runs, pull, rules);
-    return 'counting' in lookup || !['no-record', 'other-app'].includes(lookup.why.kind);
 }
 function isOf(pull, { pullRequest, head }) {
     return pullRequest === pull.number && head === pull.head_sha;
@@ -2008,6 +2020,26 @@ function isAsShown({ comment }, comments) {
     return updated_at === comment.updated_at && sha256 === comment.sha256;
 }
 const MAY_WRITE = new Set(['admin', 'maintain', 'write']);
+/**
+ * The pull requests whose records may still approve something, as their check runs show. Of the others it does not
+ * matter what reviewers read and said: there is no record, or later plans took back every change in it.
+ */
+function undecidedPulls(pulls, commits, rules) {
+    const lenient = { ...rules, isStrict: false, mark: null, known: new Set() };
+    const shown = pulls.map(({ pull, brought, runs }) => {
+        const lookup = findRecord(runs, pull, lenient);
+        return { number: pull.number, brought, record: 'why' in lookup ? null : lookup.counting.record };
+    });
+    const withdrawn = (0,_range_js__WEBPACK_IMPORTED_MODULE_3__/* .withdrawals */ .lj)(shown, commits);
+    return pulls.filter((_, index) => {
+        const { number, record } = shown[index];
+        return record !== null && !isWithdrawn(record, withdrawn.get(number));
+    });
+}
+/** Whether later plans took back every change that a record shows. */
+function isWithdrawn({ changes }, gone) {
+    return changes.length > 0 && changes.every(({ fingerprint }) => gone?.has(fingerprint) === true);
+}
 /** Whether the record of a pull request counts, and if not, why. */
 function reviewPull(facts, rules) {
     const { pull, brought, runs, comments, reviews, commits, hasMore } = facts;
@@ -2039,8 +2071,8 @@ function noReview({ approvers, needed, against, ignored }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $i: () => (/* binding */ readPulls),
 /* harmony export */   Cx: () => (/* binding */ readRights),
-/* harmony export */   Es: () => (/* binding */ readPull),
 /* harmony export */   Sc: () => (/* binding */ printSituation),
 /* harmony export */   WT: () => (/* binding */ readApplied),
 /* harmony export */   ZN: () => (/* binding */ readSituation),
@@ -2218,9 +2250,10 @@ async function readSituation(reading, facts) {
     const { github, of, depth } = reading;
     const applies = (0,_applied_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .appliesIn */ .uo)(facts.deployments, reading, facts.creator);
     const range = await readRange(reading, (0,_applied_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .lastApplied */ .EY)(applies, facts).applied);
-    const trees = await readTrees(reading, range, applies);
-    const merged = await readMerged(reading, { ...range, trees }, applies);
-    const pulls = await Promise.all(merged.map((each) => readPull(reading, facts.creator, each)));
+    const tried = (0,_range_js__WEBPACK_IMPORTED_MODULE_6__/* .triedIn */ .ch)(range.commits, applies.standing, of);
+    const trees = await readTrees(reading, { ...range, tried });
+    const merged = await readMerged(reading, { ...range, tried, trees }, applies);
+    const pulls = await readPulls({ ...reading, creator: facts.creator }, merged, range.commits);
     const { rights, unread } = depth === 'rights' ? await readRights(github, pulls) : NO_RIGHTS;
     return { ...facts, of, ...range, commits: [...range.commits.values()], trees, pulls, rights, unread };
 }
@@ -2272,10 +2305,9 @@ async function listedBelow(path, commits, { github, from }) {
     return listed.filter((sha) => commits.has(sha));
 }
 /** null if no merge of the range can hide anything that counts. */
-async function readTrees({ treesOf, paths, of, from }, { commits, listed }, applies) {
+async function readTrees({ treesOf, paths }, { commits, listed, tried }) {
     if (treesOf === null || paths.includes(''))
         return null;
-    const tried = (0,_range_js__WEBPACK_IMPORTED_MODULE_6__/* .triedIn */ .ch)(commits, applies.standing, of).filter((sha) => sha !== from);
     if ((0,_range_js__WEBPACK_IMPORTED_MODULE_6__/* .mergesAbove */ .Bg)([...listed, ...tried], commits).length === 0)
         return null;
     const shas = Array.from(commits.values(), ({ sha, parents }) => [sha, ...parents]);
@@ -2289,13 +2321,12 @@ const MOST_AWAITED = 30;
 const PATIENCE_MS = [1000, 2000, 4000, 8000];
 /** The pull requests that brought the commits, and those that an apply was tried at: they may show what is pending. */
 async function readMerged(reading, range, applies) {
-    const { github, of, from, defaultBranch } = reading;
-    const tried = (0,_range_js__WEBPACK_IMPORTED_MODULE_6__/* .triedIn */ .ch)(range.commits, applies.standing, of);
-    const touching = (0,_range_js__WEBPACK_IMPORTED_MODULE_6__/* .touchingIn */ .Bl)({ ...range, tried: tried.filter((sha) => sha !== from) });
+    const { github, from, defaultBranch } = reading;
+    const touching = (0,_range_js__WEBPACK_IMPORTED_MODULE_6__/* .touchingIn */ .Bl)(range);
     const newest = applies.standing.find(({ commit }) => commit !== from);
     const waited = newest === undefined ? new Set() : (0,_range_js__WEBPACK_IMPORTED_MODULE_6__/* .heldBy */ .Vr)(range.commits, newest.commit);
     const awaited = touching.filter((sha) => !waited.has(sha)).slice(0, MOST_AWAITED);
-    const wantedCommits = [...new Set([...touching, ...tried])];
+    const wantedCommits = [...new Set([...touching, ...range.tried])];
     return readBrought(wantedCommits, { github, awaited, defaultBranch, pause: reading.pause });
 }
 /** The pull requests that were merged into the branch and brought commits, with those commits, sorted by number. */
@@ -2327,15 +2358,20 @@ async function readBrought(shas, bringing) {
 }
 /** The most commits of a pull request that GitHub lists. */
 const MOST_COMMITS = 250;
-/** What GitHub knows of a pull request. If it holds no record, nothing more is read. */
-async function readPull(reading, creator, merged) {
-    const { github, owner, depth, withComments } = reading;
-    const { pull } = merged;
-    const { number, head_sha } = pull;
+/** What GitHub knows of pull requests: the records of all, and more only of those that may still approve something. */
+async function readPulls(reading, merged, commits) {
+    const { creator, keys, owner } = reading;
+    const recorded = await Promise.all(merged.map((each) => readRecord(reading, each)));
+    const undecided = new Set((0,_records_js__WEBPACK_IMPORTED_MODULE_3__/* .undecidedPulls */ .MW)(recorded, commits, { bot: creator, keys, expected: owner }));
+    return Promise.all(recorded.map((each) => (undecided.has(each) ? readApproval(reading, each) : each)));
+}
+async function readRecord({ github, owner, creator }, merged) {
+    const { head_sha } = merged.pull;
     const runs = creator === null ? [] : await github.checkRuns(head_sha, (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .checkName */ .I3)('plan', owner.name));
-    const bare = { ...merged, runs, comments: null, reviews: null, commits: null, hasMore: false };
-    if (!(0,_records_js__WEBPACK_IMPORTED_MODULE_3__/* .holdsRecord */ .KQ)(runs, pull, { ...reading, creator }))
-        return bare;
+    return { ...merged, runs, comments: null, reviews: null, commits: null, hasMore: false };
+}
+async function readApproval({ github, depth, withComments }, facts) {
+    const { number } = facts.pull;
     const [comments, reviews, commits] = await Promise.all([
         withComments || depth !== 'records' ? github.comments(number) : null,
         depth === 'records' ? null : github.reviews(number),
@@ -2343,7 +2379,7 @@ async function readPull(reading, creator, merged) {
     ]);
     const isFull = (commits?.length ?? 0) >= MOST_COMMITS;
     const count = isFull ? ((await github.pull(number)).commit_count ?? Number.POSITIVE_INFINITY) : 0;
-    return { ...bare, comments, reviews, commits, hasMore: isFull && count > MOST_COMMITS };
+    return { ...facts, comments, reviews, commits, hasMore: isFull && count > MOST_COMMITS };
 }
 const NO_RIGHTS = { rights: {}, unread: [] };
 /** The permissions of people whose reviews matter. */

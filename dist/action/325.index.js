@@ -231,7 +231,7 @@ function sift(entries, selections, report) {
                 files.set(entry.path, entry);
         }
     }
-    const sorted = [...files.values()].sort((a, b) => (0,compare/* compareText */.n)(a.path, b.path));
+    const sorted = [...files.values()].sort((a, b) => (0,compare/* compareText */.n6)(a.path, b.path));
     return { files: sorted, unmet: selections.filter((selection) => !met.has(selection)) };
 }
 function findingCode(entry) {

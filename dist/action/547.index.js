@@ -33,8 +33,9 @@ export const modules = {
  * Takes the lock, and waits until every apply that began before has ended. Throws if the token may not, and the
  * approval depends on it.
  */
-async function acquire(context, reading, facts) {
-    const made = await deploy(context, reading, facts);
+async function acquire(context, look) {
+    const { reading, facts } = look;
+    const made = await deploy(context, look);
     if (made === null)
         return { facts, mayWrite: async () => true, release: async () => { } };
     const lock = new HeldLock(context, reading, made);
@@ -52,13 +53,13 @@ function endingOf({ shutdown }) {
     return shutdown.stop.aborted ? 'cancelled' : 'crashed';
 }
 /** Records that an apply which did not begin was tried: what it would have applied stays pending. */
-async function leaveTried(context, reading, { facts, ending }) {
-    const made = await deploy(context, reading, facts);
+async function leaveTried(context, look, ending) {
+    const made = await deploy(context, look);
     if (made !== null)
         await end(context, made.deployment, ending);
 }
 /** Makes the deployment. null if the token may not, and nothing depends on it. */
-async function deploy(context, reading, facts) {
+async function deploy(context, { reading, facts }) {
     const { approval } = context.settings;
     if (!facts.deployments.isReadable && approval !== 'none')
         throw mayNotDeploy();
@@ -327,13 +328,14 @@ async function standingNow(standing, { github, keys }) {
     return (0,_github_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .standingOf */ .YP)(standing, statuses, { keys, now }) ?? (0,_github_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .startingAt */ .g5)(standing, standing.lastSign, now);
 }
 /** Waits for every apply in progress, because its writes would look like drift. Resolves to what is applied then. */
-async function awaitAll(context, reading, facts) {
+async function awaitAll(context, look) {
+    const { reading, facts } = look;
     const { standing, starting } = (0,_github_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .appliesIn */ .uo)(facts.deployments, reading, facts.creator);
     const alive = [...standing, ...starting].filter(({ isAlive }) => isAlive);
     if (alive.length === 0)
-        return facts;
+        return look;
     await outlive(context, reading, alive);
-    return (0,_github_situation_js__WEBPACK_IMPORTED_MODULE_3__/* .readApplied */ .WT)(reading, facts.creator, { facts, own: [] });
+    return { reading, facts: await (0,_github_situation_js__WEBPACK_IMPORTED_MODULE_3__/* .readApplied */ .WT)(reading, facts.creator, { facts, own: [] }) };
 }
 
 
@@ -349,7 +351,6 @@ __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
   applyOnGitHub: () => (/* binding */ applyOnGitHub),
   applyWithoutGitHub: () => (/* binding */ applyWithoutGitHub),
-  isAtTip: () => (/* binding */ isAtTip),
   leaveFailure: () => (/* binding */ leaveFailure),
   markTried: () => (/* binding */ markTried)
 });
@@ -362,10 +363,6 @@ var group = __webpack_require__(1968);
 var rejections = __webpack_require__(1315);
 // EXTERNAL MODULE: ./lib/core/result.js
 var core_result = __webpack_require__(8490);
-// EXTERNAL MODULE: ./lib/git/fetch.js
-var fetch = __webpack_require__(9936);
-// EXTERNAL MODULE: ./lib/git/trees.js
-var git_trees = __webpack_require__(29);
 // EXTERNAL MODULE: ./lib/github/comment.js
 var github_comment = __webpack_require__(4510);
 // EXTERNAL MODULE: ./lib/github/errors.js
@@ -1594,11 +1591,13 @@ var apply_lock = __webpack_require__(5333);
 // EXTERNAL MODULE: ./lib/commands/action/check.js
 var check = __webpack_require__(6693);
 // EXTERNAL MODULE: ./lib/commands/action/look.js
-var look = __webpack_require__(5234);
+var action_look = __webpack_require__(5234);
 // EXTERNAL MODULE: ./lib/commands/action/open.js
 var action_open = __webpack_require__(2709);
 // EXTERNAL MODULE: ./lib/commands/action/outputs.js
 var outputs = __webpack_require__(2575);
+// EXTERNAL MODULE: ./lib/commands/action/tip.js
+var action_tip = __webpack_require__(56);
 ;// CONCATENATED MODULE: ./lib/commands/action/apply.js
 // Apply on GitHub (design sections 6 and 8): what merged since the last successful apply, as its pull requests showed
 // it, only at the tip of the default branch, one apply at a time.
@@ -1621,35 +1620,32 @@ var outputs = __webpack_require__(2575);
 
 
 
-
 async function applyOnGitHub(context) {
     if (!(0,action_open/* isOfDefaultBranch */.hu)(context))
         throw notDefault(context.github.defaultBranch);
-    const likeTip = (0,rejections/* early */.Q3)(tipLike(context));
-    const reading = await (0,look/* readingOf */.MU)(context, lookOf(context, context.runner.commit));
-    const facts = await (0,look/* lookForApplied */.M4)(context, reading, null);
-    const tip = await likeTip.catch(async (error) => {
-        await (0,apply_lock/* leaveTried */.sv)(context, reading, { facts, ending: (0,apply_lock/* endingOf */.z6)(context) });
+    const atTip = (0,rejections/* early */.Q3)((0,action_tip/* tipLike */.$f)(context));
+    const look = await lookBack(context, context.runner.commit);
+    const tip = await atTip.catch(async (error) => {
+        await (0,apply_lock/* leaveTried */.sv)(context, look, (0,apply_lock/* endingOf */.z6)(context));
         throw error;
     });
+    // An old run counts what the tip's own would: what was taken back since, and is there again, is not approved.
     if (tip !== null)
-        return applyAt(context, tip);
-    await (0,apply_lock/* leaveTried */.sv)(context, reading, { facts, ending: 'superseded' });
+        return applyInTurn(context, tip, tip === context.runner.commit ? look : await lookBack(context, tip));
+    await (0,apply_lock/* leaveTried */.sv)(context, look, 'superseded');
     await leaveUnplanned(context, unplannedOf(context), 'superseded');
     return 'superseded';
 }
-/** An old run counts what the tip's own would: a change that was taken back since, and is there again, is not approved. */
-async function applyAt(context, tip) {
-    const reading = await (0,look/* readingOf */.MU)(context, lookOf(context, tip));
-    const facts = await (0,look/* lookForApplied */.M4)(context, reading, null);
+async function applyInTurn(context, tip, look) {
+    const { reading, facts } = look;
     // Usually there is no other apply to wait for, and this is what counts. Before the first apply it is not known whose
     // records count. Then these answers are ready for the second reading.
     const unlocked = (0,rejections/* early */.Q3)((0,github_situation/* readSituation */.ZN)(facts.creator === null ? { ...reading, pause: null } : reading, facts));
-    const lock = await (0,apply_lock/* acquire */.XC)(context, reading, facts);
+    const lock = await (0,apply_lock/* acquire */.XC)(context, look);
     let ending = 'crashed';
     try {
         const situation = await (lock.facts === facts ? unlocked : (0,github_situation/* readSituation */.ZN)(reading, lock.facts));
-        ending = await applyRange(context, { ...(0,look/* judgeFor */.z0)(context, 'apply', situation), lock, tip });
+        ending = await applyRange(context, { ...(0,action_look/* judgeFor */.z0)(context, 'apply', situation), lock, tip });
         return ending;
     }
     catch (error) {
@@ -1660,10 +1656,12 @@ async function applyAt(context, tip) {
         await lock.release(ending);
     }
 }
-function lookOf({ runner }, from) {
+/** Reads what was applied before a commit. */
+function lookBack(context, from) {
+    const { eventName, payload } = context.runner;
     // A pull request's payload has a `before` too, which is not a commit of the default branch.
-    const before = runner.eventName === 'push' ? (0,github_event/* commitBefore */.Xg)(runner.payload) : null;
-    return { purpose: 'apply', from, before };
+    const before = eventName === 'push' ? (0,github_event/* commitBefore */.Xg)(payload) : null;
+    return (0,action_look/* lookFrom */._B)(context, { purpose: 'apply', from, before }, null);
 }
 /** The evidence's context of a run that does not know what merged. */
 function unplannedOf({ runner }) {
@@ -1681,7 +1679,7 @@ async function applyRange(context, turn) {
     const { runner, ledger } = context;
     const { judgement, lock, tip } = turn;
     const { pulls, approved, applied: before } = judgement;
-    const compared = await (0,look/* baselineOf */.Bv)(context, before, judgement);
+    const compared = await (0,action_look/* baselineOf */.Bv)(context, before, judgement);
     const numbers = (0,judge/* countingNumbers */.oK)(pulls);
     ledger?.toRecord(await (0,reviews/* reviewsToRecord */.s)(context));
     const applied = await runApply(context, {
@@ -1689,7 +1687,7 @@ async function applyRange(context, turn) {
         evidence: async () => runContext(context, judgement),
         shownIn: shownIn(pulls),
         priorApproval: { approved, by: `pull requests ${numbers.map((number) => `#${number}`).join(', ') || 'none'}` },
-        mayBegin: () => isStillAt(context, tip),
+        mayBegin: () => (0,action_tip/* isStillAt */.aw)(context, tip),
         mayWrite: () => lock.mayWrite(),
         onEvidence: (path) => (0,outputs/* setOutputs */.n0)({ 'evidence-path': path }, runner),
         onFailure: (report) => (0,outputs/* logReport */.TO)(report, context),
@@ -1720,41 +1718,6 @@ function refusalOf({ settings, runner }, { refused }, judgement) {
         next: isReview ? review : dispatch,
         workflow: (0,outputs/* workflowFile */.EY)(runner),
     };
-}
-/** A change that was made and reverted since may have withdrawn the approval. Only the newest run knows. */
-async function isStillAt(context, tip) {
-    const now = await tipLike(context);
-    if (now === null || now === tip)
-        return now !== null;
-    if (context.settings.approval === 'none' || !(await isTouchedSince(context, tip, now)))
-        return true;
-    context.runner.log('superseded: the inventory was changed meanwhile and changed back, and the run of that applies it.\n');
-    return false;
-}
-/** Whether the inventory changed after one commit, up to and including another. */
-async function isTouchedSince(context, commit, tip) {
-    const reading = await (0,look/* readingOf */.MU)(context, { purpose: 'plan', from: tip, before: null });
-    return (await (0,github_situation/* readRange */.qX)(reading, commit)).listed.length > 0;
-}
-async function isAtTip(context) {
-    return (await tipLike(context)) !== null;
-}
-/**
- * The current tip of the default branch, which must have the same inventory, so that an old run does no harm; else
- * null.
- */
-async function tipLike(context) {
-    const { github, git, runner } = context;
-    const { commit } = runner;
-    const tip = await github.client.anew.tipOf(github.defaultBranch);
-    if (tip === commit)
-        return tip;
-    await (0,fetch/* ensureCommit */.q$)(tip, git);
-    const trees = await (0,git_trees/* treesAt */.n)(await (0,look/* pathsOf */.wG)(context), [commit, tip], git);
-    if (trees[commit] === trees[tip])
-        return tip;
-    runner.log(`superseded: the tip of ${github.defaultBranch} holds another inventory, and its run will apply it.\n`);
-    return null;
 }
 function runContext({ runner }, { pulls }) {
     return {
@@ -1799,15 +1762,17 @@ async function commentResults(context, { judgement, situation, applied, refusal 
     const hasWritten = report?.results.some(({ writes }) => writes > 0) ?? false;
     const body = hasWritten ? `${github_comment/* LASTING */.De}\n${comment}` : comment;
     const content = { body, yields: result === 'no-changes', bot: situation.creator };
-    // The other pull requests in the range, perhaps hundreds at the first apply, do not concern the inventory.
-    const recorded = judgement.pulls.filter(({ record, why }) => record !== null || why?.kind !== 'no-record');
+    // The other pull requests in the range, perhaps hundreds at the first apply, have nothing that could be applied now.
+    const concerned = judgement.pulls.filter(({ why }) => why === null || !UNCONCERNED.has(why.kind));
     const commentOn = async ({ pull }) => {
         const failed = ({ message }) => runner.warn(`The result could not be commented on pull request ${pull.number}. ${message}`);
         // What was applied is applied, whether or not a comment can say so.
         await (0,check/* commentOnce */.ZD)(context, { kind: 'result', pullRequest: pull.number, ...content }).catch((0,rejections/* expecting */.Kk)(errors/* isOfGitHub */.ND, failed));
     };
-    await Promise.all(recorded.map(commentOn));
+    await Promise.all(concerned.map(commentOn));
 }
+/** There is no record, or nothing of it is left to approve. */
+const UNCONCERNED = new Set(['no-record', 'withdrawn']);
 function notDefault(branch) {
     return new core_result/* ConfigurationError */.j1('ref', `is not ${branch}, the default branch. Only that is applied.`);
 }
@@ -1821,9 +1786,7 @@ async function markTried(opened) {
     if (!(0,action_open/* isOfDefaultBranch */.hu)(context))
         return;
     try {
-        const reading = await (0,look/* readingOf */.MU)(context, lookOf(context, context.runner.commit));
-        const facts = await (0,look/* lookForApplied */.M4)(context, reading, null);
-        await (0,apply_lock/* leaveTried */.sv)(context, reading, { facts, ending: 'failed' });
+        await (0,apply_lock/* leaveTried */.sv)(context, await lookBack(context, context.runner.commit), 'failed');
     }
     catch (error) {
         // Why it cannot begin is what is reported.
@@ -1850,6 +1813,62 @@ async function applyWithoutGitHub(context) {
     const refusal = refused === null ? null : { ...refused, pulls: null, next: 'plan-again' };
     await (0,outputs/* showApplied */.lK)(applied, refusal, context);
     return applied.result;
+}
+
+
+/***/ }),
+
+/***/ 56:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $f: () => (/* binding */ tipLike),
+/* harmony export */   aw: () => (/* binding */ isStillAt),
+/* harmony export */   vx: () => (/* binding */ isAtTip)
+/* harmony export */ });
+/* harmony import */ var _git_fetch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9936);
+/* harmony import */ var _git_trees_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29);
+/* harmony import */ var _github_situation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3983);
+/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5234);
+// Whether a run is of the tip of the default branch, or of a commit with the same inventory (design section 8).
+
+
+
+
+/** A change that was made and reverted since may have withdrawn the approval. Only the newest run knows. */
+async function isStillAt(context, tip) {
+    const now = await tipLike(context);
+    if (now === null || now === tip)
+        return now !== null;
+    if (context.settings.approval === 'none' || !(await isTouchedSince(context, tip, now)))
+        return true;
+    context.runner.log('superseded: the inventory was changed meanwhile and changed back, and the run of that applies it.\n');
+    return false;
+}
+/** Whether the inventory changed after one commit, up to and including another. */
+async function isTouchedSince(context, commit, tip) {
+    const reading = await (0,_look_js__WEBPACK_IMPORTED_MODULE_3__/* .readingOf */ .MU)(context, { purpose: 'plan', from: tip, before: null });
+    return (await (0,_github_situation_js__WEBPACK_IMPORTED_MODULE_2__/* .readRange */ .qX)(reading, commit)).listed.length > 0;
+}
+async function isAtTip(context) {
+    return (await tipLike(context)) !== null;
+}
+/**
+ * The current tip of the default branch, which must have the same inventory, so that an old run does no harm; else
+ * null.
+ */
+async function tipLike(context) {
+    const { github, git, runner } = context;
+    const { commit } = runner;
+    const tip = await github.client.anew.tipOf(github.defaultBranch);
+    if (tip === commit)
+        return tip;
+    await (0,_git_fetch_js__WEBPACK_IMPORTED_MODULE_0__/* .ensureCommit */ .q$)(tip, git);
+    const trees = await (0,_git_trees_js__WEBPACK_IMPORTED_MODULE_1__/* .treesAt */ .n)(await (0,_look_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsOf */ .wG)(context), [commit, tip], git);
+    if (trees[commit] === trees[tip])
+        return tip;
+    runner.log(`superseded: the tip of ${github.defaultBranch} holds another inventory, and its run will apply it.\n`);
+    return null;
 }
 
 

@@ -10,11 +10,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   verifyMergeGroup: () => (/* binding */ verifyMergeGroup)
 /* harmony export */ });
 /* harmony import */ var _core_origin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7557);
-/* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1315);
+/* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1315);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8490);
 /* harmony import */ var _github_applied_deployment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6108);
 /* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9452);
 /* harmony import */ var _github_judge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8556);
+/* harmony import */ var _github_range_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5510);
 /* harmony import */ var _github_record_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5118);
 /* harmony import */ var _github_situation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3983);
 /* harmony import */ var _report_summarize_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7443);
@@ -24,6 +25,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2575);
 // The check of a merge group (design section 8): plans it again on the commit it would merge into, and compares the
 // plan with the records of the group's pull requests. Sets the check of the group's head, and never records.
+
 
 
 
@@ -52,9 +54,8 @@ async function verifyMergeGroup(context, group) {
 async function verify(context, group, check) {
     const { settings, runner } = context;
     const before = group.baseSha;
-    const reading = await (0,_look_js__WEBPACK_IMPORTED_MODULE_10__/* .readingOf */ .MU)(context, { purpose: 'plan', from: before, before });
-    const facts = await (0,_look_js__WEBPACK_IMPORTED_MODULE_10__/* .lookForApplied */ .M4)(context, reading, check?.bot ?? null);
-    const { judgement } = await (0,_look_js__WEBPACK_IMPORTED_MODULE_10__/* .lookAt */ .t5)(context, reading, facts);
+    const look = await (0,_look_js__WEBPACK_IMPORTED_MODULE_10__/* .lookFrom */ ._B)(context, { purpose: 'plan', from: before, before }, check?.bot ?? null);
+    const { judgement } = await (0,_look_js__WEBPACK_IMPORTED_MODULE_10__/* .lookAt */ .t5)(context, look);
     const compared = await (0,_look_js__WEBPACK_IMPORTED_MODULE_10__/* .baselineOf */ .Bv)(context, before, judgement);
     const { plan, result } = await (0,_plan_js__WEBPACK_IMPORTED_MODULE_8__/* .runPlan */ .Fo)(context, compared);
     await (0,_outputs_js__WEBPACK_IMPORTED_MODULE_11__/* .showPlan */ .tN)({ plan, verb: 'plan' }, context);
@@ -63,11 +64,11 @@ async function verify(context, group, check) {
     const isElsewhere = (group.baseRef ?? branch) !== branch;
     if (result !== 'planned' || settings.approval === 'none' || isElsewhere)
         return { result, title: (0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_7__/* .headline */ .Pl)(plan) };
-    if (!facts.deployments.isReadable) {
+    if (!look.facts.deployments.isReadable) {
         runner.setFailureReason?.(_report_summarize_js__WEBPACK_IMPORTED_MODULE_7__/* .NOT_COMPARED */ .SD);
         return { result: 'failed', title: 'What was applied cannot be read' };
     }
-    const pulls = await approvalsOf(context, { group, reading, facts });
+    const pulls = await approvalsOf(context, group, look);
     const approved = (0,_github_judge_js__WEBPACK_IMPORTED_MODULE_4__/* .approvedBy */ .vU)(withCounting(pulls), settings.deleteApprovals);
     const wanted = plan.toExecute.filter(({ origin }) => origin === 'inventory');
     const missing = new Set((0,_core_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .unapproved */ .Bo)(plan.organization, wanted, approved).map(({ fingerprint }) => fingerprint));
@@ -84,11 +85,11 @@ async function verify(context, group, check) {
     return { result: 'unapproved', title: `The merge group would change what ${lacking}` };
 }
 /** The records of the group's pull requests, and whether they count. */
-async function approvalsOf(context, { group, reading, facts }) {
+async function approvalsOf(context, group, { reading, facts }) {
     const { runner } = context;
     const asking = { ...reading, depth: context.settings.approval === 'review' ? 'rights' : 'records' };
     const merged = (await pullsOfGroup(context, group)).map((pull) => ({ pull, brought: [] }));
-    const pulls = await Promise.all(merged.map((each) => (0,_github_situation_js__WEBPACK_IMPORTED_MODULE_6__/* .readPull */ .Es)(asking, facts.creator, each)));
+    const pulls = await (0,_github_situation_js__WEBPACK_IMPORTED_MODULE_6__/* .readPulls */ .$i)({ ...asking, creator: facts.creator }, merged, (0,_github_range_js__WEBPACK_IMPORTED_MODULE_12__/* .byHash */ .Ci)([]));
     const { rights, unread } = await (0,_github_situation_js__WEBPACK_IMPORTED_MODULE_6__/* .readRights */ .Cx)(asking.github, asking.depth === 'rights' ? pulls : []);
     for (const message of unread)
         runner.notice(message);
@@ -130,7 +131,7 @@ async function pullsBehind(client, { sha, parents, title }) {
     if (number === undefined)
         return [];
     // A title can end with the number of anything.
-    const pull = await client.pull(Number(number)).catch((0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_12__/* .expecting */ .Kk)(_github_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isNotFound */ .c4, () => null));
+    const pull = await client.pull(Number(number)).catch((0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_13__/* .expecting */ .Kk)(_github_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isNotFound */ .c4, () => null));
     return pull?.state === 'open' ? [pull] : [];
 }
 

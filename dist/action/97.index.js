@@ -178,19 +178,19 @@ var record = __webpack_require__(5118);
 const REPO = '/repos/{owner}/{repo}';
 /** A reader for one repository. Nothing is sent before the first call. No method rejects with a GitHubError. */
 function createSettings(options) {
-    const send = (0,request/* createSend */.Rx)(options)(options.signal);
+    const { until, open } = (0,request/* createSend */.Rx)(options);
     const [owner = '', repo = ''] = options.repository.split('/');
-    const asking = askOf(send, { owner, repo });
+    const asking = askOf({ send: until(options.signal), open }, { owner, repo });
     return { ...branches(asking), ...files(asking), ...environments(asking) };
 }
-function askOf(send, place) {
+function askOf(paging, place) {
     const route = (path, permission) => ({ method: 'GET', path: REPO + path, permission });
     return {
         one: (path, permission, schema, params = {}) => reading(permission, async () => {
             const request = { route: route(path, permission), params: { ...place, ...params }, read: bySchema(schema) };
-            return (await send(request)).value;
+            return (await paging.send(request)).value;
         }),
-        all: (path, permission, schema, params = {}) => reading(permission, () => (0,request/* readAll */.yw)(send, { route: route(path, permission), params: { ...place, ...params }, read: bySchema(schema) })),
+        all: (path, permission, schema, params = {}) => reading(permission, () => (0,request/* readAll */.yw)(paging, { route: route(path, permission), params: { ...place, ...params }, read: bySchema(schema) })),
     };
 }
 function bySchema(schema) {
@@ -489,7 +489,6 @@ function ofThose(judge) {
 }
 /** Whether each environment that the workflows name exists. */
 const hasEnvironments = eachEnvironment(({ name, environment }) => mapReading(environment, (it) => (it === null ? `There is no environment ${(0,report_escape/* visible */.RK)(name)}.` : null)));
-/** Whether only the default branch may use the environments. */
 const areOfDefaultBranch = ofThose(({ name, environment, policies }, { defaultBranch }) => {
     const branches = 'value' in environment ? environment.value?.branches : undefined;
     if (branches === 'all') {
@@ -557,7 +556,6 @@ function eachLedger(judge) {
 }
 /** Whether each ledger that the workflows name exists. */
 const hasLedgers = eachLedger(({ place, isThere }) => mapReading(isThere, (is) => (is ? null : `The ledger ${(0,report_escape/* visible */.RK)(place)} is not there: every apply fails.`)));
-/** Whether the ledgers are in private repositories. */
 const areLedgersPrivate = eachLedger(({ place, repository }) => mapReading(repository, ({ isPrivate }) => isPrivate ? null : `The repository of the ledger ${(0,report_escape/* visible */.RK)(place)} is public, and a ledger holds every name.`));
 /** Whether the ledgers can be neither rewritten nor deleted. */
 const areLedgersProtected = eachLedger(({ place, isThere, rules }) => {
@@ -575,7 +573,6 @@ var js_yaml = __webpack_require__(3243);
 // Reads from workflow files what matters to the setup: which jobs run this action, on which events, with what
 // permissions.
 
-/** null for a file that is not a workflow. */
 function workflow_readWorkflow(path, text) {
     const it = fieldsOf(parseYaml(text));
     if (it.jobs === undefined)
@@ -709,7 +706,6 @@ function textOf(value) {
 
 
 
-/** Whether there is a workflow to judge at all. */
 const hasWorkflow = ({ runs }) => mapReading(runs, (all) => keyed(all).length > 0 ? null : 'No workflow on the default branch runs this action with a key.');
 /** Judges the runs with the key, if there are any. Another row judges whether there are. */
 function ofRuns(fault) {
@@ -1598,7 +1594,7 @@ async function reportDiagnosis(diagnosis, context) {
     const { runner, github } = context;
     const news = {
         title: doctorTitle(github.name),
-        body: doctorPage(diagnosis),
+        body: () => doctorPage(diagnosis),
         foot: (0,drift/* driftFoot */.sX)(runner.commit, runner.runUrl),
         isDrifted: !doctor_isHealthy(diagnosis),
     };
@@ -1621,410 +1617,6 @@ async function likelyAuthors({ client, name }) {
     const newest = page?.entries.find(({ environment }) => environment === (0,applied_deployment/* environmentOf */.p7)(name));
     const login = newest?.creator?.login ?? check/* DEFAULT_BOT */.AP;
     return [...new Set([check/* DEFAULT_BOT */.AP, ...(login.endsWith('[bot]') ? [login] : [])])];
-}
-
-
-/***/ }),
-
-/***/ 34:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ writeIssue)
-/* harmony export */ });
-/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4510);
-/* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5118);
-/* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2715);
-// For each `name` one issue about drift, and one about the setup (design section 8): found by its marker and author,
-// opened, updated in place, closed when there is no drift, and opened again instead of a new one. Nothing is written if
-// the issue already has this text.
-
-
-
-/** Rejects with a GitHubError. */
-async function writeIssue(input) {
-    const { github, name, authors } = input;
-    const all = await Promise.all(authors.map((creator) => github.issues({ creator, state: 'all' })));
-    const ours = all
-        .flat()
-        .filter((issue) => authors.includes(issue.author?.login ?? '') && isMarked(issue, input))
-        .sort((a, b) => a.number - b.number);
-    const [oldest, ...others] = ours;
-    if (oldest === undefined)
-        return input.content.isDrifted ? openIssue(input) : { kind: 'none', url: null };
-    const updated = await updateIssue(oldest, input);
-    // Two runs at the same time may each have opened one.
-    for (const issue of others.filter(({ state }) => state === 'open')) {
-        const body = `${(0,_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .marker */ .xL)(input.topic, name)}\nTold in #${oldest.number}.\n`;
-        await github.updateIssue(issue.number, { body, state: 'closed', state_reason: 'not_planned' });
-    }
-    return updated;
-}
-/** The marker must be first in the body: a quotation or a report about an issue does not count. */
-function isMarked({ body }, { topic, name }) {
-    return body.startsWith((0,_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .marker */ .xL)(topic, name));
-}
-async function openIssue(input) {
-    const { github, isCertain, content } = input;
-    if (!isCertain) {
-        const opened = await github.issues({ creator: null, state: 'open' });
-        const likely = opened.find((issue) => isMarked(issue, input) && couldBeOurs(issue));
-        if (likely !== undefined)
-            return { kind: 'unsure', url: likely.html_url };
-    }
-    const { html_url } = await github.createIssue(content.title, issueBody(input));
-    return { kind: 'opened', url: html_url };
-}
-/** Only an installed app writes as a bot. A person's token writes as that person. */
-function couldBeOurs({ author, author_association }) {
-    return author?.type === 'Bot' || (0,_review_js__WEBPACK_IMPORTED_MODULE_2__/* .isTrusted */ .W2)(author_association);
-}
-async function updateIssue(issue, input) {
-    const { github, content } = input;
-    const { number, state, html_url: url } = issue;
-    const body = issueBody(input);
-    const isOpen = state === 'open';
-    if (!content.isDrifted) {
-        if (!isOpen)
-            return { kind: 'unchanged', url };
-        await github.updateIssue(number, { body, state: 'closed', state_reason: 'completed' });
-        return { kind: 'closed', url };
-    }
-    if (isOpen && withoutFoot(issue.body) === withoutFoot(body))
-        return { kind: 'unchanged', url };
-    await github.updateIssue(number, isOpen ? { body } : { body, state: 'open' });
-    return { kind: isOpen ? 'updated' : 'reopened', url };
-}
-function issueBody({ topic, name, content: { body, foot } }) {
-    return `${(0,_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .marker */ .xL)(topic, name)}\n${body}\n${foot}\n`;
-}
-function withoutFoot(text) {
-    return (0,_record_js__WEBPACK_IMPORTED_MODULE_1__/* .asKept */ .bR)(text).replace(/\n[^\n]*$/, '');
-}
-
-
-/***/ }),
-
-/***/ 1301:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DW: () => (/* binding */ driftPage),
-/* harmony export */   IM: () => (/* binding */ driftTitle),
-/* harmony export */   sX: () => (/* binding */ driftFoot),
-/* harmony export */   t6: () => (/* binding */ cleanPage)
-/* harmony export */ });
-/* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1595);
-/* harmony import */ var _core_renames_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5435);
-/* harmony import */ var _change_row_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8569);
-/* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8889);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2527);
-/* harmony import */ var _markdown_budget_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5149);
-/* harmony import */ var _markdown_sections_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5952);
-/* harmony import */ var _markdown_tables_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4457);
-/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(755);
-/* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7443);
-/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5511);
-
-
-
-
-
-
-
-
-
-
-
-/** The title of the issue. It stays the same while the drift changes. */
-function driftTitle({ organization }, name) {
-    const which = name === '' ? '' : ` (${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)((0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(name))})`;
-    return `Inventory drift of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)((0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(organization))}${which}`;
-}
-/** Ends with a newline. */
-function driftPage(input) {
-    const { plan, budget } = input;
-    const drifted = driftedIn(plan);
-    const head = [
-        `## Inventory drift of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)(plan.organization)}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(plan.summary.drift, 'difference')}\n`,
-        `The service differs from the files, and no change of a file asked for it. ${driftCounts(drifted)}\n`,
-        ...pendingLines(plan),
-        adoptText(input),
-    ].join('\n');
-    const foot = revertText(input);
-    const left = budget - (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_10__/* .bytesOf */ .$)(head) - (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_10__/* .bytesOf */ .$)(foot) - 2;
-    const sections = sectionsFor(drifted, input);
-    const fitted = (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_10__/* .fitSections */ .W)(sections, left)?.map(({ text }) => text) ?? [];
-    return [head, ...fitted, foot].join('\n');
-}
-/** The text of a closed issue. It repeats nothing from before. */
-function cleanPage({ organization, undeclared, ...plan }, now) {
-    const at = new Date(now).toISOString().replace(/\.\d+Z$/, 'Z');
-    const rest = undeclared.length === 0
-        ? ''
-        : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(undeclared.length, 'asset')} that no file declares ${undeclared.length === 1 ? 'is' : 'are'} left alone, as the files ask.\n`;
-    return [
-        `## Inventory drift of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)(organization)}: none\n`,
-        `Clean at ${at}: what the files declare, the service has. This issue is opened again when they differ.\n`,
-        ...pendingLines(plan),
-        ...(rest === '' ? [] : [rest]),
-    ].join('\n');
-}
-/** The last line of the page: the compared commit, and the run. */
-function driftFoot(commit, runUrl) {
-    const run = (0,_markdown_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .runLink */ .ut)(runUrl);
-    return `Seen at ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)(commit.slice(0, 7))}${run === '' ? '' : _summarize_js__WEBPACK_IMPORTED_MODULE_8__/* .SEPARATOR */ .wv + run}`;
-}
-function driftedIn({ organization, changes, undeclared }) {
-    const drift = (0,_sections_js__WEBPACK_IMPORTED_MODULE_7__/* .inReadingOrder */ .g)(changes.filter(({ origin }) => origin === 'drift'));
-    const deletes = drift
-        .filter((change) => change.action === 'delete')
-        .map(({ id, before, cyberSystem }) => ({ asset: { ...before, id, organization_slug: organization }, cyberSystem }));
-    return {
-        declared: drift.filter((change) => change.action !== 'delete'),
-        // Grouped by system. The table shows which systems are pruned.
-        never: (0,_sections_js__WEBPACK_IMPORTED_MODULE_7__/* .undeclaredInOrder */ .zd)([...deletes, ...undeclared]),
-        deletes: deletes.length,
-    };
-}
-function driftCounts({ declared, never }) {
-    const gone = declared.filter(({ action }) => action === 'create').length;
-    const counts = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .tally */ .N4)([
-        [gone, 'gone there'],
-        [declared.length - gone, 'changed there'],
-        [never.length, 'never declared'],
-    ]);
-    return `**${counts.join(_summarize_js__WEBPACK_IMPORTED_MODULE_8__/* .SEPARATOR */ .wv)}**`;
-}
-function pendingLines({ summary: { pending } }) {
-    if (pending === 0)
-        return [];
-    return [`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(pending, 'change')} merged and not applied yet: pending, no drift. The next apply decides.\n`];
-}
-function tableOptions(changes) {
-    return { files: null, doubted: new Set(), alike: (0,_change_row_js__WEBPACK_IMPORTED_MODULE_2__/* .alikeSystems */ .jQ)(changes), isCompact: false };
-}
-const HIDDEN_NAMES = 'Names and YAML are not shown here. `cip-sync drift` names what drifted, and `detail: full` shows all of it here.\n';
-function sectionsFor(drifted, { plan, ground, detail, budget, place }) {
-    const { declared, never } = drifted;
-    const isFull = detail === 'full';
-    const gone = 'Declared here, but gone or changed there';
-    const extra = 'There, but never declared';
-    // What a revert deletes is cut last, what it corrects first.
-    const pairs = (0,_core_renames_js__WEBPACK_IMPORTED_MODULE_1__/* .possibleRenames */ .x)(plan).map((pair) => ({ ...pair, cyberSystem: pair.to.cyberSystem }));
-    const parts = [
-        { title: 'Maybe renamed there', all: pairs, body: isFull ? pairTable(pairs) : _markdown_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_ROWS */ .c6, keep: 1 },
-        {
-            title: gone,
-            all: declared,
-            body: isFull ? (0,_markdown_tables_js__WEBPACK_IMPORTED_MODULE_6__/* .driftTable */ .Ir)(declared, tableOptions(declared)) : placeList(declared),
-            keep: 1,
-        },
-        { title: null, all: [], body: isFull ? adopt(corrections(declared, ground), CORRECT) : _markdown_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_ROWS */ .c6, keep: 3 },
-        { title: extra, all: never, body: isFull ? neverTable(drifted, plan) : homeList(never, ground), keep: 0 },
-        { title: null, all: [], body: isFull ? adopt(additions(never, ground), ADD) : _markdown_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_ROWS */ .c6, keep: 2 },
-    ];
-    const filled = parts.filter(({ body }) => body.count > 0);
-    // Each part has an equal share. The last gets what is left.
-    const most = Math.floor(budget / (filled.length + 0.5));
-    const sections = filled.map((part) => ({ ...driftSection(part, place), ...(part.keep === 3 ? {} : { most }) }));
-    return isFull ? sections : [...sections, { ..._markdown_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_ROWS */ .c6, open: HIDDEN_NAMES, keep: 0, hidden: () => '' }];
-}
-/** ` in 28 cyber systems at 7 sites`; '' for one. */
-function reach(all) {
-    const systems = new Set(all.map(({ cyberSystem }) => cyberSystem.id)).size;
-    return systems < 2 ? '' : ` in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(systems, 'cyber system')}${(0,_markdown_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .sitesOf */ .Yc)(all)}`;
-}
-const CORRECT = 'To keep it as it is there, correct the files. A document that is left without an asset says `assets: []`.';
-const ADD = 'To adopt it, add these lines, indented as the entries there.';
-const ELSEWHERE = { issue: 'The summary of the run has more.', summary: 'The plan file of the run has all.' };
-function driftSection({ title, all, body, keep }, place) {
-    const heading = title === null ? '' : `${title}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .grouped */ .zD)(body.count)}${reach(all)}`;
-    const what = title === null ? 'YAML' : `**${title}**`;
-    const hidden = (count, isAll) => `${isAll ? `${what}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .grouped */ .zD)(count)}` : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .grouped */ .zD)(count)} more`} not shown here. ${ELSEWHERE[place]}`;
-    return { ...stood(heading, body), keep, hidden };
-}
-/** Longer parts are folded, because the next steps are below them. */
-const LONG = 50;
-function stood(heading, body) {
-    if (body.count <= LONG)
-        return { ...body, open: `${heading === '' ? '' : `### ${heading}\n\n`}${body.open}` };
-    const title = heading === '' ? 'The lines for the files' : `<h3>${heading}</h3>`;
-    const open = `<details><summary>${title}</summary>\n\n${body.open}`;
-    return { ...body, open, close: `${body.close}\n</details>\n` };
-}
-function adopt(body, sentence) {
-    return { ...body, open: `${sentence}\n\n${body.open}` };
-}
-function neverTable({ never }, { changes }) {
-    const deleted = new Set(changes.filter(({ action }) => action === 'delete').map(({ id }) => id));
-    return (0,_markdown_tables_js__WEBPACK_IMPORTED_MODULE_6__/* .siteTable */ .oC)(['Asset', 'Type', 'Id', 'A revert'], never, ({ asset: { name, asset_type, id } }) => [
-        ...[(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .tableCell */ .xR)(name), asset_type, (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .tableCell */ .xR)(id)],
-        deleted.has(id) ? 'deletes it' : 'leaves it',
-    ]);
-}
-function placeList(changes) {
-    const row = (index) => {
-        const change = changes[index];
-        return `- ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)((0,_sections_js__WEBPACK_IMPORTED_MODULE_7__/* .sourceOf */ .vz)(change) ?? '')}: ${change.action === 'create' ? 'gone' : 'changed'}\n`;
-    };
-    return { ..._markdown_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_ROWS */ .c6, count: changes.length, row };
-}
-/** The counts by place that declares the system. */
-function homeList(never, ground) {
-    const homeOf = homesOf(ground);
-    const groups = (0,_sections_js__WEBPACK_IMPORTED_MODULE_7__/* .bySystem */ .Dp)(never);
-    const row = (index) => {
-        const { system, members } = groups[index];
-        const home = homeOf(system.id);
-        const place = home === null ? 'elsewhere' : `in the system of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)(home)}`;
-        return `- ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(members.length, 'asset')} ${place}\n`;
-    };
-    return { ..._markdown_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_ROWS */ .c6, count: groups.length, row };
-}
-function pairTable(pairs) {
-    return (0,_markdown_tables_js__WEBPACK_IMPORTED_MODULE_6__/* .siteTable */ .oC)(['In the files', 'At the service', 'Type', 'Id'], pairs, ({ from, to }) => [
-        ...[(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .tableCell */ .xR)(to.after.name), (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .tableCell */ .xR)(from.before.name) + elsewhere(from, to)],
-        ...[from.before.asset_type, (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .tableCell */ .xR)(from.id)],
-    ]);
-}
-/** Where an asset that was moved is now; '' for one that was not. */
-function elsewhere({ cyberSystem: now }, { cyberSystem: declared }) {
-    return now.id === declared.id ? '' : `, in ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .tableCell */ .xR)(now.name)}`;
-}
-// How to write into the files what the service has.
-/** Contains no name. */
-function adoptText({ plan, base }) {
-    const pairs = (0,_core_renames_js__WEBPACK_IMPORTED_MODULE_1__/* .possibleRenames */ .x)(plan).length;
-    const renames = pairs === 0 ? [] : [`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(pairs, 'asset')} may have been renamed there: the command takes them so.`];
-    const then = 'Open a pull request with the edits. Its plan then shows no drift.';
-    return [
-        '### To adopt it\n',
-        'If the service is right, have the files say so, in a clone of this branch:\n',
-        `\`\`\`sh\n${(0,_summarize_js__WEBPACK_IMPORTED_MODULE_8__/* .adoptCommand */ .cS)(base)}\n\`\`\`\n`,
-        `${[...renames, then].join(' ')}\n`,
-    ].join('\n');
-}
-/** Paragraphs of Markdown, the last ending with a newline. They contain no names. */
-function revertText(revert) {
-    const doubts = inDoubt(revert.plan);
-    if (doubts > 0)
-        return ['### To revert it\n', `${doubtText(revert.plan, doubts)}\n`].join('\n');
-    return ['### To revert it\n', ...cautions(revert.plan), `${scope(revert.plan)}\n`, ...way(revert)].join('\n');
-}
-/**
- * How many deletes may be of assets that files have under another name: of a pair that is asked about, or of a type and a
- * system in which one is missing.
- */
-function inDoubt(plan) {
-    const kindOf = ({ cyber_system_id, asset_type }) => `${asset_type} ${cyber_system_id}`;
-    const { changes } = plan;
-    const missing = new Set(changes.flatMap((change) => (change.action === 'create' ? kindOf(change.after) : [])));
-    const paired = new Set((0,_core_renames_js__WEBPACK_IMPORTED_MODULE_1__/* .possibleRenames */ .x)(plan).map(({ from }) => from));
-    return changes.filter((change) => {
-        return change.action === 'delete' && (paired.has(change) || missing.has(kindOf(change.before)));
-    }).length;
-}
-function doubtText(plan, doubts) {
-    const deletes = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(countOf(plan.changes, 'delete'), 'permanent delete');
-    const assets = doubts === 1
-        ? '1 of them may be an asset that the files have'
-        : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .grouped */ .zD)(doubts)} of them may be assets that the files have`;
-    return `A revert would make ${deletes}, and ${assets} under another name. So no command is offered: adopt what was renamed, or give it its name back at the service.`;
-}
-/** With `drift: apply` all changes are executed, so a guard counts each delete. */
-function cautions({ changes, guards, managed }) {
-    const deletes = countOf(changes, 'delete');
-    if (deletes === 0)
-        return [];
-    const asset = deletes === 1 ? "the asset's" : "the assets'";
-    const lines = [`Reverting it makes ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(deletes, 'permanent delete')}: ${asset} compliance history goes, too.`];
-    const revertGuards = guards.flatMap((guard) => guard.guard === 'ticket' ? [] : { ...guard, value: deletes, passed: deletes <= guard.limit });
-    lines.push(...(0,_summarize_js__WEBPACK_IMPORTED_MODULE_8__/* .guardSentences */ .S6)({ guards: revertGuards, managed }, _text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .markdownFormatter */ .W9).map((text) => `Blocked: ${text}`));
-    return [`> [!CAUTION]\n${lines.map((line) => `> ${line}\n`).join('')}`];
-}
-function countOf(changes, action) {
-    return changes.filter((change) => change.action === action).length;
-}
-function scope({ changes, summary: { pending } }) {
-    const each = ['delete', 'update', 'create'].map((action) => [countOf(changes, action), action]);
-    const merged = pending === 0 ? '' : ` That includes ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(pending, 'pending change')}.`;
-    return `If the files are right, have the service changed back: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .listed */ .KE)((0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .tally */ .N4)(each, _text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS), 'and')}.${merged}`;
-}
-function way({ plan, approval, workflow }) {
-    if (approval === 'review') {
-        const drift = (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeCodeSpan */ .LF)('drift: apply');
-        return [
-            `With ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeCodeSpan */ .LF)('approval: review')} a digest approves nothing. Set ${drift} for the steps that plan and that apply. The next pull request then shows these changes, and merging it with an approving review approves them.\n`,
-        ];
-    }
-    const isSealed = approval === 'plan';
-    const approve = isSealed ? ` -f approve=${(0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_0__/* .digest */ .br)(plan.changes.map(({ fingerprint }) => fingerprint))}` : '';
-    const by = (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeCodeSpan */ .LF)('workflow_dispatch');
-    const sealed = isSealed
-        ? ' The digest approves exactly these changes: if anything differs by then, nothing is written.'
-        : '';
-    const named = workflow === null ? 'WORKFLOW is' : `If ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .wholeCodeSpan */ .LF)(workflow)} is another one, name`;
-    return [
-        `\`\`\`sh\ngh workflow run ${workflow ?? 'WORKFLOW'} -f command=apply -f drift=apply${approve}\n\`\`\`\n`,
-        `${named} the workflow that takes these inputs by ${by} and hands them to the action.${sealed}\n`,
-    ];
-}
-function homesOf({ systems }) {
-    const homes = new Map(systems.map(({ system, documents }) => [system.id, documents[0]]));
-    return (systemId) => {
-        const document = homes.get(systemId);
-        return document === undefined ? null : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .placeText */ .Z9)({ file: document.file, offset: document.cyberSystem.offset });
-    };
-}
-/** The lines to add for assets that no file declares, under a comment for each cyber system that says where. */
-function additions(undeclared, ground) {
-    const homeOf = homesOf(ground);
-    const declare = (0,_declarations_js__WEBPACK_IMPORTED_MODULE_3__/* .declarations */ .I)(ground.liveAssets);
-    return yamlBlock(undeclared, (one, index) => {
-        const lines = declare(one.asset);
-        const isFirst = undeclared[index - 1]?.cyberSystem.id !== one.cyberSystem.id;
-        return isFirst ? [...addTo(one.cyberSystem, homeOf), ...lines] : lines;
-    });
-}
-/** For each asset that is gone or changed: the entry to remove, or its replacement. */
-function corrections(changes, ground) {
-    const homeOf = homesOf(ground);
-    const declare = (0,_declarations_js__WEBPACK_IMPORTED_MODULE_3__/* .declarations */ .I)(ground.liveAssets);
-    return yamlBlock(changes, (change) => {
-        const place = entryPlace(change);
-        if (change.action === 'create')
-            return [`# ${place}: take out ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .word */ .Vm)(change.after.name)}`];
-        const { id, before, fromSystem, desired, changed } = change;
-        if (before.name === '')
-            return [`# ${place}, ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .word */ .Vm)(id)}: ${_declarations_js__WEBPACK_IMPORTED_MODULE_3__/* .NAMELESS */ .Z}`];
-        const lines = declare({ ...before, id });
-        // Without its pin the entry could mean another asset.
-        const pinned = desired.hints?.id == null || lines.length > 2 ? lines : [...lines, `    id: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .yamlString */ .lJ)(id)}`];
-        if (!changed.includes('cyber_system_id'))
-            return [`# ${place}: in place of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .word */ .Vm)(desired.name)}`, ...pinned];
-        return [`# ${place}: take out ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .word */ .Vm)(desired.name)}`, ...addTo(fromSystem, homeOf), ...pinned];
-    });
-}
-function entryPlace(change) {
-    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)((0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)((0,_sections_js__WEBPACK_IMPORTED_MODULE_7__/* .sourceOf */ .vz)(change) ?? ''));
-}
-function addTo(system, homeOf) {
-    const home = homeOf(system.id);
-    if (home !== null)
-        return [`# ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)((0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .shorten */ .ml)(home))}, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .systemText */ .VZ)(system)}: add under assets`];
-    return [`# a new file, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .systemText */ .VZ)(system)}: add`, `cyber_system: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .yamlString */ .lJ)(system.id)}`, 'assets:'];
-}
-/** One fenced block. Every line was made harmless before, so only the fence matters here. */
-function yamlBlock(all, linesOf) {
-    const row = (index) => linesOf(all[index], index)
-        .map((line) => `${line}\n`)
-        .join('');
-    const fence = (0,_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .fenceFor */ .Lt)((function* () {
-        for (const [index] of all.entries())
-            yield row(index);
-    })());
-    return { open: `${fence}yaml\n`, count: all.length, row, close: `${fence}\n` };
 }
 
 

@@ -39791,10 +39791,7 @@ function openGit(runner, cwd, stop) {
 const SUMMARY_BUDGET = 960_000;
 /** The part of it that is kept for the result of an apply, below its plan. */
 const RESULT_BUDGET = 60_000;
-/**
- * Shows a plan with its outputs. Resolves to the changes to execute that the summary does not show. If the summary is
- * not written, it shows none.
- */
+/** Shows a plan with its outputs: all of it in the job summary, or in the log if it is not all there. */
 async function showPlan(section, context) {
     const { runner, settings } = context;
     const { plan, verb } = section;
@@ -39803,16 +39800,21 @@ async function showPlan(section, context) {
     const annotated = (0,_report_messages_js__WEBPACK_IMPORTED_MODULE_5__.annotations)(plan.diagnostics, { detail, folder: context.folder });
     // Only the plan reports a hint that has served: there it can be removed.
     const findings = verb === 'plan' ? annotated.unlisted : annotated.unlisted.filter(({ code }) => code !== 'hint-done');
-    const title = `${verb === 'drift' ? 'Drift' : 'Plan'}: ${verb === 'drift' ? (0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_7__/* .driftHeadline */ .AF)(plan) : (0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_7__/* .headline */ .Pl)(plan)}`;
-    runner.group((0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(title), (0,_report_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .renderPlanTerminal */ .cw)(plan, { color: false, detail, verb, findings }));
+    const page = (0,_report_markdown_page_js__WEBPACK_IMPORTED_MODULE_4__/* .planPage */ .j)(plan, pageOptions(section, context));
+    const shown = section.page ?? page;
+    const isWritten = section.isTold ?? (await runner.summarize(shown.text));
+    const isTold = section.isTold ?? (isWritten && shown.isWhole);
+    const title = (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(`${verb === 'drift' ? 'Drift' : 'Plan'}: ${verb === 'drift' ? (0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_7__/* .driftHeadline */ .AF)(plan) : (0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_7__/* .headline */ .Pl)(plan)}`);
+    if (isTold)
+        runner.log(`${title}\n${(0,_report_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .renderPlanBrief */ .I2)(plan, { detail, findings })}`);
+    else
+        runner.group(title, (0,_report_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .renderPlanTerminal */ .cw)(plan, { color: false, detail, verb, findings }));
     for (const annotation of annotated.annotations)
         runner.annotate(annotation);
     runner.setFailureReason?.((0,_report_applied_js__WEBPACK_IMPORTED_MODULE_2__/* .endingSentence */ .zG)({ plan, detail }));
-    const page = (0,_report_markdown_page_js__WEBPACK_IMPORTED_MODULE_4__/* .planPage */ .j)(plan, pageOptions(section, context));
-    const isWritten = section.page === '' || (await runner.summarize(section.page ?? page.text));
     setOutputs(planOutputs(plan, verb), runner);
     // Under `counts` the diff of the files shows them.
-    return isWritten || detail === 'counts' ? page.notShown : plan.toExecute;
+    return { hidden: isWritten || detail === 'counts' ? page.notShown : plan.toExecute, isTold };
 }
 /** What the run comes to does not need the file, nor the summary. */
 function keepPlan(plan, { runner, settings }) {
@@ -39872,10 +39874,13 @@ async function showValidation(validated, context) {
     const options = { detail, budget: SUMMARY_BUDGET, name: runner.input('name').trim(), pages: pagesUrl(runner) };
     await runner.summarize((0,_report_markdown_page_js__WEBPACK_IMPORTED_MODULE_4__/* .renderValidationMarkdown */ .Z)(validated, options));
 }
-/** The outcome of each change, in the log. */
-function logReport(report, { settings: { detail }, runner }) {
-    const text = (0,_report_applied_js__WEBPACK_IMPORTED_MODULE_2__/* .renderAppliedTerminal */ .uV)(report, { color: false, detail, face: 'action' });
-    runner.group(`Apply: ${(0,_report_applied_js__WEBPACK_IMPORTED_MODULE_2__/* .outcomeCounts */ .TY)(report)}`, text);
+/** The outcome of each change, in the log; only their counts if the job summary has the rest. */
+function logReport(report, { settings: { detail }, runner }, isTold = false) {
+    const title = `Apply: ${(0,_report_applied_js__WEBPACK_IMPORTED_MODULE_2__/* .outcomeCounts */ .TY)(report)}`;
+    if (isTold)
+        runner.log(`${title}\n`);
+    else
+        runner.group(title, (0,_report_applied_js__WEBPACK_IMPORTED_MODULE_2__/* .renderAppliedTerminal */ .uV)(report, { color: false, detail, face: 'action' }));
 }
 /** What the pages about an apply say besides its plan and its report. */
 function resultOptions({ result, report, evidence, evidencePath }, refusal, context) {
@@ -39895,32 +39900,37 @@ function resultOptions({ result, report, evidence, evidencePath }, refusal, cont
 function approvalsIn({ pull_requests }) {
     return pull_requests.flatMap(({ number, approvals }) => approvals.map(({ user, submitted_at }) => ({ user, at: submitted_at, pull: number })));
 }
-/** Shows the result of an apply: in the log, in the job summary, and in the outputs. */
+/** Shows the result of an apply: in the job summary, or in the log if it is not all there, and in the outputs. */
 async function showApplied(applied, refusal, context) {
     const { runner } = context;
     const { plan, report, evidencePath } = applied;
     const options = { ...resultOptions(applied, refusal, context), runUrl: null };
     const { detail, evidence } = options;
-    await runner.summarize((0,_report_applied_js__WEBPACK_IMPORTED_MODULE_2__/* .renderApplySummary */ .p0)(plan, report, options, RESULT_BUDGET));
+    const page = (0,_report_applied_js__WEBPACK_IMPORTED_MODULE_2__/* .renderApplySummary */ .p0)(plan, report, options, RESULT_BUDGET);
+    const isTold = (await runner.summarize(page.text)) && page.isWhole;
     // Nothing was tried, so the plan shows what there was to do.
-    await showPlan({ plan, verb: 'apply', ...(report === null ? {} : { page: '' }) }, context);
+    await showPlan({ plan, verb: 'apply', ...(report === null ? {} : { isTold }) }, context);
     if (report !== null)
-        logReport(report, context);
+        logReport(report, context, isTold);
     if (refusal !== null)
-        runner.log((0,_report_unapproved_js__WEBPACK_IMPORTED_MODULE_9__/* .renderRefusalTerminal */ .DE)(refusal, { color: false, detail }));
+        logRefusal(refusal, context, isTold);
     if (applied.differsFrom !== null)
         runner.warn((0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)((0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_7__/* .uncommittedSentence */ .$d)(applied.differsFrom)));
-    runner.group('Evidence', `${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(evidencePath)}\nsha256:${evidence}\n`);
+    runner.log(`Evidence: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(evidencePath)}${isTold ? '' : ` sha256:${evidence}`}\n`);
     runner.setFailureReason?.((0,_report_applied_js__WEBPACK_IMPORTED_MODULE_2__/* .endingSentence */ .zG)({ plan, report, refusal, detail }));
     const { done, failed, skipped } = (0,_report_applied_js__WEBPACK_IMPORTED_MODULE_2__/* .outcomeNumbers */ .LU)(report ?? { results: [] });
     setOutputs({ 'done-count': done, 'failed-count': failed, 'skipped-count': skipped }, runner);
 }
-/** Why nothing was written, in the log and the job summary. */
-async function showRefusal(refusal, { settings, runner }) {
+/** Why nothing was written: in the log, and with each change in the job summary, or in the log if there is none. */
+async function showRefusal(refusal, context) {
+    const { runner, settings } = context;
     const { detail } = settings;
-    runner.log((0,_report_unapproved_js__WEBPACK_IMPORTED_MODULE_9__/* .renderRefusalTerminal */ .DE)(refusal, { color: false, detail }));
+    const isTold = await runner.summarize((0,_report_unapproved_js__WEBPACK_IMPORTED_MODULE_9__/* .renderRefusalMarkdown */ .kw)(refusal, { detail, budget: RESULT_BUDGET }));
+    logRefusal(refusal, context, isTold);
     runner.setFailureReason?.((0,_report_unapproved_js__WEBPACK_IMPORTED_MODULE_9__/* .refusalSentence */ .SH)(refusal));
-    await runner.summarize((0,_report_unapproved_js__WEBPACK_IMPORTED_MODULE_9__/* .renderRefusalMarkdown */ .kw)(refusal, { detail, budget: RESULT_BUDGET }));
+}
+function logRefusal(refusal, { settings: { detail }, runner }, isTold) {
+    runner.log(isTold ? (0,_report_unapproved_js__WEBPACK_IMPORTED_MODULE_9__/* .renderRefusalBrief */ .Lf)(refusal) : (0,_report_unapproved_js__WEBPACK_IMPORTED_MODULE_9__/* .renderRefusalTerminal */ .DE)(refusal, { color: false, detail }));
 }
 /**
  * The file name in `owner/name/.github/workflows/drift.yml@refs/heads/main`. null for a name that a shell could
@@ -40130,7 +40140,7 @@ async function checkoutOf(runner, stop) {
     return { cwd, folder: await repositoryFolder(cwd, runner.gitIn(cwd, stop), runner.workspace), head, git };
 }
 async function validate(context) {
-    const validated = await (0,_validate_js__WEBPACK_IMPORTED_MODULE_11__/* .runValidate */ .E)({ ...context, head: await (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(147), __nccwpck_require__.e(22), __nccwpck_require__.e(805)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7805))).askedAbout(context) });
+    const validated = await (0,_validate_js__WEBPACK_IMPORTED_MODULE_11__/* .runValidate */ .E)({ ...context, head: await (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(147), __nccwpck_require__.e(22), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5499))).askedAbout(context) });
     await (0,_outputs_js__WEBPACK_IMPORTED_MODULE_13__/* .showValidation */ .Jp)(validated, context);
     return validated.result;
 }
@@ -40145,7 +40155,7 @@ async function apiKeyOf(context, command) {
     }
 }
 async function runDoctor(context, withService) {
-    const { doctorOnGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(6), __nccwpck_require__.e(147), __nccwpck_require__.e(810), __nccwpck_require__.e(97)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97));
+    const { doctorOnGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(6), __nccwpck_require__.e(147), __nccwpck_require__.e(834), __nccwpck_require__.e(810), __nccwpck_require__.e(97)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97));
     return doctorOnGitHub(context, await (0,_open_js__WEBPACK_IMPORTED_MODULE_12__/* .openGitHub */ .o6)(context, false), withService);
 }
 async function runOnline(context, command) {
@@ -40189,14 +40199,14 @@ async function runCommand(context, command) {
             return onGitHub === null ? applyWithoutGitHub(context) : applyOnGitHub(onGitHub);
         }
         case 'drift': {
-            const { driftOnGitHub, driftWithoutGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(147), __nccwpck_require__.e(22), __nccwpck_require__.e(547), __nccwpck_require__.e(698)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9698));
+            const { driftOnGitHub, driftWithoutGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(147), __nccwpck_require__.e(22), __nccwpck_require__.e(834), __nccwpck_require__.e(852)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3852));
             return onGitHub === null ? driftWithoutGitHub(context) : driftOnGitHub(onGitHub);
         }
     }
 }
 async function planFor(context, onGitHub) {
     const { payload } = context.runner;
-    const { planCommit, planPullRequest, planWithoutGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(147), __nccwpck_require__.e(22), __nccwpck_require__.e(805)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7805));
+    const { planCommit, planPullRequest, planWithoutGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(147), __nccwpck_require__.e(22), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5499));
     if (onGitHub === null)
         return planWithoutGitHub(context);
     const pullRequest = (0,_github_event_js__WEBPACK_IMPORTED_MODULE_14__/* .pullRequestOf */ ._n)(payload);
@@ -40899,7 +40909,7 @@ const REDRAW_EVERY_MS = 50;
 /** How often the time is checked while the service sends nothing. */
 const LOOK_EVERY_MS = 1000;
 /** Starts with reading. The caller must end it, because a timer runs until then. */
-function showProgress({ write, canRedraw, now, repeat = processTimer }) {
+function showProgress({ write, canRedraw, now, repeat = processInterval }) {
     let work = { doing: 'reading', files: 0, bytes: 0 };
     let isDrawn = false;
     let last = now() - (canRedraw ? REDRAW_EVERY_MS : 0);
@@ -40960,7 +40970,7 @@ const NO_PROGRESS = {
     end: () => { },
 };
 /** It does not keep the process running. */
-function processTimer(ms, callback) {
+function processInterval(ms, callback) {
     const timer = setInterval(callback, ms).unref();
     return () => clearInterval(timer);
 }
@@ -41050,7 +41060,6 @@ function putOut(text, { out }, { cwd, terminal }) {
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('--out', problem, { cause: error });
     }
 }
-/** A document as text for its file. */
 function jsonText(document) {
     return `${JSON.stringify(document, null, 2)}\n`;
 }
@@ -41353,8 +41362,9 @@ function hexOf(character) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ compareNatural),
-/* harmony export */   n: () => (/* binding */ compareText)
+/* harmony export */   Lx: () => (/* binding */ partingOf),
+/* harmony export */   dk: () => (/* binding */ compareNatural),
+/* harmony export */   n6: () => (/* binding */ compareText)
 /* harmony export */ });
 // Orders that are the same on every machine.
 /** Orders text by code units. */
@@ -41430,7 +41440,7 @@ function inFileOrder(diagnostics) {
     return [...diagnostics].sort((a, b) => {
         if (a.at === null || b.at === null)
             return (a.at === null ? 0 : 1) - (b.at === null ? 0 : 1);
-        return (0,_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n)(a.at.file.path, b.at.file.path) || (a.at.offset ?? -1) - (b.at.offset ?? -1);
+        return (0,_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(a.at.file.path, b.at.file.path) || (a.at.offset ?? -1) - (b.at.offset ?? -1);
     });
 }
 /** True if any finding is an error, which forbids a plan. */
@@ -42145,7 +42155,7 @@ class Vocabulary {
             const distance = distanceWithin(folded, other, bound);
             if (distance > bound || closest.some((one) => one.word === word))
                 continue;
-            const place = closest.findIndex((one) => (distance - one.distance || (0,_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n)(word, one.word)) < 0);
+            const place = closest.findIndex((one) => (distance - one.distance || (0,_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(word, one.word)) < 0);
             closest.splice(place === -1 ? closest.length : place, 0, { word, distance });
             if (closest.length > most)
                 closest.pop();
@@ -42167,7 +42177,7 @@ function longer(folded, words) {
         return other.length >= LEAST_SHARED && (extend(other, folded) || extend(folded, other));
     });
     return relatives
-        .sort((a, b) => a.folded.length - b.folded.length || (0,_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n)(a.word, b.word))
+        .sort((a, b) => a.folded.length - b.folded.length || (0,_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(a.word, b.word))
         .map(({ word }) => word);
 }
 /** The common form of spellings: case, white space, dashes and underscores do not count. */
@@ -42327,10 +42337,10 @@ function compareSystems(a, b) {
     if (a === b)
         return 0;
     return (Number(a.site === null) - Number(b.site === null) ||
-        (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareNatural */ .d)(a.site?.name ?? '', b.site?.name ?? '') ||
-        (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareNatural */ .d)(a.site?.id ?? '', b.site?.id ?? '') ||
-        (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareNatural */ .d)(a.name, b.name) ||
-        (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareNatural */ .d)(a.id, b.id));
+        (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareNatural */ .dk)(a.site?.name ?? '', b.site?.name ?? '') ||
+        (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareNatural */ .dk)(a.site?.id ?? '', b.site?.id ?? '') ||
+        (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareNatural */ .dk)(a.name, b.name) ||
+        (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareNatural */ .dk)(a.id, b.id));
 }
 
 
@@ -43113,7 +43123,6 @@ function notAFile(code, path) {
 function unreadable(path, reason) {
     return (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__/* .diagnostic */ .YK)('unreadable-file', 'error', wholeFile(path), { reason });
 }
-/** The finding for a file of `bytes` bytes, above the limit. */
 function tooLarge(path, bytes, limit = FILE_LIMIT) {
     return (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__/* .diagnostic */ .YK)('file-too-large', 'error', wholeFile(path), { bytes, limit });
 }
@@ -43291,8 +43300,8 @@ function declaresSystem(path) {
         return false;
     }
 }
-/** Some milliseconds of parsing. */
-const TURN_BYTES = 128 * 1024;
+/** Some tens of milliseconds of parsing: shorter turns cost a plan of many files three percent. */
+const TURN_BYTES = 2 * 1024 * 1024;
 /** Lets pending input, output, signals and timers run, which synchronous work would otherwise block. */
 function turn() {
     return new Promise((resolve) => setImmediate(resolve));
@@ -43555,7 +43564,6 @@ function after(events, index) {
     } while (depth > 0);
     return at;
 }
-/** The decoded text of a scalar. */
 function scalarText(text, event) {
     return event.fast ? text.slice(event.valueStart, event.valueEnd) : (0,js_yaml/* getScalarValue */.KE)(text, event);
 }
@@ -44685,11 +44693,12 @@ const OPEN_BUDGET = 55_000;
 /** For the job summary: the same, with the outcome of every change. */
 function renderApplySummary(plan, report, options, budget) {
     if (report === null || report.results.length === 0)
-        return renderResultMarkdown(plan, report, options);
+        return { text: renderResultMarkdown(plan, report, options), isWhole: true };
     const page = resultPage(plan, options, reportBlocks(report));
     const section = { keep: 0, ...outcomeTable(report.results, options.detail), hidden: MORE };
     const [fitted] = (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_11__/* .fitSections */ .W)([{ ...section, open: `### Changes\n\n${section.open}` }], budget - (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_11__/* .bytesOf */ .$)(page)) ?? [];
-    return fitted === undefined ? page : `${page}\n${fitted.text}`;
+    const text = fitted === undefined ? page : `${page}\n${fitted.text}`;
+    return { text, isWhole: fitted?.rows === report.results.length };
 }
 const MORE = (count) => `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .grouped */ .zD)(count)} more not shown here. The evidence has all of them.`;
 function outcomeTable(all, detail) {
@@ -44923,11 +44932,11 @@ function moveText(from, to) {
     const isAlike = from.name === to.name && from.site === to.site;
     const ids = isAlike ? [' (', { name: from.id }, ') to ', { name: to.id }] : [];
     const isRated = from.rating !== to.rating;
-    const ratings = isRated ? [', ', ratingText(from), ' → ', ratingText(to)] : [];
+    const ratings = isRated ? [', ', ratingPart(from), ' → ', ratingPart(to)] : [];
     return ['move from ', ...siteAndName(from), ...ids, ...ratings];
 }
 /** High, Medium and Low are plain words; anybody may have written another one. */
-function ratingText({ rating }) {
+function ratingPart({ rating }) {
     if (rating === null)
         return 'no rating';
     return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .isUsualRating */ ._G)(rating) ? rating : { name: rating };
@@ -44954,7 +44963,7 @@ function driftText(change) {
 /** `Tolt Junction / SCADA (Medium)`. */
 function ratedName(system) {
     const row = rowSystem(system);
-    return row.rating === null ? siteAndName(row) : [...siteAndName(row), ' (', ratingText(row), ')'];
+    return row.rating === null ? siteAndName(row) : [...siteAndName(row), ' (', ratingPart(row), ')'];
 }
 /** The fields in which one side of an update differs from the other, and the name of its cyber system. */
 function sideText({ changed }, side, system) {
@@ -45045,7 +45054,7 @@ function declarations(assets) {
 /* harmony export */   r7: () => (/* binding */ shellWord),
 /* harmony export */   xR: () => (/* binding */ tableCell)
 /* harmony export */ });
-/* unused harmony exports reveal, splitUnsafe, printedJson, diffLine */
+/* unused harmony exports reveal, splitUnsafe, printedJson */
 /* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1219);
 /* harmony import */ var _core_yaml_quoting_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4086);
 // Names in files and from the service are hostile wherever they are shown. This file makes them inert for terminals,
@@ -45151,10 +45160,6 @@ function tableCell(text) {
         return span;
     // Parsers disagree about a backslash before an escaped pipe: such a pipe is spelled out.
     return span.replace(/\\\|/g, '\\\\u007C').replaceAll('|', '\\|');
-}
-/** One line inside a fenced block. The fence is to be `fenceFor` all of them. */
-function diffLine(sign, text) {
-    return `${sign} ${visible(text)}\n`;
 }
 /** A fence that none of these texts can close, however they are shortened. */
 function fenceFor(texts) {
@@ -45395,13 +45400,14 @@ function planPage(plan, options) {
     const fitted = left < 0 ? null : (0,_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .fitSections */ .W)(sections, left);
     if (fitted === null) {
         const text = shortest([[heading, counts, foot], [heading, counts], [heading]], budget);
-        return { text, notShown: detail === 'counts' ? [] : plan.toExecute };
+        return { text, notShown: detail === 'counts' ? [] : plan.toExecute, isWhole: false };
     }
     const notShown = detail === 'counts' ? [] : sections.flatMap(({ changes }, index) => changes.slice(fitted[index]?.rows ?? 0));
     const texts = fitted.map(({ text }) => text);
     const first = sections.filter(_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .isFirst */ .ZW).length;
     const blocks = [...head, ...texts.slice(0, first), ...alerts, ...texts.slice(first), foot];
-    return { text: (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)(blocks, '\n'), notShown };
+    const isWhole = sections.every(({ count }, index) => fitted[index]?.rows === count);
+    return { text: (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)(blocks, '\n'), notShown, isWhole };
 }
 function shortest(pages, budget) {
     const texts = pages.map((blocks) => blocks.join('\n'));
@@ -45548,6 +45554,7 @@ function renderValidationMarkdown(validation, options) {
 /* harmony export */   B: () => (/* binding */ findingSection),
 /* harmony export */   Dw: () => (/* binding */ ofName),
 /* harmony export */   KG: () => (/* binding */ asSentence),
+/* harmony export */   Kw: () => (/* binding */ deleteSectionOf),
 /* harmony export */   Yc: () => (/* binding */ sitesOf),
 /* harmony export */   ZW: () => (/* binding */ isFirst),
 /* harmony export */   c6: () => (/* binding */ NO_ROWS),
@@ -45603,6 +45610,12 @@ function planSections(plan, options) {
         { ...findingSection('notice', plan, format), most },
     ];
     return all.filter((one) => one.count > 0 || one.open !== '').map((one) => asSentence(one, elsewhere));
+}
+/** Only what a plan deletes. Empty if it deletes nothing. */
+function deleteSectionOf(plan, { detail, elsewhere }) {
+    const table = { ..._tables_js__WEBPACK_IMPORTED_MODULE_5__/* .PLAIN_TABLE */ .Ah, doubted: (0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .doubtedIds */ .UU)(plan.diagnostics), alike: (0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .alikeSystems */ .jQ)(plan.changes) };
+    const section = deleteSection(placed((0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .sectionsOf */ .Ks)(plan)), { plan, detail, table });
+    return section.open === '' ? [] : [asSentence(section, elsewhere)];
 }
 /** Makes the line about hidden rows a sentence that ends with where the rest is. */
 function asSentence(one, elsewhere = '') {
@@ -45840,8 +45853,8 @@ function changeTable(changes, options, more = [], moreCells = () => []) {
     return { ...rowsOf(changes, executedCells, { options, moreCells }), open: head([..._change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANGE_COLUMNS */ .FK, ...more]) };
 }
 /** Differences that apply would not execute. */
-function driftTable(changes, options) {
-    return { ...rowsOf(changes, driftCells, { options, moreCells: () => [] }), open: head(_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANGE_COLUMNS */ .FK) };
+function driftTable(changes, options, more = [], moreCells = () => []) {
+    return { ...rowsOf(changes, driftCells, { options, moreCells }), open: head([..._change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANGE_COLUMNS */ .FK, ...more]) };
 }
 function rowsOf(changes, cellsOf, { options, moreCells }) {
     const row = (index) => {
@@ -46984,8 +46997,8 @@ function inReadingOrder(changes) {
 function compareForReading(a, b) {
     return ((0,_core_system_context_js__WEBPACK_IMPORTED_MODULE_0__/* .compareSystems */ .qv)(a.cyberSystem, b.cyberSystem) ||
         KINDS.indexOf(changeKind(a)) - KINDS.indexOf(changeKind(b)) ||
-        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNatural */ .d)((a.after ?? a.before).name, (b.after ?? b.before).name) ||
-        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNatural */ .d)(a.id ?? '', b.id ?? ''));
+        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNatural */ .dk)((a.after ?? a.before).name, (b.after ?? b.before).name) ||
+        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNatural */ .dk)(a.id ?? '', b.id ?? ''));
 }
 /** In reading order, but those of one cyber system and file next to each other. */
 function inPlaces(changes) {
@@ -46995,8 +47008,8 @@ function inPlaces(changes) {
 /** By site and system, then by name. */
 function undeclaredInOrder(undeclared) {
     return [...undeclared].sort((a, b) => (0,_core_system_context_js__WEBPACK_IMPORTED_MODULE_0__/* .compareSystems */ .qv)(a.cyberSystem, b.cyberSystem) ||
-        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNatural */ .d)(a.asset.name, b.asset.name) ||
-        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNatural */ .d)(a.asset.id, b.asset.id));
+        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNatural */ .dk)(a.asset.name, b.asset.name) ||
+        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNatural */ .dk)(a.asset.id, b.asset.id));
 }
 // Shortens long names in a change for display. Where before and after differ always stays visible.
 /** A part of a name is shown whole up to this many UTF-16 units, so that two such parts are not shortened again. */
@@ -47029,16 +47042,9 @@ function renamed(site, name) {
 function contrast(one, other) {
     if (one === other || Math.max(one.length, other.length) <= _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_SHOWN */ .Z7)
         return [one, other];
-    const parting = partingOf(one, other);
+    const parting = (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .partingOf */ .Lx)(one, other);
     const start = ends(one.slice(0, parting));
     return [start + ends(one.slice(parting)), start + ends(other.slice(parting))];
-}
-/** How many units they share at their start. */
-function partingOf(one, other) {
-    let at = 0;
-    while (at < one.length && one[at] === other[at])
-        at++;
-    return at;
 }
 function ends(text) {
     return text.length <= MOST_WHOLE ? text : (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)(text, ENDS);
@@ -47382,6 +47388,7 @@ function adoptLine(base) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I2: () => (/* binding */ renderPlanBrief),
 /* harmony export */   cw: () => (/* binding */ renderPlanTerminal)
 /* harmony export */ });
 /* unused harmony exports renderBlocked, renderSavedPlanTerminal */
@@ -47433,13 +47440,23 @@ function renderPlanTerminal(plan, options) {
     const only = (0,_summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .onlySentence */ .Gp)(plan, options.detail, _text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .plainFormatter */ .P8);
     if (only !== null)
         lines.push(only, '');
-    const rest = (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_7__/* .hasErrors */ .Cs)(plan.diagnostics) ? '' : (0,_summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .restLine */ .lw)(plan.summary);
+    const rest = restOf(plan);
     lines.push(paint.bold((0,_summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .summaryLine */ .dC)(plan)) + (rest === '' ? '' : _summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .SEPARATOR */ .wv + rest));
     // Without changes to execute there is nothing to approve.
     if (plan.toExecute.length > 0)
         lines.push(paint.dim(plan.digest));
     lines.push('');
     return lines.join('\n');
+}
+/** The same for the log of a run whose summary shows each change: findings and counts. Ends with a newline. */
+function renderPlanBrief(plan, { detail, findings }) {
+    const page = { paint: (0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .painter */ .C2)(false), widest: WIDTH, detail, lines: [] };
+    pushDiagnostics(page, findings);
+    return `${[...page.lines.filter((line) => line !== ''), (0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)([(0,_summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .summaryLine */ .dC)(plan), restOf(plan)], _summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .SEPARATOR */ .wv), IN_SUMMARY].join('\n')}\n`;
+}
+const IN_SUMMARY = 'The summary of this run shows all of it.';
+function restOf({ summary, diagnostics }) {
+    return (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_7__/* .hasErrors */ .Cs)(diagnostics) ? '' : (0,_summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .restLine */ .lw)(summary);
 }
 /** Why the plan is blocked, a line for each guard. Empty if it is not blocked. */
 function blockedLines(plan, { color, face }) {
@@ -47464,7 +47481,7 @@ function pushSections(page, plan) {
     const { paint, lines, detail } = page;
     const rowsOf = (section) => detail === 'counts'
         ? namelessRows(all[section], visibleSections[section], page)
-        : systemBlocks(visibleSections[section], changeRow, page);
+        : systemBlocks(visibleSections[section], changeLine, page);
     pushAll(lines, rowsOf('requested'));
     if (pending.length > 0)
         lines.push(paint.cyan('Pending from earlier merges. This apply executes them too'), '');
@@ -47474,7 +47491,7 @@ function pushSections(page, plan) {
     pushAll(lines, rowsOf('reverted'));
     if (drift.length > 0)
         lines.push(paint.cyan('Drift, not applied. Someone changed the service, and no file asks for it'), '');
-    pushAll(lines, detail === 'counts' ? namelessDrift(all.drift) : systemBlocks(drift, driftRow, page));
+    pushAll(lines, detail === 'counts' ? namelessDrift(all.drift) : systemBlocks(drift, driftLine, page));
     const listed = requested.length + pending.length + reverted.length + drift.length;
     const hidden = plan.changes.length - listed;
     if (hidden === 0)
@@ -47568,22 +47585,21 @@ const MARKS = {
     create: '+ create',
 };
 /** Grouped by cyber system, with deletes first in each. Linear in changes. */
-function systemBlocks(changes, rowOf, style) {
+function systemBlocks(changes, lineOf, style) {
     const lines = [];
     for (const { system, members } of (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .bySystem */ .Dp)(changes)) {
         const kinds = (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .byKind */ .Sb)(members);
-        const rows = _sections_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW.flatMap((kind) => kinds[kind].map((change) => rowOf((0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .contrasted */ .CF)(change))));
+        const rows = _sections_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW.flatMap((kind) => kinds[kind].map((change) => lineOf((0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .contrasted */ .CF)(change))));
         lines.push(style.paint.bold((0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .systemText */ .VZ)(system)));
-        pushRows(lines, rows, style);
+        pushLines(lines, rows, style);
         lines.push('');
     }
     return lines;
 }
-/** The row of a change to execute. */
-function changeRow(change) {
+function changeLine(change) {
     const source = (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceOf */ .vz)(change);
     const kind = (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .changeKind */ .P0)(change);
-    const move = kind === 'move' && change.action === 'update' ? moveText(change) : '';
+    const move = kind === 'move' && change.action === 'update' ? moveLine(change) : '';
     return {
         kind,
         cells: [markOf(change), (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .nameText */ .fh)(change, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm), (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .typeText */ .wQ)(change), (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .idText */ .FP)(change, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)],
@@ -47601,24 +47617,24 @@ function markOf(change) {
     const isRename = isMove && changed.includes('name');
     return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)([mark, isRename ? 'rename' : '', changed.includes('asset_type') ? 'retype' : ''], ', ');
 }
-function moveText({ fromSystem, cyberSystem }) {
+function moveLine({ fromSystem, cyberSystem }) {
     const rating = (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .ratingChange */ .Yb)(fromSystem, cyberSystem, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm);
     const inherits = rating === '' ? _summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .INHERITS */ .zZ : `impact rating ${rating}`;
     const [from, to] = [fromSystem, cyberSystem].map((one) => (0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .systemText */ .VZ)({ ...one, impactRating: null }));
     return `${from} → ${to}: ${inherits}`;
 }
-/** The row of drift: the state at the service, and the state in the files. */
-function driftRow(change) {
+/** The line of drift: the state at the service, and the state in the files. */
+function driftLine(change) {
     const { name, asset_type } = change.before ?? change.after;
     const source = (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceOf */ .vz)(change);
     return {
         kind: null,
-        cells: ['?', (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(name), asset_type, change.id === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(change.id), driftText(change)],
+        cells: ['?', (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(name), asset_type, change.id === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(change.id), bothSides(change)],
         rest: source === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(source),
         below: '',
     };
 }
-function driftText(change) {
+function bothSides(change) {
     if (change.action === 'delete')
         return 'at the service, in no file';
     if (change.action === 'create')
@@ -47628,7 +47644,7 @@ function driftText(change) {
     const declared = (0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .sideText */ .Rc)(change, after, [(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .systemText */ .VZ)(cyberSystem)]);
     return `at the service: ${(0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .setRowText */ .II)(there, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)}; in the files: ${(0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .setRowText */ .II)(declared, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)}`;
 }
-function pushRows(lines, rows, { paint, widest }) {
+function pushLines(lines, rows, { paint, widest }) {
     const widths = [];
     for (const { cells } of rows) {
         cells.forEach((cell, column) => {
@@ -47818,6 +47834,7 @@ function painter(color) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   DE: () => (/* binding */ renderRefusalTerminal),
+/* harmony export */   Lf: () => (/* binding */ renderRefusalBrief),
 /* harmony export */   SH: () => (/* binding */ refusalSentence),
 /* harmony export */   kw: () => (/* binding */ renderRefusalMarkdown)
 /* harmony export */ });
@@ -47853,6 +47870,12 @@ function renderRefusalTerminal(refusal, { color, detail }) {
         lines.push(`  ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .zD)(changes.length - MOST_SHOWN)} more. A plan shows all of them.`);
     lines.push(...approvalLines(refusal, _text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .plainFormatter */ .P8), `To go on, ${nextText(refusal, _text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .plainFormatter */ .P8)}`);
     return `${lines.join('\n')}\n`;
+}
+/** Only why no approval counts, for the log of a run whose summary and annotation have the rest. May be empty. */
+function renderRefusalBrief(refusal) {
+    return approvalLines(refusal, _text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .plainFormatter */ .P8)
+        .map((line) => `${line}\n`)
+        .join('');
 }
 /** Within a number of bytes of UTF-8. Empty when not even the heading fits. Ends with a newline. */
 function renderRefusalMarkdown(refusal, { detail, budget }) {
@@ -47974,6 +47997,7 @@ const WHY_NOT = {
     'check-changed': 'someone changed the check that reviewers read.',
     'second-comment': 'someone wrote a second comment that looks like the plan.',
     'no-ticket': 'its title named no ticket when it was planned.',
+    withdrawn: 'later plans took back every change that its plan showed.',
     'marks-deleted': 'someone deleted the deployment that its plan saw as applied.',
 };
 const WHY_NOT_REVIEW = {

@@ -56,7 +56,6 @@ function writeFiles(cwd, edits, { detail, onFile, rename = node_fs__WEBPACK_IMPO
 /** Something prevents a file from being written. */
 class Unfit extends Error {
 }
-/** null if it is not a system error. */
 function reasonOf(error) {
     if (!(0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error))
         return null;
@@ -288,8 +287,6 @@ var files = __webpack_require__(1011);
 var load = __webpack_require__(9574);
 // EXTERNAL MODULE: ./lib/inventory/parse.js + 1 modules
 var parse = __webpack_require__(4243);
-// EXTERNAL MODULE: ./lib/inventory/edit/cross-check.js
-var cross_check = __webpack_require__(1896);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(8815);
 // EXTERNAL MODULE: ./lib/core/yaml-quoting.js
@@ -298,6 +295,8 @@ var yaml_quoting = __webpack_require__(4086);
 var shape = __webpack_require__(8293);
 // EXTERNAL MODULE: ./lib/inventory/yaml.js
 var yaml = __webpack_require__(9773);
+// EXTERNAL MODULE: ./lib/inventory/edit/cross-check.js
+var cross_check = __webpack_require__(1896);
 // EXTERNAL MODULE: ./lib/inventory/edit/wanted.js
 var wanted = __webpack_require__(7454);
 // EXTERNAL MODULE: ./lib/inventory/edit/yaml-text.js
@@ -338,9 +337,9 @@ function spliced(text, edited, splicesOf) {
         const splicesHere = place === null ? null : splicesOf(place, one);
         if (splicesHere === null)
             return null;
-        splices.push(...splicesHere);
+        splices.push(splicesHere);
     }
-    return splice(text, splices);
+    return splice(text, splices.flat());
 }
 function findList(text, root) {
     if (!(0,dist/* isMap */.jh)(root))
@@ -374,16 +373,15 @@ function splicesOfKept(place, { document, edit }) {
         after: fields,
         document,
     })).flat();
-    return [...removals, ...changes, ...writtenOut(place, document, alteredNodes(list, document, edit))];
+    return [...removals, ...changes, ...writtenOut(place.root, alteredNodes(list, document, edit))];
 }
-/** The nodes that are removed or changed. */
+/** The nodes that are removed, and the values that are changed. */
 function alteredNodes(list, document, edit) {
     const altered = new Set();
     for (const number of edit.removed)
         (0,dist/* visit */.YR)(list.items[number], (_, node) => void altered.add(node));
     for (const [number, after] of edit.changed) {
         const entry = list.items[number];
-        altered.add(entry);
         const before = (0,wanted/* entryFields */.oy)(document.assets[number]);
         for (const key of shape/* ASSET_KEYS */.IH) {
             if ((0,dist/* isMap */.jh)(entry) && (0,yaml_text/* valueText */.Ru)(before, key) !== (0,yaml_text/* valueText */.Ru)(after, key))
@@ -394,13 +392,9 @@ function alteredNodes(list, document, edit) {
 }
 function splicesOfChange(place, entry, change) {
     const { before, after, document } = change;
-    if (!(0,dist/* isMap */.jh)(entry)) {
-        // An alias repeats another entry. From now on it is written out by itself.
-        if (!(0,dist/* isAlias */.Vj)(entry))
-            return [];
-        const [start, end] = entry.range;
-        return [{ start, end, text: (0,yaml_text/* flowEntry */.ln)((0,yaml_text/* pairsOf */.fq)(after, document.assetType), { pad: '', json: false }) }];
-    }
+    // An alias of a whole entry stays. What reads the text again then finds that it says something else.
+    if (!(0,dist/* isMap */.jh)(entry))
+        return [];
     const map = entry;
     const gone = [];
     const added = [];
@@ -409,7 +403,7 @@ function splicesOfChange(place, entry, change) {
         const [was, is] = [(0,yaml_text/* valueText */.Ru)(before, key), (0,yaml_text/* valueText */.Ru)(after, key)];
         if (was === is)
             continue;
-        const pair = entry.items.find((one) => (0,dist/* isScalar */.jn)(one.key) && one.key.value === key);
+        const pair = pairOf(map, key);
         if (is === null)
             gone.push(...(pair === undefined ? [] : [pair]));
         else if (pair?.value)
@@ -523,7 +517,8 @@ function removalsFromFlow({ text, list }, removed) {
             continue;
         }
         const behind = comma === null ? end : comma + 1;
-        const isOnOwnLines = text.slice((0,yaml_text/* startOfLine */.C2)(text, start), start).trim() === '' && isBlank(text, behind);
+        // In this order, since only one entry ends a line, which may be a very long one.
+        const isOnOwnLines = isBlank(text, behind) && text.slice((0,yaml_text/* startOfLine */.C2)(text, start), start).trim() === '';
         if (isOnOwnLines) {
             splices.push({ start: (0,yaml_text/* startOfLine */.C2)(text, start), end: nextLine(text, (0,yaml_text/* endOfLine */.vT)(text, behind)), text: '' });
         }
@@ -543,7 +538,9 @@ function commaBehind(text, end) {
 }
 /** Whether only white space or a comment follows on the line. */
 function isBlank(text, at) {
-    return /^[ \t]*(?:#|\r?\n)/.test(text.slice(at, (0,yaml_text/* endOfLine */.vT)(text, at) + 2));
+    const blank = /[ \t]*(?:#|\r?\n)/y;
+    blank.lastIndex = at;
+    return blank.test(text);
 }
 function skipBlanks(text, at) {
     const blanks = /[ \t]*/y;
@@ -551,28 +548,24 @@ function skipBlanks(text, at) {
     blanks.test(text);
     return blanks.lastIndex;
 }
-/** Aliases of altered nodes that stay: each is replaced by the value that it had. */
-function writtenOut({ root, list }, document, altered) {
+/** Aliases of altered values that stay: each is replaced by the value that it had. */
+function writtenOut(root, altered) {
     const anchors = new Map();
     const written = [];
-    (0,dist/* visit */.YR)(root, (_, node) => {
-        if ((0,dist/* isAlias */.Vj)(node)) {
-            const meant = anchors.get(node.source);
-            const isLeft = altered.has(meant) && !altered.has(node);
-            const entry = document.assets[list.items.indexOf(node)];
-            const text = !isLeft ? null : (0,dist/* isScalar */.jn)(meant) ? (0,yaml_text/* yamlValue */.t$)(meant.source ?? '') : flowText(entry);
-            if (text !== null)
-                written.push({ start: node.range[0], end: node.range[1], text });
-        }
-        else if (((0,dist/* isScalar */.jn)(node) || (0,dist/* isMap */.jh)(node)) && node.anchor !== undefined)
-            anchors.set(node.anchor, node);
+    (0,dist/* visit */.YR)(root, {
+        Alias: (_, alias) => {
+            const meant = anchors.get(alias.source);
+            if (!(0,dist/* isScalar */.jn)(meant) || !altered.has(meant) || altered.has(alias))
+                return;
+            const [start, end] = alias.range;
+            written.push({ start, end, text: (0,yaml_text/* yamlValue */.t$)(meant.source ?? '') });
+        },
+        Value: (_, node) => {
+            if (node.anchor !== undefined)
+                anchors.set(node.anchor, node);
+        },
     });
     return written;
-}
-function flowText(entry) {
-    if (entry === undefined)
-        return null;
-    return (0,yaml_text/* flowEntry */.ln)((0,yaml_text/* pairsOf */.fq)((0,wanted/* entryFields */.oy)(entry), entry.document.assetType), { pad: '', json: false });
 }
 // Additions.
 function spliceOfPrune({ text, eol, root, key }, { prune }) {
@@ -746,7 +739,7 @@ function longSegment(name) {
 }
 /** Short ids first, so that numbered ids keep their order, and an older system its path. */
 function byId(a, b) {
-    return a.id.length - b.id.length || (0,compare/* compareText */.n)(a.id, b.id);
+    return a.id.length - b.id.length || (0,compare/* compareText */.n6)(a.id, b.id);
 }
 
 ;// CONCATENATED MODULE: ./lib/inventory/edit/file-edits.js
@@ -761,15 +754,17 @@ function byId(a, b) {
 
 
 
-
-/** The documents of an edited text. null if it cannot be edited safely. */
+/**
+ * The documents of an edited text. null if it cannot be edited safely. The text before was read alike by both YAML
+ * readers; what js-yaml reads after, as every plan will, must be exactly what was wanted.
+ */
 function edited({ path, text, documents }, edits) {
     const all = documents.flatMap((document, number) => {
         const edit = edits.get(document);
         return edit === undefined ? [] : [{ document, number, edit }];
     });
     const after = editText(text, all);
-    if (after === null || !(0,cross_check/* readsAlike */.G)(after))
+    if (after === null)
         return null;
     const read = (0,parse/* parseInventory */.au)((0,files/* sourceFile */.sm)(path, after), after, diagnostic/* unreported */.B8);
     const expected = documents.map((document) => linesOf(document, (0,wanted/* entriesAfter */.df)(document, edits.get(document)), edits));
@@ -809,7 +804,7 @@ function editFiles(input) {
         }
         onFile(number + 1, changing.length);
     });
-    return { edits: edits.sort((a, b) => (0,compare/* compareText */.n)(a.path, b.path)), unlike, written };
+    return { edits: edits.sort((a, b) => (0,compare/* compareText */.n6)(a.path, b.path)), unlike, written };
 }
 function note(written, entries, document) {
     entries.forEach((fields, k) => {
@@ -947,7 +942,7 @@ class Comparer {
         }
         else if (added.length > 0 || prune !== null) {
             const edit = this.#editOf(home);
-            edit.added.push(...added);
+            edit.added = added;
             edit.prune = prune;
         }
     }
@@ -988,7 +983,7 @@ class Comparer {
 }
 /** By name, then by id. */
 function compareEntryFields(a, b) {
-    return (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compareNatural */ .d)(a.name, b.name) || (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compareNatural */ .d)(a.id ?? '', b.id ?? '');
+    return (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compareNatural */ .dk)(a.name, b.name) || (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compareNatural */ .dk)(a.id ?? '', b.id ?? '');
 }
 /** The entries of a document after its edit: the remaining ones in their order, then the new ones. */
 function entriesAfter(document, edit) {
@@ -1287,13 +1282,13 @@ function renderCsvImported({ edits, counts, plan }, ended) {
         ...fileLines(edits, ended.detail),
         ...cellLines(counts),
         ...keptLine(counts),
-        closingLine(edits, counts, ended),
+        csvEnding(edits, counts, ended),
         ...pruneLines(counts.gaining.filter((one) => !isKept(one) || counts.kept === 0)),
         `A plan of these files: ${(0,_summarize_js__WEBPACK_IMPORTED_MODULE_1__/* .countsLine */ .J7)(plan.summary)}`,
         '',
     ].join('\n');
 }
-function closingLine(edits, counts, { dryRun, ms }) {
+function csvEnding(edits, counts, { dryRun, ms }) {
     const { rowCount, skipped, declared, assetless } = counts;
     const rows = skipped === 0 ? (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(rowCount, 'row') : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(rowCount, 'row')} (${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(skipped)} left out)`;
     const time = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .durationText */ .S5)(ms);

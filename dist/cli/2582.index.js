@@ -81,7 +81,6 @@ async function parseEvidence(text) {
     const where = places.every((place) => place === '') ? '' : ` (see ${places.join(', ')})`;
     throw new _core_result_js__WEBPACK_IMPORTED_MODULE_3__/* .ConfigurationError */ .j1('--evidence', `is not an evidence file of an apply${where}.`);
 }
-/** undefined for text that is not JSON. */
 function jsonIn(text) {
     try {
         return JSON.parse(text);
@@ -197,7 +196,6 @@ function putOut(text, { out }, { cwd, terminal }) {
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('--out', problem, { cause: error });
     }
 }
-/** A document as text for its file. */
 function jsonText(document) {
     return `${JSON.stringify(document, null, 2)}\n`;
 }

@@ -45,19 +45,19 @@ var record = __webpack_require__(5118);
 const REPO = '/repos/{owner}/{repo}';
 /** A reader for one repository. Nothing is sent before the first call. No method rejects with a GitHubError. */
 function createSettings(options) {
-    const send = (0,request/* createSend */.Rx)(options)(options.signal);
+    const { until, open } = (0,request/* createSend */.Rx)(options);
     const [owner = '', repo = ''] = options.repository.split('/');
-    const asking = askOf(send, { owner, repo });
+    const asking = askOf({ send: until(options.signal), open }, { owner, repo });
     return { ...branches(asking), ...files(asking), ...environments(asking) };
 }
-function askOf(send, place) {
+function askOf(paging, place) {
     const route = (path, permission) => ({ method: 'GET', path: REPO + path, permission });
     return {
         one: (path, permission, schema, params = {}) => reading(permission, async () => {
             const request = { route: route(path, permission), params: { ...place, ...params }, read: bySchema(schema) };
-            return (await send(request)).value;
+            return (await paging.send(request)).value;
         }),
-        all: (path, permission, schema, params = {}) => reading(permission, () => (0,request/* readAll */.yw)(send, { route: route(path, permission), params: { ...place, ...params }, read: bySchema(schema) })),
+        all: (path, permission, schema, params = {}) => reading(permission, () => (0,request/* readAll */.yw)(paging, { route: route(path, permission), params: { ...place, ...params }, read: bySchema(schema) })),
     };
 }
 function bySchema(schema) {
@@ -466,7 +466,6 @@ function ofThose(judge) {
 }
 /** Whether each environment that the workflows name exists. */
 const hasEnvironments = eachEnvironment(({ name, environment }) => mapReading(environment, (it) => (it === null ? `There is no environment ${(0,report_escape/* visible */.RK)(name)}.` : null)));
-/** Whether only the default branch may use the environments. */
 const areOfDefaultBranch = ofThose(({ name, environment, policies }, { defaultBranch }) => {
     const branches = 'value' in environment ? environment.value?.branches : undefined;
     if (branches === 'all') {
@@ -534,7 +533,6 @@ function eachLedger(judge) {
 }
 /** Whether each ledger that the workflows name exists. */
 const hasLedgers = eachLedger(({ place, isThere }) => mapReading(isThere, (is) => (is ? null : `The ledger ${(0,report_escape/* visible */.RK)(place)} is not there: every apply fails.`)));
-/** Whether the ledgers are in private repositories. */
 const areLedgersPrivate = eachLedger(({ place, repository }) => mapReading(repository, ({ isPrivate }) => isPrivate ? null : `The repository of the ledger ${(0,report_escape/* visible */.RK)(place)} is public, and a ledger holds every name.`));
 /** Whether the ledgers can be neither rewritten nor deleted. */
 const areLedgersProtected = eachLedger(({ place, isThere, rules }) => {
@@ -554,7 +552,6 @@ var js_yaml = __webpack_require__(3243);
 // Reads from workflow files what matters to the setup: which jobs run this action, on which events, with what
 // permissions.
 
-/** null for a file that is not a workflow. */
 function readWorkflow(path, text) {
     const it = fieldsOf(parseYaml(text));
     if (it.jobs === undefined)
@@ -688,7 +685,6 @@ function textOf(value) {
 
 
 
-/** Whether there is a workflow to judge at all. */
 const hasWorkflow = ({ runs }) => mapReading(runs, (all) => keyed(all).length > 0 ? null : 'No workflow on the default branch runs this action with a key.');
 /** Judges the runs with the key, if there are any. Another row judges whether there are. */
 function ofRuns(fault) {
@@ -2283,12 +2279,12 @@ function encodeRecord(record, keys) {
     };
 }
 /**
- * Nothing can end the fence early, and nothing hides: text by other people is only in the record, and its backticks and
- * unsafe characters are escaped.
+ * Folded, because only apply reads it. Nothing can end the fence early, and nothing hides: text by other people is only
+ * in the record, and its backticks and unsafe characters are escaped.
  */
 function fenced(content) {
     const json = JSON.stringify(content).replaceAll('`', '\\u0060').replace(UNSAFE, jsonEscape);
-    return `What apply may execute, for apply to read:\n\n${FENCE}json\n${json}\n${FENCE}\n`;
+    return `<details><summary>The record, for apply to read</summary>\n\n${FENCE}json\n${json}\n${FENCE}\n\n</details>\n`;
 }
 /** Joins words with spaces into texts within the limit. One empty text for no words. */
 function chunk(words) {

@@ -405,7 +405,7 @@ function inOrder(fields, keys) {
 /** Stable: entries with the same name keep their order. */
 function byName(entries) {
     const named = entries.map((entry) => ({ entry, name: nameOf(entry) }));
-    return named.sort((a, b) => (0,compare/* compareNatural */.d)(a.name, b.name)).map(({ entry }) => entry);
+    return named.sort((a, b) => (0,compare/* compareNatural */.dk)(a.name, b.name)).map(({ entry }) => entry);
 }
 function nameOf({ fields }) {
     return fields.find(({ key }) => key === 'name')?.value?.text ?? '';
@@ -714,7 +714,6 @@ function putOut(text, { out }, { cwd, terminal }) {
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('--out', problem, { cause: error });
     }
 }
-/** A document as text for its file. */
 function jsonText(document) {
     return `${JSON.stringify(document, null, 2)}\n`;
 }

@@ -496,11 +496,11 @@ function placed(state) {
 function compareRows(a, b) {
     return (_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .KINDS */ .GW.indexOf(a.kind) - _sections_js__WEBPACK_IMPORTED_MODULE_0__/* .KINDS */ .GW.indexOf(b.kind) ||
         Number(a.system.site === null) - Number(b.system.site === null) ||
-        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .d)(a.system.site ?? '', b.system.site ?? '') ||
-        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .d)(a.system.name, b.system.name) ||
-        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .d)(a.system.id, b.system.id) ||
-        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .d)(a.asset, b.asset) ||
-        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .d)(a.id ?? '', b.id ?? ''));
+        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .dk)(a.system.site ?? '', b.system.site ?? '') ||
+        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .dk)(a.system.name, b.system.name) ||
+        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .dk)(a.system.id, b.system.id) ||
+        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .dk)(a.asset, b.asset) ||
+        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .dk)(a.id ?? '', b.id ?? ''));
 }
 /** A change that apply would execute. */
 function plannedRow(whole) {
@@ -535,11 +535,11 @@ function moveText(from, to) {
     const isAlike = from.name === to.name && from.site === to.site;
     const ids = isAlike ? [' (', { name: from.id }, ') to ', { name: to.id }] : [];
     const isRated = from.rating !== to.rating;
-    const ratings = isRated ? [', ', ratingText(from), ' → ', ratingText(to)] : [];
+    const ratings = isRated ? [', ', ratingPart(from), ' → ', ratingPart(to)] : [];
     return ['move from ', ...siteAndName(from), ...ids, ...ratings];
 }
 /** High, Medium and Low are plain words; anybody may have written another one. */
-function ratingText({ rating }) {
+function ratingPart({ rating }) {
     if (rating === null)
         return 'no rating';
     return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .isUsualRating */ ._G)(rating) ? rating : { name: rating };
@@ -566,7 +566,7 @@ function driftText(change) {
 /** `Tolt Junction / SCADA (Medium)`. */
 function ratedName(system) {
     const row = rowSystem(system);
-    return row.rating === null ? siteAndName(row) : [...siteAndName(row), ' (', ratingText(row), ')'];
+    return row.rating === null ? siteAndName(row) : [...siteAndName(row), ' (', ratingPart(row), ')'];
 }
 /** The fields in which one side of an update differs from the other, and the name of its cyber system. */
 function sideText({ changed }, side, system) {
@@ -741,6 +741,7 @@ function behindLine(kind, why) {
 /* harmony export */   Rj: () => (/* binding */ renderBlocked),
 /* harmony export */   cw: () => (/* binding */ renderPlanTerminal)
 /* harmony export */ });
+/* unused harmony export renderPlanBrief */
 /* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(876);
 /* harmony import */ var _change_row_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8569);
 /* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8889);
@@ -789,13 +790,23 @@ function renderPlanTerminal(plan, options) {
     const only = (0,_summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .onlySentence */ .Gp)(plan, options.detail, _text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .plainFormatter */ .P8);
     if (only !== null)
         lines.push(only, '');
-    const rest = (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_7__/* .hasErrors */ .Cs)(plan.diagnostics) ? '' : (0,_summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .restLine */ .lw)(plan.summary);
+    const rest = restOf(plan);
     lines.push(paint.bold((0,_summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .summaryLine */ .dC)(plan)) + (rest === '' ? '' : _summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .SEPARATOR */ .wv + rest));
     // Without changes to execute there is nothing to approve.
     if (plan.toExecute.length > 0)
         lines.push(paint.dim(plan.digest));
     lines.push('');
     return lines.join('\n');
+}
+/** The same for the log of a run whose summary shows each change: findings and counts. Ends with a newline. */
+function renderPlanBrief(plan, { detail, findings }) {
+    const page = { paint: painter(false), widest: WIDTH, detail, lines: [] };
+    pushDiagnostics(page, findings);
+    return `${[...page.lines.filter((line) => line !== ''), joined([summaryLine(plan), restOf(plan)], SEPARATOR), IN_SUMMARY].join('\n')}\n`;
+}
+const IN_SUMMARY = 'The summary of this run shows all of it.';
+function restOf({ summary, diagnostics }) {
+    return (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_7__/* .hasErrors */ .Cs)(diagnostics) ? '' : (0,_summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .restLine */ .lw)(summary);
 }
 /** Why the plan is blocked, a line for each guard. Empty if it is not blocked. */
 function blockedLines(plan, { color, face }) {
@@ -820,7 +831,7 @@ function pushSections(page, plan) {
     const { paint, lines, detail } = page;
     const rowsOf = (section) => detail === 'counts'
         ? namelessRows(all[section], visibleSections[section], page)
-        : systemBlocks(visibleSections[section], changeRow, page);
+        : systemBlocks(visibleSections[section], changeLine, page);
     pushAll(lines, rowsOf('requested'));
     if (pending.length > 0)
         lines.push(paint.cyan('Pending from earlier merges. This apply executes them too'), '');
@@ -830,7 +841,7 @@ function pushSections(page, plan) {
     pushAll(lines, rowsOf('reverted'));
     if (drift.length > 0)
         lines.push(paint.cyan('Drift, not applied. Someone changed the service, and no file asks for it'), '');
-    pushAll(lines, detail === 'counts' ? namelessDrift(all.drift) : systemBlocks(drift, driftRow, page));
+    pushAll(lines, detail === 'counts' ? namelessDrift(all.drift) : systemBlocks(drift, driftLine, page));
     const listed = requested.length + pending.length + reverted.length + drift.length;
     const hidden = plan.changes.length - listed;
     if (hidden === 0)
@@ -924,22 +935,21 @@ const MARKS = {
     create: '+ create',
 };
 /** Grouped by cyber system, with deletes first in each. Linear in changes. */
-function systemBlocks(changes, rowOf, style) {
+function systemBlocks(changes, lineOf, style) {
     const lines = [];
     for (const { system, members } of (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .bySystem */ .Dp)(changes)) {
         const kinds = (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .byKind */ .Sb)(members);
-        const rows = _sections_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW.flatMap((kind) => kinds[kind].map((change) => rowOf((0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .contrasted */ .CF)(change))));
+        const rows = _sections_js__WEBPACK_IMPORTED_MODULE_4__/* .KINDS */ .GW.flatMap((kind) => kinds[kind].map((change) => lineOf((0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .contrasted */ .CF)(change))));
         lines.push(style.paint.bold((0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .systemText */ .VZ)(system)));
-        pushRows(lines, rows, style);
+        pushLines(lines, rows, style);
         lines.push('');
     }
     return lines;
 }
-/** The row of a change to execute. */
-function changeRow(change) {
+function changeLine(change) {
     const source = (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceOf */ .vz)(change);
     const kind = (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .changeKind */ .P0)(change);
-    const move = kind === 'move' && change.action === 'update' ? moveText(change) : '';
+    const move = kind === 'move' && change.action === 'update' ? moveLine(change) : '';
     return {
         kind,
         cells: [markOf(change), (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .nameText */ .fh)(change, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm), (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .typeText */ .wQ)(change), (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .idText */ .FP)(change, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)],
@@ -957,24 +967,24 @@ function markOf(change) {
     const isRename = isMove && changed.includes('name');
     return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)([mark, isRename ? 'rename' : '', changed.includes('asset_type') ? 'retype' : ''], ', ');
 }
-function moveText({ fromSystem, cyberSystem }) {
+function moveLine({ fromSystem, cyberSystem }) {
     const rating = (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .ratingChange */ .Yb)(fromSystem, cyberSystem, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm);
     const inherits = rating === '' ? _summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .INHERITS */ .zZ : `impact rating ${rating}`;
     const [from, to] = [fromSystem, cyberSystem].map((one) => (0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .systemText */ .VZ)({ ...one, impactRating: null }));
     return `${from} → ${to}: ${inherits}`;
 }
-/** The row of drift: the state at the service, and the state in the files. */
-function driftRow(change) {
+/** The line of drift: the state at the service, and the state in the files. */
+function driftLine(change) {
     const { name, asset_type } = change.before ?? change.after;
     const source = (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceOf */ .vz)(change);
     return {
         kind: null,
-        cells: ['?', (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(name), asset_type, change.id === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(change.id), driftText(change)],
+        cells: ['?', (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(name), asset_type, change.id === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(change.id), bothSides(change)],
         rest: source === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(source),
         below: '',
     };
 }
-function driftText(change) {
+function bothSides(change) {
     if (change.action === 'delete')
         return 'at the service, in no file';
     if (change.action === 'create')
@@ -984,7 +994,7 @@ function driftText(change) {
     const declared = (0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .sideText */ .Rc)(change, after, [(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .systemText */ .VZ)(cyberSystem)]);
     return `at the service: ${(0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .setRowText */ .II)(there, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)}; in the files: ${(0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .setRowText */ .II)(declared, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)}`;
 }
-function pushRows(lines, rows, { paint, widest }) {
+function pushLines(lines, rows, { paint, widest }) {
     const widths = [];
     for (const { cells } of rows) {
         cells.forEach((cell, column) => {

@@ -377,7 +377,6 @@ function addReads(api, collection) {
         return record === undefined ? unknownIdAnswer() : answerJson(200, show(record));
     });
 }
-/** The status and the answer to a write that the store refused. */
 function answerRefusal(refusal, options) {
     switch (refusal) {
         case 'unknown-asset':
@@ -440,7 +439,7 @@ var faults = __webpack_require__(7110);
 // EXTERNAL MODULE: ./lib/emulator/options.js
 var emulator_options = __webpack_require__(7329);
 ;// CONCATENATED MODULE: ./lib/emulator/request-log.js
-class Ledger {
+class RequestLog {
     #limit;
     #entries = [];
     #count = 0;
@@ -707,7 +706,7 @@ async function serveEmulator(settings) {
     const serving = {
         answer: async (request, note) => api.fetch(request, { note }),
         faults: new faults/* FaultInjector */.LW(options.faults, settings.random ?? (0,faults/* seededRandom */.Is)(options.randomSeed)),
-        ledger: new Ledger(options.ledgerLimit),
+        log: new RequestLog(options.ledgerLimit),
         options,
         now,
         sleep: (ms) => sleep(ms, closing.signal),
@@ -717,7 +716,7 @@ async function serveEmulator(settings) {
     return {
         url,
         store,
-        log: serving.ledger.entries,
+        log: serving.log.entries,
         setFaults: (plan) => serving.faults.replace(plan),
         close: async () => {
             closing.abort();
@@ -756,7 +755,7 @@ async function answerRequest(request, wire, serving) {
     const { method } = request;
     const { pathname, search } = new URL(request.url);
     const path = `${pathname}${search}`;
-    const entry = serving.ledger.open(method, path, serving.now());
+    const entry = serving.log.open(method, path, serving.now());
     const fault = serving.faults.next(method, path);
     entry.fault = fault?.kind ?? null;
     const answer = () => serving.answer(request, entry);
@@ -779,7 +778,7 @@ async function answerRequest(request, wire, serving) {
         throw error;
     }
     finally {
-        serving.ledger.close();
+        serving.log.close();
     }
 }
 

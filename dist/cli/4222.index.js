@@ -112,13 +112,14 @@ function planPage(plan, options) {
     const fitted = left < 0 ? null : budget_fitSections(sections, left);
     if (fitted === null) {
         const text = shortest([[heading, counts, foot], [heading, counts], [heading]], budget);
-        return { text, notShown: detail === 'counts' ? [] : plan.toExecute };
+        return { text, notShown: detail === 'counts' ? [] : plan.toExecute, isWhole: false };
     }
     const notShown = detail === 'counts' ? [] : sections.flatMap(({ changes }, index) => changes.slice(fitted[index]?.rows ?? 0));
     const texts = fitted.map(({ text }) => text);
     const first = sections.filter(markdown_sections/* isFirst */.ZW).length;
     const blocks = [...head, ...texts.slice(0, first), ...alerts, ...texts.slice(first), foot];
-    return { text: (0,text_style/* joined */.oR)(blocks, '\n'), notShown };
+    const isWhole = sections.every(({ count }, index) => fitted[index]?.rows === count);
+    return { text: (0,text_style/* joined */.oR)(blocks, '\n'), notShown, isWhole };
 }
 function shortest(pages, budget) {
     const texts = pages.map((blocks) => blocks.join('\n'));

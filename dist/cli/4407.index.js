@@ -36,6 +36,8 @@ const MOST_ROUNDS = 10;
 function wantDrift(input, report) {
     const naming = new _system_naming_js__WEBPACK_IMPORTED_MODULE_5__/* .SystemNaming */ .u(input.live, input.withSystemIds);
     const adoption = new Adoption(input, naming, report);
+    if (adoption.hasUnknown)
+        return null;
     for (let round = 0; round < MOST_ROUNDS; round++) {
         const next = adoption.round(round > 0);
         if (next === 'refused')
@@ -47,6 +49,8 @@ function wantDrift(input, report) {
 }
 class Adoption {
     wanted;
+    /** Whether a document names no known cyber system. No change of an asset explains that. */
+    hasUnknown;
     #input;
     #naming;
     #report;
@@ -59,7 +63,9 @@ class Adoption {
         this.#naming = naming;
         this.#report = report;
         this.#directory = (0,_core_resolve_js__WEBPACK_IMPORTED_MODULE_2__/* .makeDirectory */ .Oh)(input.live, input.settings);
-        this.wanted = (0,_wanted_js__WEBPACK_IMPORTED_MODULE_6__/* .asDeclared */ .Pe)((0,_core_resolve_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSystems */ .Hi)(input.inventory, this.#directory, _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_7__/* .unreported */ .B8).systems);
+        const { systems, unresolved } = (0,_core_resolve_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSystems */ .Hi)(input.inventory, this.#directory, _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_7__/* .unreported */ .B8);
+        this.wanted = (0,_wanted_js__WEBPACK_IMPORTED_MODULE_6__/* .asDeclared */ .Pe)(systems);
+        this.hasUnknown = unresolved.length > 0;
         if (input.base === null) {
             this.#base = null;
             this.#isSettled = () => true;
@@ -75,11 +81,7 @@ class Adoption {
         this.#isSettled = (key) => inBoth.has(key);
     }
     round(isAgain) {
-        const { inventory, live, settings, only } = this.#input;
-        // A document without a known cyber system is not due to a change of an asset.
-        const { unresolved } = (0,_core_resolve_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSystems */ .Hi)(inventory, this.#directory, _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_7__/* .unreported */ .B8);
-        if (unresolved.length > 0)
-            return 'refused';
+        const { live, settings, only } = this.#input;
         this.wanted = this.#settle(this.wanted, this.#isSettled);
         const draft = draftOf(this.wanted);
         const base = this.#base ?? draft.inventory;
@@ -115,7 +117,7 @@ class Adoption {
                 return settled;
             const free = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_8__/* .groupBy */ .$z)(unclaimed, (asset) => (0,_core_names_js__WEBPACK_IMPORTED_MODULE_9__/* .nameKey */ .Rc)(asset.cyber_system_id, asset.name));
             const idOf = (systemId, name) => {
-                const [first] = (free.get((0,_core_names_js__WEBPACK_IMPORTED_MODULE_9__/* .nameKey */ .Rc)(systemId, name)) ?? []).map(({ id }) => id).sort(_core_compare_js__WEBPACK_IMPORTED_MODULE_10__/* .compareNatural */ .d);
+                const [first] = (free.get((0,_core_names_js__WEBPACK_IMPORTED_MODULE_9__/* .nameKey */ .Rc)(systemId, name)) ?? []).map(({ id }) => id).sort(_core_compare_js__WEBPACK_IMPORTED_MODULE_10__/* .compareNatural */ .dk);
                 return first ?? null;
             };
             const replaced = new Map();

@@ -207,12 +207,12 @@ function encodeRecord(record, keys) {
     };
 }
 /**
- * Nothing can end the fence early, and nothing hides: text by other people is only in the record, and its backticks and
- * unsafe characters are escaped.
+ * Folded, because only apply reads it. Nothing can end the fence early, and nothing hides: text by other people is only
+ * in the record, and its backticks and unsafe characters are escaped.
  */
 function fenced(content) {
     const json = JSON.stringify(content).replaceAll('`', '\\u0060').replace(UNSAFE, jsonEscape);
-    return `What apply may execute, for apply to read:\n\n${FENCE}json\n${json}\n${FENCE}\n`;
+    return `<details><summary>The record, for apply to read</summary>\n\n${FENCE}json\n${json}\n${FENCE}\n\n</details>\n`;
 }
 /** Joins words with spaces into texts within the limit. One empty text for no words. */
 function chunk(words) {
@@ -462,7 +462,7 @@ __webpack_require__.d(__webpack_exports__, {
   readBrought: () => (/* binding */ readBrought)
 });
 
-// UNUSED EXPORTS: commitsAfter, printSituation, readApplied, readPull, readRange, readRights, readSituation
+// UNUSED EXPORTS: commitsAfter, printSituation, readApplied, readPulls, readRange, readRights, readSituation
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 6 modules
 var schemas = __webpack_require__(6921);
@@ -731,14 +731,15 @@ function isMergedInto({ merged_at, base_ref }, branch) {
  * What later pull requests withdrew (design section 6). They were planned on a base that contains an earlier one, and
  * do not show what it showed. Fingerprints by the number of the earlier pull request.
  */
-function withdrawals(planned, commits) {
+function range_withdrawals(planned, commits) {
     const withdrawn = new Map();
     for (const { record } of planned) {
         if (record === null)
             continue;
         const earlierCommits = range_heldBy(commits, record.base);
         const shownChanges = new Set(record.changes.map(({ fingerprint }) => fingerprint));
-        for (const earlier of planned.filter(({ brought }) => brought.every((sha) => earlierCommits.has(sha)))) {
+        const isEarlier = ({ brought }) => brought.length > 0 && brought.every((sha) => earlierCommits.has(sha));
+        for (const earlier of planned.filter(isEarlier)) {
             const gone = withdrawn.get(earlier.number) ?? new Set();
             for (const { fingerprint } of earlier.record?.changes ?? [])
                 if (!shownChanges.has(fingerprint))
@@ -840,6 +841,7 @@ var review = __webpack_require__(2715);
 
 
 
+
 /** The external id of one pull request's plans. Another pull request may have the same head. */
 function planId(pullRequest) {
     return `plan of pull request ${pullRequest}`;
@@ -875,12 +877,6 @@ function findRecord(runs, pull, rules) {
         return erased.length > 0 ? { why: whyBroken(erased) } : { counting: { record, shown, run } };
     }
     return { why: other ?? (broken.length > 0 ? whyBroken(broken) : { kind: 'no-record' }) };
-}
-/** Whether a record, or the rest of one, is among the check runs of a pull request's head. */
-function records_holdsRecord(runs, pull, { creator, owner, keys }) {
-    const rules = { bot: creator, keys, expected: owner, isStrict: false, mark: null, known: new Set() };
-    const lookup = findRecord(runs, pull, rules);
-    return 'counting' in lookup || !['no-record', 'other-app'].includes(lookup.why.kind);
 }
 function isOf(pull, { pullRequest, head }) {
     return pullRequest === pull.number && head === pull.head_sha;
@@ -925,6 +921,26 @@ function isAsShown({ comment }, comments) {
     return updated_at === comment.updated_at && sha256 === comment.sha256;
 }
 const MAY_WRITE = new Set(['admin', 'maintain', 'write']);
+/**
+ * The pull requests whose records may still approve something, as their check runs show. Of the others it does not
+ * matter what reviewers read and said: there is no record, or later plans took back every change in it.
+ */
+function records_undecidedPulls(pulls, commits, rules) {
+    const lenient = { ...rules, isStrict: false, mark: null, known: new Set() };
+    const shown = pulls.map(({ pull, brought, runs }) => {
+        const lookup = findRecord(runs, pull, lenient);
+        return { number: pull.number, brought, record: 'why' in lookup ? null : lookup.counting.record };
+    });
+    const withdrawn = withdrawals(shown, commits);
+    return pulls.filter((_, index) => {
+        const { number, record } = shown[index];
+        return record !== null && !isWithdrawn(record, withdrawn.get(number));
+    });
+}
+/** Whether later plans took back every change that a record shows. */
+function isWithdrawn({ changes }, gone) {
+    return changes.length > 0 && changes.every(({ fingerprint }) => gone?.has(fingerprint) === true);
+}
 /** Whether the record of a pull request counts, and if not, why. */
 function reviewPull(facts, rules) {
     const { pull, brought, runs, comments, reviews, commits, hasMore } = facts;
@@ -1113,9 +1129,10 @@ async function readSituation(reading, facts) {
     const { github, of, depth } = reading;
     const applies = appliesIn(facts.deployments, reading, facts.creator);
     const range = await readRange(reading, lastApplied(applies, facts).applied);
-    const trees = await readTrees(reading, range, applies);
-    const merged = await readMerged(reading, { ...range, trees }, applies);
-    const pulls = await Promise.all(merged.map((each) => readPull(reading, facts.creator, each)));
+    const tried = triedIn(range.commits, applies.standing, of);
+    const trees = await readTrees(reading, { ...range, tried });
+    const merged = await readMerged(reading, { ...range, tried, trees }, applies);
+    const pulls = await readPulls({ ...reading, creator: facts.creator }, merged, range.commits);
     const { rights, unread } = depth === 'rights' ? await readRights(github, pulls) : NO_RIGHTS;
     return { ...facts, of, ...range, commits: [...range.commits.values()], trees, pulls, rights, unread };
 }
@@ -1167,10 +1184,9 @@ async function listedBelow(path, commits, { github, from }) {
     return listed.filter((sha) => commits.has(sha));
 }
 /** null if no merge of the range can hide anything that counts. */
-async function readTrees({ treesOf, paths, of, from }, { commits, listed }, applies) {
+async function readTrees({ treesOf, paths }, { commits, listed, tried }) {
     if (treesOf === null || paths.includes(''))
         return null;
-    const tried = triedIn(commits, applies.standing, of).filter((sha) => sha !== from);
     if (mergesAbove([...listed, ...tried], commits).length === 0)
         return null;
     const shas = Array.from(commits.values(), ({ sha, parents }) => [sha, ...parents]);
@@ -1184,13 +1200,12 @@ const MOST_AWAITED = 30;
 const PATIENCE_MS = [1000, 2000, 4000, 8000];
 /** The pull requests that brought the commits, and those that an apply was tried at: they may show what is pending. */
 async function readMerged(reading, range, applies) {
-    const { github, of, from, defaultBranch } = reading;
-    const tried = triedIn(range.commits, applies.standing, of);
-    const touching = touchingIn({ ...range, tried: tried.filter((sha) => sha !== from) });
+    const { github, from, defaultBranch } = reading;
+    const touching = touchingIn(range);
     const newest = applies.standing.find(({ commit }) => commit !== from);
     const waited = newest === undefined ? new Set() : heldBy(range.commits, newest.commit);
     const awaited = touching.filter((sha) => !waited.has(sha)).slice(0, MOST_AWAITED);
-    const wantedCommits = [...new Set([...touching, ...tried])];
+    const wantedCommits = [...new Set([...touching, ...range.tried])];
     return readBrought(wantedCommits, { github, awaited, defaultBranch, pause: reading.pause });
 }
 /** The pull requests that were merged into the branch and brought commits, with those commits, sorted by number. */
@@ -1222,15 +1237,20 @@ async function readBrought(shas, bringing) {
 }
 /** The most commits of a pull request that GitHub lists. */
 const MOST_COMMITS = 250;
-/** What GitHub knows of a pull request. If it holds no record, nothing more is read. */
-async function readPull(reading, creator, merged) {
-    const { github, owner, depth, withComments } = reading;
-    const { pull } = merged;
-    const { number, head_sha } = pull;
+/** What GitHub knows of pull requests: the records of all, and more only of those that may still approve something. */
+async function readPulls(reading, merged, commits) {
+    const { creator, keys, owner } = reading;
+    const recorded = await Promise.all(merged.map((each) => readRecord(reading, each)));
+    const undecided = new Set(undecidedPulls(recorded, commits, { bot: creator, keys, expected: owner }));
+    return Promise.all(recorded.map((each) => (undecided.has(each) ? readApproval(reading, each) : each)));
+}
+async function readRecord({ github, owner, creator }, merged) {
+    const { head_sha } = merged.pull;
     const runs = creator === null ? [] : await github.checkRuns(head_sha, checkName('plan', owner.name));
-    const bare = { ...merged, runs, comments: null, reviews: null, commits: null, hasMore: false };
-    if (!holdsRecord(runs, pull, { ...reading, creator }))
-        return bare;
+    return { ...merged, runs, comments: null, reviews: null, commits: null, hasMore: false };
+}
+async function readApproval({ github, depth, withComments }, facts) {
+    const { number } = facts.pull;
     const [comments, reviews, commits] = await Promise.all([
         withComments || depth !== 'records' ? github.comments(number) : null,
         depth === 'records' ? null : github.reviews(number),
@@ -1238,7 +1258,7 @@ async function readPull(reading, creator, merged) {
     ]);
     const isFull = (commits?.length ?? 0) >= MOST_COMMITS;
     const count = isFull ? ((await github.pull(number)).commit_count ?? Number.POSITIVE_INFINITY) : 0;
-    return { ...bare, comments, reviews, commits, hasMore: isFull && count > MOST_COMMITS };
+    return { ...facts, comments, reviews, commits, hasMore: isFull && count > MOST_COMMITS };
 }
 const NO_RIGHTS = { rights: {}, unread: [] };
 /** The permissions of people whose reviews matter. */

@@ -349,9 +349,10 @@ class Rows {
     }
     /** The live assets of entries that nothing continues. */
     goneFrom(wanted) {
-        const kept = new Set([...wanted.values()].flatMap(({ entries }) => entries.flatMap(({ entry }) => entry ?? [])));
-        const before = [...this.#declared.values()].flatMap(({ entries }) => entries.flatMap(({ entry }) => entry ?? []));
-        return new Set(before.flatMap((entry) => (kept.has(entry) ? [] : (this.#entries.liveOf(entry)?.id ?? []))));
+        const entriesOf = (systems) => [...systems.values()].flatMap(({ entries }) => entries.flatMap(({ entry }) => entry ?? []));
+        const kept = new Set(entriesOf(wanted));
+        const gone = entriesOf(this.#declared).filter((entry) => !kept.has(entry));
+        return new Set(gone.flatMap((entry) => this.#entries.liveOf(entry)?.id ?? []));
     }
     /** Entries in files stay unchanged. A row that differs is reported. */
     #additions(known, found) {
@@ -438,7 +439,7 @@ class Rows {
             return 'unclear';
         }
         // If an entry means the live asset and gets another name, a new row of this name means another asset.
-        if (this.#input.update !== null && id === undefined && live !== null && this.#entries.find(live, '', '') !== null) {
+        if (this.#input.update !== null && id === undefined && live !== null && this.#entries.withLive(live.id) !== null) {
             return null;
         }
         if (meant.length > 1) {
@@ -470,7 +471,7 @@ class Rows {
     }
     /** How many live assets of a system have neither a row nor an entry. */
     #unnamed(system) {
-        const isNamed = (live) => this.#meant.has(live.id) || this.#entries.find(live, '', '') !== null;
+        const isNamed = (live) => this.#meant.has(live.id) || this.#entries.withLive(live.id) !== null;
         return this.#live.inSystem(system).filter((live) => !isNamed(live)).length;
     }
 }
@@ -613,6 +614,7 @@ function behindLineEnds(bytes, from) {
 
 
 
+
 class CsvCells {
     /** The number of cells in the header. */
     width;
@@ -667,7 +669,7 @@ class CsvCells {
 class CsvTypes {
     #types;
     #values;
-    /** Spellings that one mapping would resolve are grouped: the first spelling, with the offsets of all rows. */
+    /** The rows with an unknown type. Spellings that one mapping would resolve are grouped. */
     #unknown = new Map();
     constructor({ values }) {
         this.#types = (0,csv_mapping/* assetTypes */.ID)(values);
@@ -677,20 +679,16 @@ class CsvTypes {
         return this.#types.get(cell);
     }
     /** Records a row with an unknown type. */
-    miss(cell, offset) {
-        const key = (0,csv_mapping/* foldCell */.KN)(cell);
-        const entry = this.#unknown.get(key);
-        if (entry === undefined)
-            this.#unknown.set(key, { value: cell, offsets: [offset] });
-        else
-            entry.offsets.push(offset);
+    miss(value, offset) {
+        (0,group/* addUnder */.QQ)(this.#unknown, (0,csv_mapping/* foldCell */.KN)(value), { value, offset });
     }
     reportUnknown(file, report) {
         const words = new suggest/* Vocabulary */.VI(this.#values.keys());
-        for (const { value, offsets } of this.#unknown.values()) {
-            const lines = offsets.map((offset) => file.place(offset).line);
+        for (const rows of this.#unknown.values()) {
+            const { value, offset } = rows[0];
+            const lines = rows.map((row) => file.place(row.offset).line);
             const args = { value, near: words.nearest(value), rows: lines.length, lines };
-            report((0,diagnostic/* diagnostic */.YK)('csv-unknown-type', 'error', { file, offset: offsets[0] ?? 0 }, args));
+            report((0,diagnostic/* diagnostic */.YK)('csv-unknown-type', 'error', { file, offset }, args));
         }
     }
 }

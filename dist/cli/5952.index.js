@@ -14,7 +14,7 @@ export const modules = {
 /* harmony export */   wS: () => (/* binding */ planSections),
 /* harmony export */   wg: () => (/* binding */ pageLink)
 /* harmony export */ });
-/* unused harmony exports asSentence, NO_ROWS, findingSection */
+/* unused harmony exports deleteSectionOf, asSentence, NO_ROWS, findingSection */
 /* harmony import */ var _change_row_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8569);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2527);
 /* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(421);
@@ -62,6 +62,12 @@ function planSections(plan, options) {
         { ...findingSection('notice', plan, format), most },
     ];
     return all.filter((one) => one.count > 0 || one.open !== '').map((one) => asSentence(one, elsewhere));
+}
+/** Only what a plan deletes. Empty if it deletes nothing. */
+function deleteSectionOf(plan, { detail, elsewhere }) {
+    const table = { ...PLAIN_TABLE, doubted: doubtedIds(plan.diagnostics), alike: alikeSystems(plan.changes) };
+    const section = deleteSection(placed(sectionsOf(plan)), { plan, detail, table });
+    return section.open === '' ? [] : [asSentence(section, elsewhere)];
 }
 /** Makes the line about hidden rows a sentence that ends with where the rest is. */
 function asSentence(one, elsewhere = '') {
@@ -297,8 +303,8 @@ function changeTable(changes, options, more = [], moreCells = () => []) {
     return { ...rowsOf(changes, executedCells, { options, moreCells }), open: head([..._change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANGE_COLUMNS */ .FK, ...more]) };
 }
 /** Differences that apply would not execute. */
-function driftTable(changes, options) {
-    return { ...rowsOf(changes, driftCells, { options, moreCells: () => [] }), open: head(_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANGE_COLUMNS */ .FK) };
+function driftTable(changes, options, more = [], moreCells = () => []) {
+    return { ...rowsOf(changes, driftCells, { options, moreCells }), open: head([..._change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANGE_COLUMNS */ .FK, ...more]) };
 }
 function rowsOf(changes, cellsOf, { options, moreCells }) {
     const row = (index) => {

@@ -69,7 +69,6 @@ function temporaryFolder(parent) {
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('the temporary folder', problem, { cause: error });
     }
 }
-/** null for no key. */
 function ledgerKey(text, input) {
     if (text.trim() === '')
         return null;
@@ -961,7 +960,6 @@ function runPath({ run, attempt, at, kind }) {
     return `runs/${date.slice(0, 4)}/${date.slice(5, 7)}/${stamp}-${run}-${attempt}-${kind}.json`;
 }
 const RUN_PATH = /^runs\/(\d{4})\/(\d{2})\/\1\2(\d{2})T(\d{2})(\d{2})(\d{2})Z-([0-9A-Za-z]+)-(\d+)-([a-z]+)\.json$/;
-/** null for a path that is not a run file. */
 function readRunPath(path) {
     const [, year, month, day, hour, minute, second, run = '', attempt, word] = RUN_PATH.exec(path) ?? [];
     const kind = KINDS.find((each) => each === word);
@@ -1089,7 +1087,6 @@ function readTime(text) {
     return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}${zone}`);
 }
 const TIME = /^(\d{4})(\d\d)(\d\d)(?:(\d\d)(\d\d)(\d\d)?)?(Z)?$/;
-/** Checks the signature in a commit's text. */
 function checkSignature(commit, signers) {
     const header = /^gpgsig (-----BEGIN SSH SIGNATURE-----\n(?: .*\n)*? -----END SSH SIGNATURE-----)\n/m.exec(commit.slice(0, commit.indexOf('\n\n') + 1));
     if (header === null)
@@ -1406,7 +1403,6 @@ function trailer(message, name) {
 function runPathsOf(objects) {
     return [...objects.keys()].filter((path) => (0,_run_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readRunPath */ .vX)(path) !== null).sort();
 }
-/** The name that git gives a blob with this content. */
 function blobName(content) {
     const bytes = Buffer.from(content);
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');

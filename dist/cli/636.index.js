@@ -51,12 +51,12 @@ function writeRoute(method, path, scope) {
  */
 function createGitHub(options) {
     const { owner, repo, clock } = options;
-    const sendUntil = (0,_request_js__WEBPACK_IMPORTED_MODULE_1__/* .createSend */ .Rx)(options);
+    const { until, open } = (0,_request_js__WEBPACK_IMPORTED_MODULE_1__/* .createSend */ .Rx)(options);
     const place = { owner, repo };
     const known = new Map();
     let ahead = 0;
     return (signal) => {
-        const sendOne = sendUntil(signal);
+        const sendOne = until(signal);
         // Every request names the repository, and every answer gives the time.
         const send = async (request) => {
             const isOfRepository = request.route.path.startsWith(REPO);
@@ -66,7 +66,7 @@ function createGitHub(options) {
                 ahead = at - clock.now();
             return answer;
         };
-        const asking = askOf(send);
+        const asking = askOf({ send, open });
         const reads = {
             ...readingPulls(asking),
             ...readingCommits(asking),
@@ -109,11 +109,12 @@ function remembering(reads, known, signal) {
     };
     return { ...all(false), anew: all(true) };
 }
-function askOf(send) {
+function askOf(paging) {
+    const { send } = paging;
     return {
         send,
         one: async (route, params, read) => (await send({ route, params, read })).value,
-        all: (route, params, read) => (0,_request_js__WEBPACK_IMPORTED_MODULE_1__/* .readAll */ .yw)(send, { route, params, read }),
+        all: (route, params, read) => (0,_request_js__WEBPACK_IMPORTED_MODULE_1__/* .readAll */ .yw)(paging, { route, params, read }),
     };
 }
 function readingPulls({ one, all, }) {

@@ -105,7 +105,7 @@ function importCounts(entries, unchanged) {
 function entriesOf({ comparison, written }) {
     return comparison.changes
         .map((change) => entryOf(change, written))
-        .sort((a, b) => (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareText */ .n)(a.path, b.path) || a.line - b.line || (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareText */ .n)(a.name, b.name));
+        .sort((a, b) => (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareText */ .n6)(a.path, b.path) || a.line - b.line || (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareText */ .n6)(a.name, b.name));
 }
 function entryOf({ system, from, before, after }, written) {
     const placed = (after === null ? null : written.get(after)) ?? before;

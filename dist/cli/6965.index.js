@@ -58,11 +58,11 @@ async function runImport(context, { out, paths, withIds, withSystemIds = false }
     if ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_8__/* .hasErrors */ .Cs)(before.diagnostics) && !source.takesMisfits) {
         if (!source.showsNotices)
             return { diagnostics: before.diagnostics, proposal: null };
-        diagnostics.push(...before.diagnostics);
+        before.diagnostics.forEach(report);
     }
     const wanted = find({ inventory, live, uniqueNames: settings.uniqueNames, withIds, withSystemIds }, report);
     if (wanted === null)
-        diagnostics.push(...before.diagnostics);
+        before.diagnostics.forEach(report);
     if (wanted === null || (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_8__/* .hasErrors */ .Cs)(diagnostics))
         return refused();
     const compared = (0,_inventory_edit_wanted_js__WEBPACK_IMPORTED_MODULE_4__/* .compareEntries */ .wD)(wanted.systems);
@@ -77,7 +77,7 @@ async function runImport(context, { out, paths, withIds, withSystemIds = false }
     const plan = planOf(withEdits(inventory, edited.edits), live, settings);
     expectNoMore(before, plan, (change) => source.mayAsk(change, wanted));
     const warnings = newWarnings(before, plan);
-    diagnostics.push(...(settings.detail === 'counts' ? warnings.map(withoutNewFiles(edited.edits)) : warnings));
+    (settings.detail === 'counts' ? warnings.map(withoutNewFiles(edited.edits)) : warnings).forEach(report);
     return { diagnostics: (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_8__/* .inFileOrder */ .w$)(diagnostics), proposal: { ...edited, wanted, comparison, plan } };
 }
 /** A folder as the start of inventory paths: '' for the working directory itself. */
@@ -105,10 +105,8 @@ async function readDeclared(cwd, { out, paths }, report) {
 /** The inventory with the edited files in place of the old ones. */
 function withEdits(inventory, edits) {
     const edited = new Set(edits.map(({ path }) => path));
-    const documents = inventory.documents.filter(({ file }) => !edited.has(file.path));
-    for (const { documents: read } of edits)
-        documents.push(...read);
-    return { documents, isComplete: true };
+    const kept = inventory.documents.filter(({ file }) => !edited.has(file.path));
+    return { documents: [...kept, ...edits.flatMap(({ documents }) => documents)], isComplete: true };
 }
 function planOf(head, live, settings) {
     return (0,_core_plan_js__WEBPACK_IMPORTED_MODULE_1__/* .makePlan */ .C)({ head, base: null, applied: null, recorded: new Set(), live, diagnostics: [], settings });
@@ -369,16 +367,16 @@ function findMeanings(systems, live, directory) {
 /** Whether an entry finds this live asset only by id: its name is irregular, or another asset has or will have it. */
 function idRule({ live, uniqueNames, withIds }, systems, { liveOf }) {
     const keyOf = (asset) => (0,_core_names_js__WEBPACK_IMPORTED_MODULE_7__/* .uniqueKey */ .fl)(asset, uniqueNames);
-    const declaredNames = [];
+    const declared = [];
     for (const { system, assets } of systems) {
         for (const entry of assets) {
             const meant = liveOf.get(entry);
             if (meant?.name === entry.name && meant.cyber_system_id === system.id)
                 continue;
-            declaredNames.push((0,_core_names_js__WEBPACK_IMPORTED_MODULE_7__/* .nameKey */ .Rc)(system.id, entry.name), entry.name);
+            declared.push((0,_core_names_js__WEBPACK_IMPORTED_MODULE_7__/* .uniqueKey */ .fl)({ name: entry.name, cyber_system_id: system.id }, uniqueNames));
         }
     }
-    const holders = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_8__/* .countBy */ .Tr)([...live.assets.map(keyOf), ...declaredNames], (key) => key);
+    const holders = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_8__/* .countBy */ .Tr)([...live.assets.map(keyOf), ...declared], (key) => key);
     return (asset) => withIds || (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .needsId */ .P6)(asset.name) || holders.get(keyOf(asset)) > 1;
 }
 /** The result declares every live system and every asset in one, each by name or id. Linear. */

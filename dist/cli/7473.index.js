@@ -56,7 +56,7 @@ function inventoryCsv(lists, options) {
         ...(options.impactRatingField ? ['impact_rating'] : []),
         ...(options.numbers.size > 0 ? ['external_id'] : []),
     ];
-    const rows = [[...EXPORT_COLUMNS, ...more], ...rowsOf(lists, options)];
+    const rows = [[...EXPORT_COLUMNS, ...more], ...inventoryRows(lists, options)];
     return (options.bom ? '\ufeff' : '') + (0,csv/* spreadsheet */.rN)(rows);
 }
 /** Says in one line what was exported. */
@@ -64,7 +64,7 @@ function exportLine({ facilities, systems, assets }, ms) {
     const homes = `${(0,text_style/* counted */.hS)(systems.length, 'cyber system')}, ${(0,text_style/* counted */.hS)(facilities.length, 'facility', 'facilities')}`;
     return `Exported: ${(0,text_style/* counted */.hS)(assets.length, 'asset')}, ${homes}, in ${(0,text_style/* durationText */.S5)(ms)}`;
 }
-function rowsOf(lists, fields) {
+function inventoryRows(lists, fields) {
     const { facilities, systems, assets } = lists;
     const facilityNames = new Map(facilities.map(({ id, name }) => [id, name]));
     const place = (0,system_context/* placesOf */.ek)(lists, fields);
@@ -83,7 +83,7 @@ function rowsOf(lists, fields) {
         if (cells !== undefined && !owning.has(id))
             rows.push([...cells, '', '', '', ...(moreCells.get(id) ?? []), ...numberOf('')]);
     }
-    return rows.sort(compareRows);
+    return rows.sort(compareCells);
 }
 function cellsOf({ id, name, facility_id }, facilityNames) {
     const facilityId = facility_id ?? '';
@@ -100,9 +100,9 @@ function moreOf({ id, facility_id }, place, fields) {
 }
 /** By facility, system, asset, each by name and then by id: the same on every machine. */
 const SORTED_BY = [0, 1, 2, 3, 4, 6];
-function compareRows(a, b) {
+function compareCells(a, b) {
     for (const cell of SORTED_BY) {
-        const order = (0,compare/* compareNatural */.d)(a[cell] ?? '', b[cell] ?? '');
+        const order = (0,compare/* compareNatural */.dk)(a[cell] ?? '', b[cell] ?? '');
         if (order !== 0)
             return order;
     }
@@ -329,16 +329,16 @@ function findMeanings(systems, live, directory) {
 /** Whether an entry finds this live asset only by id: its name is irregular, or another asset has or will have it. */
 function idRule({ live, uniqueNames, withIds }, systems, { liveOf }) {
     const keyOf = (asset) => (0,_core_names_js__WEBPACK_IMPORTED_MODULE_7__/* .uniqueKey */ .fl)(asset, uniqueNames);
-    const declaredNames = [];
+    const declared = [];
     for (const { system, assets } of systems) {
         for (const entry of assets) {
             const meant = liveOf.get(entry);
             if (meant?.name === entry.name && meant.cyber_system_id === system.id)
                 continue;
-            declaredNames.push((0,_core_names_js__WEBPACK_IMPORTED_MODULE_7__/* .nameKey */ .Rc)(system.id, entry.name), entry.name);
+            declared.push((0,_core_names_js__WEBPACK_IMPORTED_MODULE_7__/* .uniqueKey */ .fl)({ name: entry.name, cyber_system_id: system.id }, uniqueNames));
         }
     }
-    const holders = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_8__/* .countBy */ .Tr)([...live.assets.map(keyOf), ...declaredNames], (key) => key);
+    const holders = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_8__/* .countBy */ .Tr)([...live.assets.map(keyOf), ...declared], (key) => key);
     return (asset) => withIds || (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .needsId */ .P6)(asset.name) || holders.get(keyOf(asset)) > 1;
 }
 /** The result declares every live system and every asset in one, each by name or id. Linear. */
@@ -573,7 +573,7 @@ class Comparer {
         }
         else if (added.length > 0 || prune !== null) {
             const edit = this.#editOf(home);
-            edit.added.push(...added);
+            edit.added = added;
             edit.prune = prune;
         }
     }
@@ -614,7 +614,7 @@ class Comparer {
 }
 /** By name, then by id. */
 function compareEntryFields(a, b) {
-    return (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compareNatural */ .d)(a.name, b.name) || (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compareNatural */ .d)(a.id ?? '', b.id ?? '');
+    return (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compareNatural */ .dk)(a.name, b.name) || (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compareNatural */ .dk)(a.id ?? '', b.id ?? '');
 }
 /** The entries of a document after its edit: the remaining ones in their order, then the new ones. */
 function entriesAfter(document, edit) {

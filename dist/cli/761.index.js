@@ -362,6 +362,8 @@ __webpack_require__.d(__webpack_exports__, {
   yw: () => (/* binding */ readAll)
 });
 
+// EXTERNAL MODULE: ./lib/core/rejections.js
+var rejections = __webpack_require__(1315);
 // EXTERNAL MODULE: ./lib/core/retry.js
 var retry = __webpack_require__(7493);
 // EXTERNAL MODULE: ./lib/github/answers.js
@@ -476,6 +478,7 @@ function property(value, name) {
 
 
 
+
 const REQUEST_TIMEOUT_MS = 30_000;
 /** GitHub limits a token to a hundred requests at once, including those of other jobs. */
 const MOST_AT_ONCE = 75;
@@ -487,18 +490,15 @@ function isUnsent(code) {
     return UNSENT.has(code) || (0,errors/* isUntrusted */.fb)(code);
 }
 const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
-/** Loads the client at the first request, so that a run without requests to GitHub does not load it. */
-function createExchange(options) {
+function createExchange(options, open) {
     const inTurn = takingTurns(MOST_AT_ONCE);
-    let opened = null;
     return (request, signal) => inTurn(async () => {
         // The client would refuse it too, and quote it.
         if (!/^[\x21-\x7e]+$/.test(options.token))
             return unanswered('forbidden', false, 'github-token is not a token');
         if (signal.aborted)
             return unanswered('network', false, errors/* STOPPING */.Ri);
-        opened ??= openOctokit(options);
-        return exchangeOnce(await opened, request, { ...options, signal });
+        return exchangeOnce(await open(), request, { ...options, signal });
     });
 }
 /** Runs tasks in the order of arrival, a limited number at once. */
@@ -520,6 +520,14 @@ function takingTurns(most) {
             else
                 next();
         }
+    };
+}
+/** Loads the client when it is first needed, so that a run without requests to GitHub does not load it. */
+function openOnce(options) {
+    let opened = null;
+    return () => {
+        opened ??= openOctokit(options);
+        return opened;
     };
 }
 async function openOctokit({ apiUrl, token, userAgent }) {
@@ -632,10 +640,10 @@ function errorMessage(body) {
 function asList(value) {
     return Array.isArray(value) ? value : [];
 }
-/** Makes a sender for a signal that ends its requests. All senders share one limit of requests at once. */
 function createSend(options) {
-    const exchange = createExchange(options);
-    return (signal) => (request) => persist(request, { ...options, exchange, signal });
+    const open = openOnce(options);
+    const exchange = createExchange(options, open);
+    return { until: (signal) => (request) => persist(request, { ...options, exchange, signal }), open };
 }
 async function persist(request, { exchange, clock, random, signal }) {
     const attemptOnce = async (attempts) => {
@@ -684,35 +692,52 @@ function judge(request, exchanged, { attempts, now }) {
         return { failure: { ...answered, kind: 'unreadable', reason: error.message }, transient: false };
     }
 }
-// Reads a list to its end. The Link header gives the next page. Only the query of its URL is used, so that no header
-// can send the token elsewhere.
+// Reads a list to its end by the client's `paginate`. The Link header gives the next page. Only the query of its URL is
+// used, so that no header can send the token elsewhere.
 /** GitHub's largest page. */
 const PAGE_SIZE = 100;
 /** A list without an end is an error, not an endless loop. */
 const MOST_PAGES = 1000;
-/** Every entry of a list. The first page shows how many pages there are, and the others are read at once. */
-async function readAll(send, { route, params, read }) {
+/** Every entry of a list. */
+async function readAll({ send, open }, { route, params, read }) {
     const pageBy = (query) => send({ route, params: { ...params, ...query }, read });
     const first = await pageBy({ per_page: PAGE_SIZE });
-    const answers = [first];
-    const next = queryOf(first.headers.link, 'next');
+    const next = linkOf(first.headers.link, 'next');
+    if (next === null)
+        return [...first.value];
     const count = pageCount(first.headers, 1);
     if (count > MOST_PAGES)
         throw endless(route);
-    const numbers = next === null ? [] : Array.from({ length: count - 1 }, (_, index) => String(index + 2));
-    answers.push(...(await Promise.all(numbers.map((page) => pageBy({ ...next, page })))));
-    // If the list has grown in the meantime.
-    for (let query = queryOf(answers.at(-1).headers.link, 'next'); query !== null; query = queryOf(answers.at(-1).headers.link, 'next')) {
-        if (answers.length >= MOST_PAGES)
+    // A plan may be eight requests deep and an apply ten, however long a list is. So the pages that the first one counts
+    // are requested at once, which `paginate` cannot do. It takes them from here, and goes on if the list has grown.
+    const ahead = Array.from({ length: count - 1 }, (_, index) => (0,rejections/* early */.Q3)(pageBy({ ...queryOf(next), page: String(index + 2) })));
+    let walked = 1;
+    const pageAt = async (url) => {
+        walked += 1;
+        if (walked > MOST_PAGES)
             throw endless(route);
-        answers.push(await pageBy(query));
-    }
-    return answers.flatMap(({ value }) => [...value]);
+        const { value, headers } = await (ahead[walked - 2] ?? pageBy(queryOf(url)));
+        return { url, status: 200, headers, data: [...value] };
+    };
+    return [...first.value, ...(await walkFrom(next, pageAt, await open()))];
+}
+/** Follows the links from page to page. Nothing is sent to a link: `pageAt` asks for its page at the API URL. */
+async function walkFrom(first, pageAt, { request, paginate }) {
+    let failure = null;
+    const hook = (_, { url }) => pageAt(url).catch((error) => {
+        failure = error;
+        throw error;
+    });
+    const entries = await paginate(request.defaults({ url: first, request: { hook } }));
+    // It takes a 409 for the end of a list.
+    if (failure !== null)
+        throw failure;
+    return entries;
 }
 /** The number of pages of a list, by the headers of one of them. */
 function pageCount({ link }, page) {
-    const [last, next] = [queryOf(link, 'last'), queryOf(link, 'next')];
-    const count = Number(last?.page ?? page);
+    const [last, next] = [linkOf(link, 'last'), linkOf(link, 'next')];
+    const count = Number((last === null ? {} : queryOf(last)).page ?? page);
     return Math.max(Number.isSafeInteger(count) ? count : page, next === null ? page : page + 1);
 }
 /** The time of an answer by GitHub's own clock; null if it does not say. */
@@ -720,12 +745,12 @@ function answerTime({ date }) {
     const at = Date.parse(String(date));
     return Number.isNaN(at) ? null : at;
 }
-/** The query of the page with this relation in the header; null if there is none. */
-function queryOf(link, rel) {
+/** The URL of the page with this relation in the header; null if there is none. */
+function linkOf(link, rel) {
     const links = (typeof link === 'string' ? link : '').matchAll(/<([^<>]*)>\s*;[^,]*\brel="(\w+)"/g);
-    const url = [...links].find(([, , name]) => name === rel)?.[1];
-    if (url === undefined)
-        return null;
+    return [...links].find(([, , name]) => name === rel)?.[1] ?? null;
+}
+function queryOf(url) {
     return Object.fromEntries(new URLSearchParams(url.slice(url.indexOf('?') + 1)));
 }
 function endless({ method, path: route }) {

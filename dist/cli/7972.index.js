@@ -150,11 +150,11 @@ function placed(state) {
 function compareRows(a, b) {
     return (_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .KINDS */ .GW.indexOf(a.kind) - _sections_js__WEBPACK_IMPORTED_MODULE_0__/* .KINDS */ .GW.indexOf(b.kind) ||
         Number(a.system.site === null) - Number(b.system.site === null) ||
-        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .d)(a.system.site ?? '', b.system.site ?? '') ||
-        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .d)(a.system.name, b.system.name) ||
-        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .d)(a.system.id, b.system.id) ||
-        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .d)(a.asset, b.asset) ||
-        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .d)(a.id ?? '', b.id ?? ''));
+        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .dk)(a.system.site ?? '', b.system.site ?? '') ||
+        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .dk)(a.system.name, b.system.name) ||
+        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .dk)(a.system.id, b.system.id) ||
+        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .dk)(a.asset, b.asset) ||
+        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .dk)(a.id ?? '', b.id ?? ''));
 }
 /** A change that apply would execute. */
 function plannedRow(whole) {
@@ -189,11 +189,11 @@ function moveText(from, to) {
     const isAlike = from.name === to.name && from.site === to.site;
     const ids = isAlike ? [' (', { name: from.id }, ') to ', { name: to.id }] : [];
     const isRated = from.rating !== to.rating;
-    const ratings = isRated ? [', ', ratingText(from), ' → ', ratingText(to)] : [];
+    const ratings = isRated ? [', ', ratingPart(from), ' → ', ratingPart(to)] : [];
     return ['move from ', ...siteAndName(from), ...ids, ...ratings];
 }
 /** High, Medium and Low are plain words; anybody may have written another one. */
-function ratingText({ rating }) {
+function ratingPart({ rating }) {
     if (rating === null)
         return 'no rating';
     return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_1__/* .isUsualRating */ ._G)(rating) ? rating : { name: rating };
@@ -220,7 +220,7 @@ function driftText(change) {
 /** `Tolt Junction / SCADA (Medium)`. */
 function ratedName(system) {
     const row = rowSystem(system);
-    return row.rating === null ? siteAndName(row) : [...siteAndName(row), ' (', ratingText(row), ')'];
+    return row.rating === null ? siteAndName(row) : [...siteAndName(row), ' (', ratingPart(row), ')'];
 }
 /** The fields in which one side of an update differs from the other, and the name of its cyber system. */
 function sideText({ changed }, side, system) {
@@ -512,7 +512,7 @@ function rowTable(last, rows) {
     const heads = [..._change_row_js__WEBPACK_IMPORTED_MODULE_3__/* .CHANGE_COLUMNS */ .FK.slice(0, 4), last].map((title) => (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<th scope="col">${title}</th>`);
     let above = '';
     const lines = rows.map((row) => {
-        const system = String(written(row.system));
+        const system = String((0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `${row.system}`);
         const isSame = system === above;
         above = system;
         return rowLine(row, isSame);
@@ -525,9 +525,6 @@ function rowLine({ kind, id, system, asset, change, assetId, last }, isSame) {
     const header = asset === null ? (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<td></td>` : (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<th scope="row">${asset}</th>`;
     return (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<tr class="${kind}${isSame ? ' same' : ''}"${id === undefined ? null : (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) ` id="${id}"`}><td>${system}</td>${header}<td>${change}</td><td>${assetId === null ? null : (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .idMarkup */ .o1)(assetId)}</td><td>${last}</td></tr>
 `;
-}
-function written(content) {
-    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `${content}`;
 }
 /** What a reader must not miss. */
 function alert(content) {
@@ -627,12 +624,12 @@ function shownChange(change, found) {
     };
 }
 function standingOf({ before, after }, live) {
-    if (isState(live, after))
+    if (isLive(live, after))
         return 'after';
-    return isState(live, before) ? 'before' : 'elsewhere';
+    return isLive(live, before) ? 'before' : 'elsewhere';
 }
 /** null means that there is no asset on that side. */
-function isState(live, state) {
+function isLive(live, state) {
     if (live === null || state === null)
         return live === state;
     return (0,names/* stateKey */.bP)(live) === (0,names/* stateKey */.bP)(state);
@@ -850,9 +847,9 @@ function rowOf({ id, before, after, cyber_system: to, from_cyber_system: from })
     return (0,change_row/* changeRow */.L_)({ id, before: sideOf(before, from ?? to), after: sideOf(after, to) });
 }
 function sideOf(state, system) {
-    return state === null ? null : { name: state.name, asset_type: state.asset_type, system: rowSystem(system) };
+    return state === null ? null : { name: state.name, asset_type: state.asset_type, system: systemFound(system) };
 }
-function rowSystem({ id, name, site, impact_rating }) {
+function systemFound({ id, name, site, impact_rating }) {
     return { id, name, site: site?.name ?? null, rating: impact_rating };
 }
 /** The line that asks for the change, and a word if the service has changed since the plan. */
@@ -954,7 +951,7 @@ function reportLine({ facilities, systems, assets }, ms) {
 function inventoryTree({ facilities, controlCenters, systems, assets }, fields) {
     const bySystem = (0,group/* groupBy */.$z)(assets, (asset) => asset.cyber_system_id);
     const listed = new Set(systems.map(({ id }) => id));
-    const lost = [...bySystem.keys()].filter((id) => !listed.has(id)).sort(compare/* compareNatural */.d);
+    const lost = [...bySystem.keys()].filter((id) => !listed.has(id)).sort(compare/* compareNatural */.dk);
     const place = (0,system_context/* placesOf */.ek)({ systems, facilities, controlCenters }, fields);
     const sites = new Map([...facilities].sort(byName).map((site) => [site.id, site]));
     const isListed = new Set([...facilities, ...controlCenters].map(({ id }) => id));
@@ -987,7 +984,7 @@ function sumOf(counts) {
     return sum;
 }
 function byName(a, b) {
-    return (0,compare/* compareNatural */.d)(a.name, b.name) || (0,compare/* compareNatural */.d)(a.id, b.id);
+    return (0,compare/* compareNatural */.dk)(a.name, b.name) || (0,compare/* compareNatural */.dk)(a.id, b.id);
 }
 function countTypes(assets) {
     const hardware = assets.filter(({ asset_type }) => asset_type === 'hardware').length;

@@ -84,7 +84,6 @@ function putOut(text, { out }, { cwd, terminal }) {
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('--out', problem, { cause: error });
     }
 }
-/** A document as text for its file. */
 function jsonText(document) {
     return `${JSON.stringify(document, null, 2)}\n`;
 }
@@ -661,7 +660,7 @@ function inferMoves({ systems, moveSources }, matcher) {
 }
 function reportMoves(entries, lives, matcher) {
     const { claims, directory, report } = matcher;
-    const meant = lives.map((live) => claims.assets[live]).sort((a, b) => (0,_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareNatural */ .d)(a.id, b.id));
+    const meant = lives.map((live) => claims.assets[live]).sort((a, b) => (0,_compare_js__WEBPACK_IMPORTED_MODULE_5__/* .compareNatural */ .dk)(a.id, b.id));
     const assets = meant.map(({ id, cyber_system_id }) => ({ id, system: directory.place(cyber_system_id) }));
     const types = new Set(meant.map(({ asset_type }) => asset_type));
     for (const { asset } of entries) {

@@ -793,20 +793,20 @@ function summaryOf(changes, executed, difference) {
     };
 }
 function inUndeclaredOrder(a, b) {
-    return ((0,compare/* compareText */.n)(a.cyberSystem.name, b.cyberSystem.name) ||
-        (0,compare/* compareNatural */.d)(a.cyberSystem.id, b.cyberSystem.id) ||
-        (0,compare/* compareText */.n)(a.asset.name, b.asset.name) ||
-        (0,compare/* compareNatural */.d)(a.asset.id, b.asset.id));
+    return ((0,compare/* compareText */.n6)(a.cyberSystem.name, b.cyberSystem.name) ||
+        (0,compare/* compareNatural */.dk)(a.cyberSystem.id, b.cyberSystem.id) ||
+        (0,compare/* compareText */.n6)(a.asset.name, b.asset.name) ||
+        (0,compare/* compareNatural */.dk)(a.asset.id, b.asset.id));
 }
 const ACTION_ORDER = { delete: 0, update: 1, create: 2 };
 /** By system name, then delete, update, create, then name. Ids come last, so that the order is total. */
 function inPlanOrder(a, b) {
-    return ((0,compare/* compareText */.n)(a.cyberSystem.name, b.cyberSystem.name) ||
-        (0,compare/* compareNatural */.d)(a.cyberSystem.id, b.cyberSystem.id) ||
+    return ((0,compare/* compareText */.n6)(a.cyberSystem.name, b.cyberSystem.name) ||
+        (0,compare/* compareNatural */.dk)(a.cyberSystem.id, b.cyberSystem.id) ||
         ACTION_ORDER[a.action] - ACTION_ORDER[b.action] ||
-        (0,compare/* compareText */.n)((a.after ?? a.before).name, (b.after ?? b.before).name) ||
+        (0,compare/* compareText */.n6)((a.after ?? a.before).name, (b.after ?? b.before).name) ||
         // Creates have no id. Their names are unique within a system, so this is never reached for two creates.
-        (0,compare/* compareNatural */.d)(a.id ?? '', b.id ?? ''));
+        (0,compare/* compareNatural */.dk)(a.id ?? '', b.id ?? ''));
 }
 /** Plans `base` or `applied`. Documents that do not resolve count as absent, with a notice. */
 function earlierPlan(name, inventory, { directory, live, before }) {

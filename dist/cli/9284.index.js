@@ -458,7 +458,7 @@ function sift(entries, selections, report) {
                 files.set(entry.path, entry);
         }
     }
-    const sorted = [...files.values()].sort((a, b) => (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compareText */ .n)(a.path, b.path));
+    const sorted = [...files.values()].sort((a, b) => (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compareText */ .n6)(a.path, b.path));
     return { files: sorted, unmet: selections.filter((selection) => !met.has(selection)) };
 }
 function findingCode(entry) {

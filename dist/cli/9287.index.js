@@ -249,7 +249,6 @@ function actionOf({ before, after }) {
         return 'create';
     return after === null ? 'delete' : 'update';
 }
-/** null for an asset that is not there. */
 function isSameAsset(a, b) {
     if (a === null || b === null)
         return a === b;
@@ -266,7 +265,7 @@ class StoredFiles {
     liveHashes() {
         this.#live ??= [...this.#files.values()]
             .filter(({ path }) => path.startsWith('live/'))
-            .sort((a, b) => (0,compare/* compareText */.n)(a.path, b.path));
+            .sort((a, b) => (0,compare/* compareText */.n6)(a.path, b.path));
         return this.#live.map((file) => {
             file.sha256 ??= (0,fingerprint/* sha256 */.sc)(fileText(file));
             return [file.path, file.sha256];
@@ -866,11 +865,11 @@ function mayBeInPeriod(earliest, latest, { from, to }) {
 }
 /** Every change of every run, and the changes of interrupted runs that later lists show, in order of time. */
 function auditChanges(entries, { interrupted }) {
-    const executed = entries.flatMap((entry) => entry.run.kind === 'applied' ? executedOf(entry, entry.run.evidence) : []);
+    const executed = entries.flatMap((entry) => entry.run.kind === 'applied' ? auditedChanges(entry, entry.run.evidence) : []);
     const cut = interrupted.flatMap(({ intent, changes }) => changes.map(({ entry, change }) => cutOf(intent, entry, change)));
     return [...executed, ...cut].sort((a, b) => Date.parse(a.at) - Date.parse(b.at));
 }
-function executedOf(entry, evidence) {
+function auditedChanges(entry, evidence) {
     return evidence.changes.map((change) => {
         const pulls = showing(change, evidence);
         const approvals = pulls.flatMap((pull) => pull.approvals.map(approvalOf));
@@ -896,7 +895,6 @@ function executedOf(entry, evidence) {
         };
     });
 }
-/** The pull requests that showed the change. */
 function showing({ shown_in }, { pull_requests }) {
     return pull_requests.filter(({ number }) => shown_in?.includes(number) === true);
 }
@@ -1037,10 +1035,10 @@ function auditList({ commit, ledger, run, next, directory, assets }, subject) {
 }
 /** By site, cyber system and name, then by id. */
 function byPlace(a, b) {
-    return ((0,compare/* compareNatural */.d)(a.site ?? '', b.site ?? '') ||
-        (0,compare/* compareNatural */.d)(a.cyber_system ?? a.cyber_system_id, b.cyber_system ?? b.cyber_system_id) ||
-        (0,compare/* compareNatural */.d)(a.name, b.name) ||
-        (0,compare/* compareNatural */.d)(a.id, b.id));
+    return ((0,compare/* compareNatural */.dk)(a.site ?? '', b.site ?? '') ||
+        (0,compare/* compareNatural */.dk)(a.cyber_system ?? a.cyber_system_id, b.cyber_system ?? b.cyber_system_id) ||
+        (0,compare/* compareNatural */.dk)(a.name, b.name) ||
+        (0,compare/* compareNatural */.dk)(a.id, b.id));
 }
 /** Follows an id, or every id that ever had the name. */
 function wanted(entries, { asset, system }) {
@@ -1119,7 +1117,7 @@ function verifyHistory(input) {
     return {
         problems: problems.sort((a, b) => a.check - b.check),
         commits: history.commits.size,
-        executed: history.entries.flatMap(verify_executedOf).length,
+        executed: history.entries.flatMap(executedOf).length,
         outside: attribution.outside.length,
         signed: signers !== null,
         anchors: input.contains.length,
@@ -1154,14 +1152,14 @@ function notListed(entry, { id, fingerprint }, isReported) {
         : broken(4, 'done-not-listed', entry.commit, detail);
 }
 const EXECUTED = new Set(['done', 'adopted', 'unknown']);
-function verify_executedOf({ run }) {
+function executedOf({ run }) {
     return run.kind === 'applied' ? run.evidence.changes.filter(({ outcome }) => EXECUTED.has(outcome)) : [];
 }
 function approvalProblems(entry) {
     if (entry.run.kind !== 'applied')
         return [];
     const { evidence } = entry.run;
-    return verify_executedOf(entry).flatMap((change) => {
+    return executedOf(entry).flatMap((change) => {
         const code = approvalProblem(change, evidence);
         return code === null ? [] : [finding(5, code, entry.commit, `${change.id ?? ''} ${evidence.approval.mode}`)];
     });
@@ -1902,7 +1900,6 @@ function putOut(text, { out }, { cwd, terminal }) {
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('--out', problem, { cause: error });
     }
 }
-/** A document as text for its file. */
 function jsonText(document) {
     return `${JSON.stringify(document, null, 2)}\n`;
 }

@@ -144,11 +144,12 @@ const OPEN_BUDGET = 55_000;
 /** For the job summary: the same, with the outcome of every change. */
 function renderApplySummary(plan, report, options, budget) {
     if (report === null || report.results.length === 0)
-        return renderResultMarkdown(plan, report, options);
+        return { text: renderResultMarkdown(plan, report, options), isWhole: true };
     const page = resultPage(plan, options, reportBlocks(report));
     const section = { keep: 0, ...outcomeTable(report.results, options.detail), hidden: MORE };
     const [fitted] = fitSections([{ ...section, open: `### Changes\n\n${section.open}` }], budget - bytesOf(page)) ?? [];
-    return fitted === undefined ? page : `${page}\n${fitted.text}`;
+    const text = fitted === undefined ? page : `${page}\n${fitted.text}`;
+    return { text, isWhole: fitted?.rows === report.results.length };
 }
 const MORE = (count) => `${grouped(count)} more not shown here. The evidence has all of them.`;
 function outcomeTable(all, detail) {
@@ -310,7 +311,7 @@ function upperFirst(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   DE: () => (/* binding */ renderRefusalTerminal)
 /* harmony export */ });
-/* unused harmony exports renderRefusalMarkdown, refusalSentence */
+/* unused harmony exports renderRefusalBrief, renderRefusalMarkdown, refusalSentence */
 /* harmony import */ var _core_origin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7557);
 /* harmony import */ var _change_row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8569);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2527);
@@ -342,6 +343,12 @@ function renderRefusalTerminal(refusal, { color, detail }) {
         lines.push(`  ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .zD)(changes.length - MOST_SHOWN)} more. A plan shows all of them.`);
     lines.push(...approvalLines(refusal, _text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .plainFormatter */ .P8), `To go on, ${nextText(refusal, _text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .plainFormatter */ .P8)}`);
     return `${lines.join('\n')}\n`;
+}
+/** Only why no approval counts, for the log of a run whose summary and annotation have the rest. May be empty. */
+function renderRefusalBrief(refusal) {
+    return approvalLines(refusal, plainFormatter)
+        .map((line) => `${line}\n`)
+        .join('');
 }
 /** Within a number of bytes of UTF-8. Empty when not even the heading fits. Ends with a newline. */
 function renderRefusalMarkdown(refusal, { detail, budget }) {
@@ -463,6 +470,7 @@ const WHY_NOT = {
     'check-changed': 'someone changed the check that reviewers read.',
     'second-comment': 'someone wrote a second comment that looks like the plan.',
     'no-ticket': 'its title named no ticket when it was planned.',
+    withdrawn: 'later plans took back every change that its plan showed.',
     'marks-deleted': 'someone deleted the deployment that its plan saw as applied.',
 };
 const WHY_NOT_REVIEW = {

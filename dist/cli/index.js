@@ -5264,7 +5264,6 @@ function declareAudit(audit, act) {
         .option('--reviews <dir>', 'Folder of the reviews. (reviews)');
     return audit;
 }
-/** The flags of each subcommand, a line each. */
 function subcommandFlags({ commands }) {
     const lines = commands.map((each) => `  ${each.name()} ${each.options.map(({ flags }) => flags).join(' ')}`);
     return `\nFlags of its commands:\n${lines.join('\n')}`;
@@ -5788,7 +5787,7 @@ const REDRAW_EVERY_MS = 50;
 /** How often the time is checked while the service sends nothing. */
 const LOOK_EVERY_MS = 1000;
 /** Starts with reading. The caller must end it, because a timer runs until then. */
-function showProgress({ write, canRedraw, now, repeat = processTimer }) {
+function showProgress({ write, canRedraw, now, repeat = processInterval }) {
     let work = { doing: 'reading', files: 0, bytes: 0 };
     let isDrawn = false;
     let last = now() - (canRedraw ? REDRAW_EVERY_MS : 0);
@@ -5849,7 +5848,7 @@ const NO_PROGRESS = {
     end: () => { },
 };
 /** It does not keep the process running. */
-function processTimer(ms, callback) {
+function processInterval(ms, callback) {
     const timer = setInterval(callback, ms).unref();
     return () => clearInterval(timer);
 }
@@ -5948,8 +5947,9 @@ function hexOf(character) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ compareNatural),
-/* harmony export */   n: () => (/* binding */ compareText)
+/* harmony export */   Lx: () => (/* binding */ partingOf),
+/* harmony export */   dk: () => (/* binding */ compareNatural),
+/* harmony export */   n6: () => (/* binding */ compareText)
 /* harmony export */ });
 // Orders that are the same on every machine.
 /** Orders text by code units. */
@@ -6025,7 +6025,7 @@ function inFileOrder(diagnostics) {
     return [...diagnostics].sort((a, b) => {
         if (a.at === null || b.at === null)
             return (a.at === null ? 0 : 1) - (b.at === null ? 0 : 1);
-        return (0,_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n)(a.at.file.path, b.at.file.path) || (a.at.offset ?? -1) - (b.at.offset ?? -1);
+        return (0,_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(a.at.file.path, b.at.file.path) || (a.at.offset ?? -1) - (b.at.offset ?? -1);
     });
 }
 /** True if any finding is an error, which forbids a plan. */
@@ -6539,7 +6539,7 @@ class Vocabulary {
             const distance = distanceWithin(folded, other, bound);
             if (distance > bound || closest.some((one) => one.word === word))
                 continue;
-            const place = closest.findIndex((one) => (distance - one.distance || (0,_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n)(word, one.word)) < 0);
+            const place = closest.findIndex((one) => (distance - one.distance || (0,_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(word, one.word)) < 0);
             closest.splice(place === -1 ? closest.length : place, 0, { word, distance });
             if (closest.length > most)
                 closest.pop();
@@ -6561,7 +6561,7 @@ function longer(folded, words) {
         return other.length >= LEAST_SHARED && (extend(other, folded) || extend(folded, other));
     });
     return relatives
-        .sort((a, b) => a.folded.length - b.folded.length || (0,_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n)(a.word, b.word))
+        .sort((a, b) => a.folded.length - b.folded.length || (0,_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .compareText */ .n6)(a.word, b.word))
         .map(({ word }) => word);
 }
 /** The common form of spellings: case, white space, dashes and underscores do not count. */
@@ -6721,10 +6721,10 @@ function compareSystems(a, b) {
     if (a === b)
         return 0;
     return (Number(a.site === null) - Number(b.site === null) ||
-        (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareNatural */ .d)(a.site?.name ?? '', b.site?.name ?? '') ||
-        (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareNatural */ .d)(a.site?.id ?? '', b.site?.id ?? '') ||
-        (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareNatural */ .d)(a.name, b.name) ||
-        (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareNatural */ .d)(a.id, b.id));
+        (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareNatural */ .dk)(a.site?.name ?? '', b.site?.name ?? '') ||
+        (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareNatural */ .dk)(a.site?.id ?? '', b.site?.id ?? '') ||
+        (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareNatural */ .dk)(a.name, b.name) ||
+        (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .compareNatural */ .dk)(a.id, b.id));
 }
 
 
@@ -6900,7 +6900,6 @@ function notAFile(code, path) {
 function unreadable(path, reason) {
     return (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__/* .diagnostic */ .YK)('unreadable-file', 'error', wholeFile(path), { reason });
 }
-/** The finding for a file of `bytes` bytes, above the limit. */
 function tooLarge(path, bytes, limit = FILE_LIMIT) {
     return (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__/* .diagnostic */ .YK)('file-too-large', 'error', wholeFile(path), { bytes, limit });
 }
@@ -7065,8 +7064,8 @@ function declaresSystem(path) {
         return false;
     }
 }
-/** Some milliseconds of parsing. */
-const TURN_BYTES = 128 * 1024;
+/** Some tens of milliseconds of parsing: shorter turns cost a plan of many files three percent. */
+const TURN_BYTES = 2 * 1024 * 1024;
 /** Lets pending input, output, signals and timers run, which synchronous work would otherwise block. */
 function turn() {
     return new Promise((resolve) => setImmediate(resolve));
@@ -8134,7 +8133,6 @@ function after(events, index) {
     } while (depth > 0);
     return at;
 }
-/** The decoded text of a scalar. */
 function scalarText(text, event) {
     return event.fast ? text.slice(event.valueStart, event.valueEnd) : (0,js_yaml__WEBPACK_IMPORTED_MODULE_0__/* .getScalarValue */ .KE)(text, event);
 }
@@ -8421,7 +8419,6 @@ function placeOfKey(reader, { open, at, value }) {
 /* harmony export */   xL: () => (/* binding */ printedJson),
 /* harmony export */   xR: () => (/* binding */ tableCell)
 /* harmony export */ });
-/* unused harmony export diffLine */
 /* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1219);
 /* harmony import */ var _core_yaml_quoting_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4086);
 // Names in files and from the service are hostile wherever they are shown. This file makes them inert for terminals,
@@ -8527,10 +8524,6 @@ function tableCell(text) {
         return span;
     // Parsers disagree about a backslash before an escaped pipe: such a pipe is spelled out.
     return span.replace(/\\\|/g, '\\\\u007C').replaceAll('|', '\\|');
-}
-/** One line inside a fenced block. The fence is to be `fenceFor` all of them. */
-function diffLine(sign, text) {
-    return `${sign} ${visible(text)}\n`;
 }
 /** A fence that none of these texts can close, however they are shortened. */
 function fenceFor(texts) {
@@ -8654,8 +8647,8 @@ function inReadingOrder(changes) {
 function compareForReading(a, b) {
     return ((0,_core_system_context_js__WEBPACK_IMPORTED_MODULE_0__/* .compareSystems */ .qv)(a.cyberSystem, b.cyberSystem) ||
         KINDS.indexOf(changeKind(a)) - KINDS.indexOf(changeKind(b)) ||
-        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNatural */ .d)((a.after ?? a.before).name, (b.after ?? b.before).name) ||
-        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNatural */ .d)(a.id ?? '', b.id ?? ''));
+        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNatural */ .dk)((a.after ?? a.before).name, (b.after ?? b.before).name) ||
+        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNatural */ .dk)(a.id ?? '', b.id ?? ''));
 }
 /** In reading order, but those of one cyber system and file next to each other. */
 function inPlaces(changes) {
@@ -8665,8 +8658,8 @@ function inPlaces(changes) {
 /** By site and system, then by name. */
 function undeclaredInOrder(undeclared) {
     return [...undeclared].sort((a, b) => (0,_core_system_context_js__WEBPACK_IMPORTED_MODULE_0__/* .compareSystems */ .qv)(a.cyberSystem, b.cyberSystem) ||
-        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNatural */ .d)(a.asset.name, b.asset.name) ||
-        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNatural */ .d)(a.asset.id, b.asset.id));
+        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNatural */ .dk)(a.asset.name, b.asset.name) ||
+        (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .compareNatural */ .dk)(a.asset.id, b.asset.id));
 }
 // Shortens long names in a change for display. Where before and after differ always stays visible.
 /** A part of a name is shown whole up to this many UTF-16 units, so that two such parts are not shortened again. */
@@ -8699,16 +8692,9 @@ function renamed(site, name) {
 function contrast(one, other) {
     if (one === other || Math.max(one.length, other.length) <= _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .LONGEST_SHOWN */ .Z7)
         return [one, other];
-    const parting = partingOf(one, other);
+    const parting = (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .partingOf */ .Lx)(one, other);
     const start = ends(one.slice(0, parting));
     return [start + ends(one.slice(parting)), start + ends(other.slice(parting))];
-}
-/** How many units they share at their start. */
-function partingOf(one, other) {
-    let at = 0;
-    while (at < one.length && one[at] === other[at])
-        at++;
-    return at;
 }
 function ends(text) {
     return text.length <= MOST_WHOLE ? text : (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)(text, ENDS);

@@ -1,0 +1,647 @@
+export const id = 852;
+export const ids = [852];
+export const modules = {
+
+/***/ 5333:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AV: () => (/* binding */ awaitAll),
+/* harmony export */   XC: () => (/* binding */ acquire),
+/* harmony export */   sv: () => (/* binding */ leaveTried),
+/* harmony export */   z6: () => (/* binding */ endingOf)
+/* harmony export */ });
+/* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1315);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8490);
+/* harmony import */ var _github_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6108);
+/* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9452);
+/* harmony import */ var _github_situation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3983);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1405);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6693);
+/* harmony import */ var _open_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2709);
+// One apply at a time (design section 8): a deployment shows that this run applies. It is kept alive while the run
+// lasts, and ended however the run ends. The run waits for applies that began before it.
+
+
+
+
+
+
+
+
+/**
+ * Takes the lock, and waits until every apply that began before has ended. Throws if the token may not, and the
+ * approval depends on it.
+ */
+async function acquire(context, look) {
+    const { reading, facts } = look;
+    const made = await deploy(context, look);
+    if (made === null)
+        return { facts, mayWrite: async () => true, release: async () => { } };
+    const lock = new HeldLock(context, reading, made);
+    try {
+        lock.facts = await lock.begin(made.facts);
+        return lock;
+    }
+    catch (error) {
+        await lock.release(endingOf(context));
+        throw error;
+    }
+}
+/** The ending of a run with an error. */
+function endingOf({ shutdown }) {
+    return shutdown.stop.aborted ? 'cancelled' : 'crashed';
+}
+/** Records that an apply which did not begin was tried: what it would have applied stays pending. */
+async function leaveTried(context, look, ending) {
+    const made = await deploy(context, look);
+    if (made !== null)
+        await end(context, made.deployment, ending);
+}
+/** Makes the deployment. null if the token may not, and nothing depends on it. */
+async function deploy(context, { reading, facts }) {
+    const { approval } = context.settings;
+    if (!facts.deployments.isReadable && approval !== 'none')
+        throw mayNotDeploy();
+    const named = appliedBy(reading, facts);
+    const deployment = await createDeployment(context, reading, { facts, applied: named });
+    if (deployment === null || deployment.creator === facts.creator)
+        return deployment && { deployment, facts, own: [deployment.id] };
+    // Other accounts made the newest deployments, so ours must be found.
+    try {
+        const ours = await (0,_github_situation_js__WEBPACK_IMPORTED_MODULE_3__/* .readApplied */ .WT)(reading, deployment.creator);
+        const applied = appliedBy(reading, ours);
+        if (applied === named)
+            return { deployment, facts: ours, own: [deployment.id] };
+        await end(context, deployment, 'superseded');
+        const again = await createDeployment(context, reading, { facts: ours, applied });
+        return again && { deployment: again, facts: ours, own: [deployment.id, again.id] };
+    }
+    catch (error) {
+        await end(context, deployment, endingOf(context));
+        throw error;
+    }
+}
+function appliedBy(reading, facts) {
+    return (0,_github_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .lastApplied */ .EY)((0,_github_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .appliesIn */ .uo)(facts.deployments, reading, facts.creator), facts).applied;
+}
+function mayNotDeploy() {
+    const problem = 'may not mark what is applied, so nothing was written. Grant the job the permission deployments: write.';
+    return new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('github-token', problem);
+}
+async function createDeployment(context, { owner, keys }, { facts, applied }) {
+    const { runner, settings } = context;
+    const by = (0,_open_js__WEBPACK_IMPORTED_MODULE_6__/* .attemptOf */ .tx)(runner);
+    const deploymentFacts = { ...owner, run: by?.run ?? null, attempt: by?.attempt ?? null, applied };
+    const payload = (0,_github_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .payloadOf */ .Md)(deploymentFacts, runner.commit, keys);
+    try {
+        const read = (0,_github_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .readDeployment */ .iJ)(await deploySurely(context, facts, payload), { owner, keys });
+        if (read.kind === 'counts')
+            return read.deployment;
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('github-token', 'made a deployment that does not count.');
+    }
+    catch (error) {
+        if (!(0,_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isMissingRight */ .H0)(error))
+            throw error;
+        runner.warn(`${error.message} Applies are marked with the permission deployments: write.`);
+        if (settings.approval !== 'none')
+            throw mayNotDeploy();
+        return null;
+    }
+}
+/** If the answer is lost, the deployment may exist. A second one would make the run wait for itself. */
+async function deploySurely(context, { deployments }, payload) {
+    // A stop must not lose the answer, because nobody could end the deployment.
+    const { closing, name } = context.github;
+    const wanted = { ref: context.runner.commit, task: _github_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .TASK */ .wn, environment: (0,_github_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentOf */ .p7)(name), payload };
+    const again = async () => {
+        await (0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .pause */ .v7)(context, _check_js__WEBPACK_IMPORTED_MODULE_5__/* .LOST_ANSWER_MS */ .jS);
+        const before = new Set(deployments.listed.map(({ id }) => id));
+        const { entries } = await closing.anew.deployments(_github_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .TASK */ .wn, 1);
+        const ours = entries.find((one) => !before.has(one.id) && one.sha === wanted.ref && JSON.stringify(one.payload) === JSON.stringify(payload));
+        return ours ?? closing.createDeployment(wanted);
+    };
+    return closing.createDeployment(wanted).catch((0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_7__/* .expecting */ .Kk)(_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnclear */ .Z5, again));
+}
+async function giveStatus({ github: { closing, keys }, runner: { runUrl } }, deployment, { state, words }) {
+    const description = (0,_github_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .statusDescription */ .$U)(deployment, { words, state, at: closing.now() }, keys);
+    const link = runUrl === null ? {} : { log_url: runUrl };
+    return closing.createDeploymentStatus(deployment.id, { state, description, ...link });
+}
+/** Gives a status, and repeats it if the answer is lost, which is harmless. */
+async function giveStatusSurely(context, deployment, sign) {
+    const give = () => giveStatus(context, deployment, sign);
+    await give().catch((0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_7__/* .expecting */ .Kk)(_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnclear */ .Z5, give));
+}
+const APPLYING = { state: 'in_progress', words: 'Applying' };
+const STATES = {
+    applied: 'success',
+    'no-changes': 'success',
+    superseded: 'inactive',
+};
+/** After a partial plan nobody may conclude that the commit is applied. */
+function deploymentState(ending, isPart) {
+    const state = ending === 'crashed' ? 'failure' : (STATES[ending] ?? 'failure');
+    return state === 'success' && isPart ? 'inactive' : state;
+}
+/** Only a success counts as applied. Everything else leaves the commit to the next run. */
+async function end(context, deployment, ending) {
+    const state = deploymentState(ending, context.settings.only.length > 0);
+    const finalStatus = giveStatusSurely(context, deployment, { state, words: `Apply: ${ending}` });
+    // The changes stay applied. A deployment that stays in progress counts as dead three minutes from now.
+    await finalStatus.catch((0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_7__/* .expecting */ .Kk)(_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfGitHub */ .ND, ({ message }) => context.runner.warn(message)));
+}
+/** A sign of life each minute while the run writes, every second minute while it waits. */
+const HEARTBEAT_MS = 55_000;
+/** After this long without a sign of life, another run may soon count this one as dead: it must not write. */
+const SILENT_MS = 140_000;
+const ASKED_EVERY_MS = 15_000;
+/** How long to wait for another apply without a timeout: the token of a job is valid for an hour. */
+const LONGEST_WAIT_MS = 55 * 60_000;
+const SILENT = 'GitHub did not take the sign that this run goes on.';
+class HeldLock {
+    facts;
+    #context;
+    #reading;
+    #deployment;
+    #own;
+    /** Id of our first status. Applies are ordered by it. */
+    #first = Number.POSITIVE_INFINITY;
+    #lastSign;
+    /** Whether we were silent for so long that another run may have taken over. */
+    #isDoubtful = false;
+    #isWaiting = true;
+    #ticks = 0;
+    #isBeating = false;
+    #inFlight = Promise.resolve();
+    #stopBeating = () => { };
+    constructor(context, reading, { deployment, own }) {
+        this.#own = own;
+        this.#context = context;
+        this.#reading = reading;
+        this.#deployment = deployment;
+        this.#lastSign = context.host.clock.now();
+    }
+    /** Resolves when it is this run's turn, to what is applied then. */
+    async begin(before) {
+        const { runner } = this.#context;
+        await this.#giveFirstStatus();
+        this.#stopBeating = runner.every(HEARTBEAT_MS, () => this.#onTick());
+        const after = await this.#readNewer(before);
+        const own = { ...this.#deployment, first: this.#first };
+        const open = (0,_github_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .openBefore */ .wq)(this.#applies(after), own);
+        for (const each of open)
+            if (!each.isAlive)
+                warnDead(this.#context, each);
+        const alive = open.filter(({ isAlive }) => isAlive);
+        if (alive.length > 0)
+            await outlive(this.#context, this.#reading, alive);
+        this.#isWaiting = false;
+        if (alive.length > 0)
+            return this.#readNewer(after);
+        return this.#isSame(before, after) ? before : after;
+    }
+    async mayWrite() {
+        this.#noteSilence();
+        if (!this.#isDoubtful)
+            return true;
+        this.#inFlight = this.#inFlight.then(() => this.#takeUp());
+        await this.#inFlight;
+        return !this.#isDoubtful;
+    }
+    async release(ending) {
+        this.#stopBeating();
+        await this.#inFlight;
+        await end(this.#context, this.#deployment, ending);
+    }
+    #applies({ deployments }) {
+        return (0,_github_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .appliesIn */ .uo)(deployments, this.#reading, this.#deployment.creator);
+    }
+    /** If the answer is lost, the status may still exist, and other runs rely on it. */
+    async #giveFirstStatus() {
+        const [context, deployment] = [this.#context, this.#deployment];
+        const { keys } = context.github;
+        const tell = () => giveStatus(context, deployment, APPLYING);
+        this.#first = await tell().then(({ id }) => id, (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_7__/* .expecting */ .Kk)(_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnclear */ .Z5, async () => {
+            const { id } = await tell();
+            const statuses = await context.github.client.anew.deploymentStatuses(deployment.id);
+            return (0,_github_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .standingOf */ .YP)(deployment, statuses, { keys, now: 0 })?.first ?? id;
+        }));
+    }
+    #readNewer(facts) {
+        return (0,_github_situation_js__WEBPACK_IMPORTED_MODULE_3__/* .readApplied */ .WT)(this.#reading, this.#deployment.creator, { facts, own: this.#own });
+    }
+    /** Whether nothing except our own deployment appeared between two readings. */
+    #isSame(before, after) {
+        const others = (facts) => this.#applies(facts)
+            .standing.filter(({ id }) => !this.#own.includes(id))
+            .map(({ id, end: state }) => `${id} ${state}`)
+            .join();
+        return before.creator === after.creator && others(before) === others(after);
+    }
+    #onTick() {
+        this.#ticks += 1;
+        if (this.#isBeating || (this.#isWaiting && this.#ticks % 2 === 1))
+            return;
+        this.#inFlight = this.#inFlight.then(() => this.#beat());
+    }
+    #noteSilence() {
+        if (this.#context.host.clock.now() - this.#lastSign > SILENT_MS)
+            this.#isDoubtful = true;
+    }
+    /** Never rejects: a failed sign of life must not end an apply between two writes. */
+    async #beat() {
+        const { host, runner } = this.#context;
+        this.#noteSilence();
+        const askedAt = host.clock.now();
+        this.#isBeating = true;
+        try {
+            await giveStatusSurely(this.#context, this.#deployment, APPLYING);
+            this.#lastSign = askedAt;
+        }
+        catch (error) {
+            runner.log(`${SILENT} ${(0,_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfGitHub */ .ND)(error) ? error.message : ''}\n`);
+        }
+        finally {
+            this.#isBeating = false;
+        }
+    }
+    /**
+     * Continues after a silence, once GitHub has accepted a new sign of life and shows no apply that began after this
+     * one.
+     */
+    async #takeUp() {
+        const { runner, shutdown, host } = this.#context;
+        if (!this.#isDoubtful)
+            return;
+        const before = this.#lastSign;
+        await this.#beat();
+        try {
+            const hasSign = this.#lastSign > before || host.clock.now() - this.#lastSign <= SILENT_MS;
+            if (!hasSign)
+                throw new Error(SILENT);
+            const facts = await this.#readNewer(this.facts);
+            const later = this.#applies(facts).standing.find(({ first }) => first > this.#first);
+            if (later !== undefined)
+                throw new Error(`The apply ${deploymentName(later)} has gone on from here.`);
+            this.#isDoubtful = false;
+        }
+        catch (error) {
+            const why = error instanceof Error ? error.message : String(error);
+            if (!shutdown.stop.aborted)
+                runner.warn(`${why} Nothing more is written.`);
+            shutdown.halt();
+        }
+    }
+}
+function warnDead({ runner }, { id, run, lastSign }) {
+    const since = new Date(lastSign).toISOString();
+    runner.warn(`The apply ${deploymentName({ id, run })} ended without a word: it has given no sign since ${since}. This run goes on from what it left.`);
+}
+/** Waits until all of these have ended. */
+async function outlive(context, reading, others) {
+    const { runner, host, settings } = context;
+    const until = settings.timeoutMs > 0 ? Number.POSITIVE_INFINITY : host.clock.now() + LONGEST_WAIT_MS;
+    let alive = others;
+    while (alive.length > 0) {
+        if (host.clock.now() >= until)
+            throw waitedTooLong();
+        runner.log(`Waiting for the apply ${alive.map(deploymentName).join(', ')}, which is under way.\n`);
+        await (0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .pause */ .v7)(context, ASKED_EVERY_MS);
+        const now = await Promise.all(alive.map((each) => standingNow(each, reading)));
+        for (const each of now)
+            if (each.end === null && !each.isAlive)
+                warnDead(context, each);
+        alive = now.filter(({ isAlive }) => isAlive);
+    }
+}
+function waitedTooLong() {
+    const problem = 'waited 55 minutes for another one, which still goes on. Nothing was written. Run again once that has ended.';
+    return new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('apply', problem);
+}
+function deploymentName({ id, run }) {
+    return run === null ? `of deployment ${id}` : `of run ${run} (deployment ${id})`;
+}
+async function standingNow(standing, { github, keys }) {
+    const statuses = await github.anew.deploymentStatuses(standing.id);
+    const now = github.now();
+    return (0,_github_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .standingOf */ .YP)(standing, statuses, { keys, now }) ?? (0,_github_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .startingAt */ .g5)(standing, standing.lastSign, now);
+}
+/** Waits for every apply in progress, because its writes would look like drift. Resolves to what is applied then. */
+async function awaitAll(context, look) {
+    const { reading, facts } = look;
+    const { standing, starting } = (0,_github_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .appliesIn */ .uo)(facts.deployments, reading, facts.creator);
+    const alive = [...standing, ...starting].filter(({ isAlive }) => isAlive);
+    if (alive.length === 0)
+        return look;
+    await outlive(context, reading, alive);
+    return { reading, facts: await (0,_github_situation_js__WEBPACK_IMPORTED_MODULE_3__/* .readApplied */ .WT)(reading, facts.creator, { facts, own: [] }) };
+}
+
+
+/***/ }),
+
+/***/ 3852:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  driftOnGitHub: () => (/* binding */ driftOnGitHub),
+  driftWithoutGitHub: () => (/* binding */ driftWithoutGitHub)
+});
+
+// EXTERNAL MODULE: ./lib/core/diagnostic.js
+var diagnostic = __webpack_require__(876);
+// EXTERNAL MODULE: ./lib/core/resolve.js
+var resolve = __webpack_require__(9851);
+// EXTERNAL MODULE: ./lib/github/comment.js
+var comment = __webpack_require__(4510);
+// EXTERNAL MODULE: ./lib/github/drift-issue.js
+var drift_issue = __webpack_require__(34);
+// EXTERNAL MODULE: ./lib/github/errors.js
+var errors = __webpack_require__(9452);
+// EXTERNAL MODULE: ./lib/github/record.js
+var record = __webpack_require__(5118);
+// EXTERNAL MODULE: ./lib/report/drift.js
+var drift = __webpack_require__(1301);
+// EXTERNAL MODULE: ./lib/core/group.js
+var group = __webpack_require__(1968);
+;// CONCATENATED MODULE: ./lib/report/first-seen.js
+// Since when each difference is seen (design section 8). The issue about drift keeps the days itself, in an HTML comment
+// that readers do not see, because there is no other state. Anyone who may edit the issue may have edited the comment:
+// if it is not exactly of our form, it counts as not there, and nothing of it is shown.
+
+/** The most characters for differences and days in the line: room for 5,000 differences of one week. */
+const MOST = 25_100;
+/** Characters for a difference: 30 bits of its fingerprint. */
+const KEY = 5;
+const OPEN = '<!-- cip-inventory-sync:seen';
+const FORM = /^<!-- cip-inventory-sync:seen((?: \d{4}-\d\d-\d\d [A-Za-z0-9+/]+)*)( more)? -->$/;
+/** `before` is the second line of the issue as it is; '' if there is none. */
+function firstSeen(before, fingerprints, now) {
+    const today = new Date(now).toISOString().slice(0, 10);
+    const { days, hasMore } = read(before, today) ?? { days: new Map(), hasMore: false };
+    const dayOf = (key) => days.get(key) ?? (hasMore ? null : today);
+    const keys = [...new Set(fingerprints.map(keyOf))];
+    const dated = keys.map((key) => ({ key, day: dayOf(key) }));
+    const [first, ...others] = new Set(dated.map(({ day }) => day));
+    const kept = keep(dated);
+    const isCut = kept.count < keys.length;
+    return {
+        ...{ today, dayOf: (fingerprint) => dayOf(keyOf(fingerprint)), isCut },
+        dayOfAll: others.length === 0 ? (first ?? null) : null,
+        line: `${OPEN}${kept.text}${isCut ? ' more' : ''} -->`,
+    };
+}
+/** No base64 of this kind can end an HTML comment. */
+function keyOf(fingerprint) {
+    return Buffer.from(fingerprint.slice(0, 8), 'hex').toString('base64').slice(0, KEY);
+}
+/** null if the line is not exactly of our form. */
+function read(line, today) {
+    const [, text, more] = FORM.exec(line) ?? [];
+    if (text === undefined)
+        return null;
+    const days = new Map();
+    const words = text.split(' ').slice(1);
+    for (let at = 0; at < words.length; at += 2) {
+        const [day = '', keys = ''] = words.slice(at, at + 2);
+        if (!isDay(day) || day > today || keys.length % KEY !== 0)
+            return null;
+        for (let start = 0; start < keys.length; start += KEY)
+            days.set(keys.slice(start, start + KEY), day);
+    }
+    return { days, hasMore: more !== undefined };
+}
+function isDay(text) {
+    const time = Date.parse(`${text}T00:00:00Z`);
+    return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+/** The oldest days first, as many as there is room for. The same differences give the same text. */
+function keep(all) {
+    const known = all.filter(({ day }) => day !== null);
+    const ofDay = [...(0,group/* groupBy */.$z)(known, ({ day }) => day ?? '')].sort(([a], [b]) => (a < b ? -1 : 1));
+    let text = '';
+    let count = 0;
+    for (const [day, dated] of ofDay) {
+        const room = Math.floor((MOST - text.length - day.length - 2) / KEY);
+        if (room <= 0)
+            break;
+        const keys = dated.map(({ key }) => key).sort();
+        text += ` ${day} ${keys.slice(0, room).join('')}`;
+        count += Math.min(room, keys.length);
+    }
+    return { text, count };
+}
+
+// EXTERNAL MODULE: ./lib/report/markdown/budget.js
+var markdown_budget = __webpack_require__(5149);
+// EXTERNAL MODULE: ./lib/report/summarize.js
+var summarize = __webpack_require__(7443);
+// EXTERNAL MODULE: ./lib/commands/plan.js
+var commands_plan = __webpack_require__(7667);
+// EXTERNAL MODULE: ./lib/commands/snapshot.js
+var snapshot = __webpack_require__(9392);
+// EXTERNAL MODULE: ./lib/commands/action/apply-lock.js
+var apply_lock = __webpack_require__(5333);
+// EXTERNAL MODULE: ./lib/commands/action/check.js
+var action_check = __webpack_require__(6693);
+// EXTERNAL MODULE: ./lib/commands/action/look.js
+var action_look = __webpack_require__(5234);
+// EXTERNAL MODULE: ./lib/commands/action/open.js
+var action_open = __webpack_require__(2709);
+// EXTERNAL MODULE: ./lib/commands/action/outputs.js
+var outputs = __webpack_require__(2575);
+// EXTERNAL MODULE: ./lib/commands/action/tip.js
+var tip = __webpack_require__(56);
+;// CONCATENATED MODULE: ./lib/commands/action/drift.js
+// Drift on GitHub (design section 8): compares the default branch with the service, and keeps one issue about
+// differences that no file asks for. If something is not known for certain, the issue is neither opened nor closed.
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function driftOnGitHub(context) {
+    const { github, runner } = context;
+    const beginning = { name: (0,record/* checkName */.I3)('drift', github.name), head_sha: runner.commit, title: 'Looking for drift' };
+    return (0,action_check/* underCheck */.ll)(context, beginning, async (check) => {
+        const { result, title } = await checkDrift(context, check);
+        return { result, title, conclusion: conclusionOf(result) };
+    });
+}
+/** Drift is not the fault of the commit. */
+function conclusionOf(result) {
+    if (result === 'clean')
+        return 'success';
+    return result === 'invalid' ? 'failure' : 'neutral';
+}
+async function checkDrift(context, check) {
+    const { runner } = context;
+    const { commit } = runner;
+    const look = await (0,action_look/* lookFrom */._B)(context, { purpose: 'plan', from: commit, before: commit }, check?.bot ?? null);
+    const { judgement } = await (0,action_look/* lookAt */.t5)(context, await (0,apply_lock/* awaitAll */.AV)(context, look));
+    const settings = { ...context.settings, detail: await detailOf(context) };
+    const { applied, recorded } = judgement;
+    const merged = { applied: await (0,action_look/* revisionOf */.DT)(context, applied === commit ? null : applied), recorded };
+    const detailed = { ...context, settings };
+    const drifted = await (0,commands_plan/* runDrift */.le)(detailed, merged);
+    const { plan, result } = drifted;
+    const page = { ...pageInput(context, drifted, settings.detail), base: applied };
+    const isDrifted = result === 'drifted';
+    const summary = isDrifted
+        ? { page: (0,drift/* driftPage */.DW)({ ...page, place: 'summary', seen: null, budget: outputs/* SUMMARY_BUDGET */.pm }) }
+        : {};
+    const { isTold } = await (0,outputs/* showPlan */.tN)({ plan, verb: 'drift', ...summary }, detailed);
+    if (isDrifted && !isTold)
+        runner.log((0,summarize/* adoptLine */.z8)(applied));
+    if (result !== 'invalid' && (await mayReport(context)))
+        await reportDrift(context, drifted, page, check);
+    return { result, title: (0,summarize/* driftHeadline */.AF)(plan) };
+}
+/** A schedule's payload does not say whether the repository is private, so GitHub is asked. */
+async function detailOf({ settings, runner, github }) {
+    const input = runner.input('detail').trim();
+    if ((input !== '' && input !== 'auto') || runner.payload.repository !== undefined)
+        return settings.detail;
+    return (await github.client.isPrivate()) ? 'full' : 'counts';
+}
+/** The issue is about the current default branch. Runs on other branches and older commits do not change it. */
+async function mayReport(context) {
+    const { github, runner } = context;
+    if (!(0,action_open/* isOfDefaultBranch */.hu)(context)) {
+        runner.log(`The issue about drift is only about ${github.defaultBranch}, so this run leaves it as it is.\n`);
+        return false;
+    }
+    return (0,tip/* isAtTip */.vx)(context);
+}
+function pageInput({ settings, runner }, { plan, head, live, liveAssets }, detail) {
+    const systems = live === null ? [] : (0,resolve/* resolveSystems */.Hi)(head, (0,resolve/* makeDirectory */.Oh)(live), diagnostic/* unreported */.B8).systems;
+    return {
+        ...{ plan, ground: { systems, liveAssets }, detail },
+        ...{ approval: settings.approval, workflow: (0,outputs/* workflowFile */.EY)(runner) },
+    };
+}
+async function reportDrift(context, drifted, page, check) {
+    const { github, runner } = context;
+    const { plan, result } = drifted;
+    const foot = (0,drift/* driftFoot */.sX)(runner.commit, runner.runUrl);
+    const isDrifted = result === 'drifted';
+    const budget = action_check/* MOST_BYTES */.uZ - (0,markdown_budget/* bytesOf */.$)(`${(0,comment/* marker */.xL)('drift', github.name)}\n\n${foot}\n`);
+    const now = runner.clock.now();
+    const body = (kept) => {
+        if (!isDrifted)
+            return (0,drift/* cleanPage */.t6)(plan, now);
+        const seen = firstSeen(kept, (0,drift/* driftFingerprints */.Ng)(plan), now);
+        return (0,drift/* driftPage */.DW)({ ...page, place: 'issue', seen, budget }).text;
+    };
+    const author = check?.bot ?? action_check/* DEFAULT_BOT */.AP;
+    const content = { title: (0,drift/* driftTitle */.IM)(plan, github.name), body, foot, isDrifted };
+    try {
+        const issue = await (0,drift_issue/* writeIssue */.t)({
+            github: github.client,
+            name: github.name,
+            authors: [author],
+            isCertain: check?.bot != null,
+            content: content,
+            topic: 'drift',
+        });
+        logIssue(context, issue);
+    }
+    catch (error) {
+        // A missing permission is a warning, never red by itself. The same applies if issues are turned off.
+        if (!(0,errors/* isMissingRight */.H0)(error))
+            throw error;
+        runner.warn(`The issue about drift was not written: it takes issues, and the permission issues: write. ${error.message}`);
+    }
+}
+function logIssue({ runner }, { kind, url }) {
+    if (kind === 'none')
+        return;
+    if (kind === 'unsure') {
+        runner.warn(`${url} could be the issue about drift, and this run cannot know. Grant the job checks: write.`);
+        return;
+    }
+    runner.log(`The issue about drift is ${kind}: ${url}\n`);
+}
+/** Without a token, or a repository: nothing is compared, and nothing reported there. */
+async function driftWithoutGitHub(context) {
+    const { plan, result } = await (0,commands_plan/* runDrift */.le)(context, snapshot/* NOTHING_KNOWN */.GN);
+    await (0,outputs/* showPlan */.tN)({ plan, verb: 'drift' }, context);
+    return result;
+}
+
+
+/***/ }),
+
+/***/ 56:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $f: () => (/* binding */ tipLike),
+/* harmony export */   aw: () => (/* binding */ isStillAt),
+/* harmony export */   vx: () => (/* binding */ isAtTip)
+/* harmony export */ });
+/* harmony import */ var _git_fetch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9936);
+/* harmony import */ var _git_trees_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29);
+/* harmony import */ var _github_situation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3983);
+/* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5234);
+// Whether a run is of the tip of the default branch, or of a commit with the same inventory (design section 8).
+
+
+
+
+/** A change that was made and reverted since may have withdrawn the approval. Only the newest run knows. */
+async function isStillAt(context, tip) {
+    const now = await tipLike(context);
+    if (now === null || now === tip)
+        return now !== null;
+    if (context.settings.approval === 'none' || !(await isTouchedSince(context, tip, now)))
+        return true;
+    context.runner.log('superseded: the inventory was changed meanwhile and changed back, and the run of that applies it.\n');
+    return false;
+}
+/** Whether the inventory changed after one commit, up to and including another. */
+async function isTouchedSince(context, commit, tip) {
+    const reading = await (0,_look_js__WEBPACK_IMPORTED_MODULE_3__/* .readingOf */ .MU)(context, { purpose: 'plan', from: tip, before: null });
+    return (await (0,_github_situation_js__WEBPACK_IMPORTED_MODULE_2__/* .readRange */ .qX)(reading, commit)).listed.length > 0;
+}
+async function isAtTip(context) {
+    return (await tipLike(context)) !== null;
+}
+/**
+ * The current tip of the default branch, which must have the same inventory, so that an old run does no harm; else
+ * null.
+ */
+async function tipLike(context) {
+    const { github, git, runner } = context;
+    const { commit } = runner;
+    const tip = await github.client.anew.tipOf(github.defaultBranch);
+    if (tip === commit)
+        return tip;
+    await (0,_git_fetch_js__WEBPACK_IMPORTED_MODULE_0__/* .ensureCommit */ .q$)(tip, git);
+    const trees = await (0,_git_trees_js__WEBPACK_IMPORTED_MODULE_1__/* .treesAt */ .n)(await (0,_look_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsOf */ .wG)(context), [commit, tip], git);
+    if (trees[commit] === trees[tip])
+        return tip;
+    runner.log(`superseded: the tip of ${github.defaultBranch} holds another inventory, and its run will apply it.\n`);
+    return null;
+}
+
+
+/***/ })
+
+};
