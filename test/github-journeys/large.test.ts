@@ -33,10 +33,14 @@ describe('3,000 creates in one pull request', () => {
     expect(bytes(comment?.body)).toBeLessThanOrEqual(MOST_COMMENT_BYTES);
     expect(comment?.body).toMatch(/[\d,]+ more not shown here/);
     expect(planned.summary).toContain('`rtu-3000`');
+    expect(planned.log).not.toContain('::group::');
     const { record, parts } = recordedBy(world);
     expect([record.changes.length, record.digest, parts]).toEqual([3000, planned.outputs.digest, 2]);
     const applied = await applyInside(world, await world.merge(pull));
     expect(applied).toMatchObject({ code: 0, outputs: { result: 'applied' } });
+    // The part of the summary for results has room for some, so the log has the plan, too.
+    expect(applied.summary).toContain('more not shown here. The evidence has all of them.');
+    expect(applied.log).toMatch(/^::group::Plan: 3,000 changes\n[\s\S]*^::group::Apply: done 3,000 of 3,000\n/m);
     expect(new Set(world.live().map((line) => line.replace(/ .*/, ''))).size).toBe(3000);
     expect(applied.writes).toEqual(Array(3000).fill('POST /cyber-assets 201'));
   });
@@ -62,6 +66,7 @@ describe('10,000 creates', () => {
     const shown = long.filter((name) => planned.summary.includes(`\`${name}\``));
     expect(record.changes).toHaveLength(shown.length);
     expect(shown.length).toBeLessThan(10_000);
+    expect(planned.log).toMatch(/^::group::Plan: 10,000 changes\n/m);
     expect(planned.warnings).toEqual([expect.stringContaining('Split the pull request')]);
     expect(world.comments(pull)[0]?.body).toContain(`**${planned.warnings[0]}**`);
     expect(world.comments(pull)[0]?.body).not.toContain('**Next:** approve');
