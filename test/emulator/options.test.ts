@@ -150,6 +150,25 @@ describe('what records show', () => {
     expect((await send(emulator, 'PATCH', '/cyber-assets/ca_1', { json: {} })).body).toMatchObject(extra);
     expect((await send(emulator, 'GET', '/cyber-assets/ca_1')).body).toMatchObject(extra);
   });
+
+  test('rating and control center are off, and then named as the options say, where a system has them', async () => {
+    const cyber_systems = [
+      { name: 'EMS', control_center: 'North', impact_rating: 'High' as const },
+      { name: 'Dispatch', facility: 'Riverside' },
+    ];
+    const seed = { organizations: [{ ...SEED.organizations[0]!, cyber_systems, cyber_assets: [] }] };
+    const systemsWith = async (options: Partial<EmulatorOptions>) =>
+      (await send(await start({ seed, options }), 'GET', '/cyber-systems')).body;
+    const ems = { id: 'cs_1', name: 'EMS', organization_slug: 'acme' };
+    const dispatch = { id: 'cs_2', name: 'Dispatch', facility_id: 'fac_1', organization_slug: 'acme' };
+    expect(await systemsWith({})).toEqual([ems, dispatch]);
+    const named = await systemsWith({ impactRatingField: 'bes', controlCenterField: 'center' });
+    expect(named).toEqual([{ ...ems, bes: 'High', center: 'cc_1' }, dispatch]);
+  });
+
+  test.each(['id', 'facility_id', 'two words'])('no field can be named %j', async (impactRatingField) => {
+    await expect(start({ options: { impactRatingField } })).rejects.toThrow(/impactRatingField/);
+  });
 });
 
 test('HEAD is not offered, though a library might answer it as GET', async () => {

@@ -228,6 +228,13 @@ describe('a record is refused when', () => {
     expect(recordsIn(world.plans(pull.headSha))).toEqual([]);
   });
 
+  test('a commit was pushed after the plan, and merged before it was planned', async () => {
+    const it = await opened();
+    await planInside(it.world, it.pull);
+    await it.world.pushTo(it.pull, declared('a', 'c', 'sneaked'));
+    expectRefused(await mergeAndApply(it), NONE);
+  });
+
   test('a direct push follows the merge: what it asks for was not shown', async () => {
     const { world, pull } = await opened();
     await planInside(world, pull);

@@ -46,7 +46,6 @@ const NAME = '[A-Za-z0-9_][\\w.-]*';
 const COMPOSED: Readonly<Record<string, readonly [source: string, flags: string] | null>> = {
   "report/escape.ts `(${UNSAFE.source})`, 'u'": [`(${UNSAFE.source})`, 'u'],
   "core/characters.ts UNSAFE.source, 'u'": [UNSAFE.source, 'u'],
-  'emulator/faults.ts path': null,
   "commands/inputs.ts text, 'u'": null,
   "core/guard.ts pattern, 'u'": null,
   'emulator/seed.ts `^${prefix}[\\\\x21-\\\\x7e]+$`': ['^ca_[\\x21-\\x7e]+$', ''],
