@@ -2,7 +2,7 @@
 import type { Diagnostic } from './diagnostic.ts';
 import type { AssetState, DesiredAsset, LiveAsset, PlacedSystem } from './model.ts';
 
-/** Why a change is in the plan (design section 6). */
+/** Why a change is in the plan (docs/apply.md, Three origins). */
 export type Origin = 'inventory' | 'pending' | 'drift';
 
 export type Field = keyof AssetState;
@@ -70,7 +70,7 @@ export interface TicketGuard {
 
 export type Guard = DeleteGuard | TicketGuard;
 
-/** `create`, `update` and `delete` count what would be executed, `drift` counts the rest (design section 5). */
+/** `create`, `update` and `delete` count what would be executed, `drift` counts the rest. */
 export interface Summary {
   readonly create: number;
   readonly update: number;

@@ -1,5 +1,5 @@
 // Characters that hide, break or reorder text. This is the only list of them, for everything that is shown or written,
-// and for the rules for names (design section 3): a name is not empty, not padded, and has no such character.
+// and for the rules for names (docs/file-format.md): a name is not empty, not padded, and has no such character.
 
 /**
  * Never shown or written as it is: controls, bidirectional controls, characters that draw nothing or break a line, lone
@@ -57,7 +57,7 @@ export function nameFaults(name: string): NameFault[] {
   return faults;
 }
 
-/** Whether a file may use this name only for an asset with an id (design section 3), or gets a warning about it. */
+/** Whether a file may use this name only for an asset with an id, or gets a warning about it. */
 export function needsId(name: string): boolean {
   return !SURELY_FINE.test(name) && nameFaults(name).length > 0;
 }

@@ -76,7 +76,7 @@ export interface DiagnosticArgs {
   'duplicate-name': { readonly name: string; readonly first: Place };
   'duplicate-external-id': { readonly id: string; readonly first: Place };
   'similar-name': { readonly name: string; readonly other: string; readonly first: Place };
-  // Resolving (design section 4)
+  // Resolving
   'unknown-cyber-system': {
     readonly name: string;
     readonly near: readonly string[];

@@ -1,4 +1,4 @@
-// Limits that block apply (design section 5). They are checked first, and no approval lifts them.
+// Limits that block apply (docs/apply.md, Guards). They are checked first, and no approval lifts them.
 import type { Change, DeleteGuard, Guard, TicketGuard } from './change.ts';
 
 export interface GuardLimits {
@@ -43,7 +43,7 @@ export function ticketIn(title: string, pattern: string): string | null {
   return ticket === '' ? null : ticket;
 }
 
-/** A pull request that asks for changes itself must name a ticket (design section 6). */
+/** A pull request that asks for changes itself must name a ticket. */
 export function checkTicket(title: string, pattern: string, toExecute: readonly Change[]): TicketGuard {
   const ticket = ticketIn(title, pattern);
   const isNeeded = toExecute.some(({ origin }) => origin === 'inventory');

@@ -1,6 +1,6 @@
-// Finds the live asset that each desired asset means (design section 4): by id, by hint or name, or by an inferred
-// move. Each desired asset claims at most one live asset, and each live asset is claimed at most once. What remains in
-// doubt is an error, never a guess.
+// Finds the live asset that each desired asset means (docs/apply.md): by id, by hint or name, or by an inferred
+// move. Each desired asset claims at most one live asset, and each live asset is claimed at most once. Doubt
+// about an id, a hint or a name is an error. Doubt about a move is a warning. Nothing is guessed.
 
 import { compareNatural } from './compare.ts';
 import { type Diagnostic, diagnostic, type Place, type Report } from './diagnostic.ts';
@@ -275,9 +275,9 @@ function hintPlace({ document, hints }: DesiredAsset): Place {
   return { file: document.file, offset };
 }
 
-// Step 3: an entry that is now in another system's file has moved, if exactly one unclaimed asset of that name and type
-// can be meant. Otherwise nothing is inferred, and a finding says so. It also covers an asset whose type may have
-// changed during the move.
+// Inferred moves: an entry that is now in another system's file has moved, if exactly one unclaimed asset of that name
+// and type can be meant. Otherwise nothing is inferred, and a finding says so. It also covers an asset whose type may
+// have changed during the move.
 
 interface Unmatched {
   readonly desired: number;

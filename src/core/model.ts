@@ -85,7 +85,7 @@ export interface InventoryDocument {
   readonly cyberSystem: Located<string>;
   /** Name, or `fac_` id; null when the document does not say. */
   readonly facility: Located<string> | null;
-  /** null when the document does not say. Design section 4 then decides. */
+  /** null when the document does not say. diff.ts then decides. */
   readonly prune: boolean | null;
   /** The type of the assets without a type of their own. null when the document does not say. */
   readonly assetType: AssetType | null;
@@ -130,8 +130,7 @@ export interface Inventory {
 }
 
 /**
- * How much is shown: `full` shows everything; `counts` shows numbers, codes, paths and lines, but no name or id (design
- * section 8).
+ * How much is shown: `full` shows everything; `counts` shows numbers, codes, paths and lines, but no name or id.
  */
 export type Detail = 'full' | 'counts';
 
@@ -145,7 +144,7 @@ export function otherFormat(document: unknown, read: string): string | null {
   return typeof format === 'string' && /^\d{1,4}\.\d{1,4}$/.test(format) && format !== read ? format : null;
 }
 
-/** Time is passed in. Nothing in src/ asks the system for it directly. */
+/** Time is passed in. Only the limit of one request (service/exchange.ts) is measured by the system's own timer. */
 export interface Clock {
   /** Milliseconds since 1970, UTC. */
   now(): number;

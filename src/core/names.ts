@@ -7,7 +7,7 @@ import { groupBy } from './group.ts';
 import { ignoreListOf, type Pattern } from './ignore.ts';
 import type { AssetState, DesiredAsset, InventoryDocument, Located } from './model.ts';
 
-/** Ends the temporary name of an asset that was parked to break a cycle of renames (design section 7). */
+/** Ends the temporary name of an asset that was parked to break a cycle of renames. */
 export const SWAP_SUFFIX = '~cip-sync';
 
 export type UniqueNames = 'system' | 'organization';

@@ -1,4 +1,4 @@
-// Always reads the whole inventory (design section 5): a part of a plan is chosen from all of it, and files that the
+// Always reads the whole inventory: a part of a plan is chosen from all of it, and files that the
 // input leaves out are reported. Otherwise a move out of the files that are read would look like a delete.
 import type { Change } from './change.ts';
 import { diagnostic, type Report, unreported } from './diagnostic.ts';

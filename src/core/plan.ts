@@ -1,4 +1,4 @@
-// The plan (design section 5): compares head, base and applied with the same live lists.
+// The plan (docs/apply.md): compares head, base and applied with the same live lists.
 import type { Change, Guard, Plan, Summary, Undeclared } from './change.ts';
 import { compareNatural, compareText } from './compare.ts';
 import { type Diagnostic, diagnostic, hasErrors, inFileOrder, type Report } from './diagnostic.ts';
@@ -22,7 +22,7 @@ interface PlanSettings extends GuardLimits, ShownFields {
   readonly title?: string;
 }
 
-/** Head is what is planned. Base and applied are null if not known (design section 6). */
+/** Head is what is planned. Base and applied are null if not known. */
 export interface PlanInput {
   readonly head: Inventory;
   readonly base: Inventory | null;
@@ -212,7 +212,7 @@ function inPlanOrder(a: Change, b: Change): number {
   );
 }
 
-// The inventories that head is compared with (design section 6): the changes that planning them would make, and the
+// The inventories that head is compared with (docs/apply.md): the changes that planning them would make, and the
 // systems that they declare.
 
 interface Earlier {
@@ -257,7 +257,7 @@ function certainDeletes({ isComplete }: Inventory, { deletes, unresolved, doubtf
   return deletes.filter(({ before }) => !doubtful.has(nameKey(before.cyber_system_id, before.name)));
 }
 
-// What a plan means beyond its changes (design section 4): systems adopted or released, names in use elsewhere. Only
+// What a plan means beyond its changes: systems adopted or released, names in use elsewhere. Only
 // for a plan without errors, because a partial match would mislead.
 
 interface AdviceInput {

@@ -1,4 +1,4 @@
-// Deletes and creates that look like renames (design section 4). The tool never guesses, it only asks. In practice most
+// Deletes and creates that look like renames. The tool never takes them for renames, it only asks. In practice most
 // people rename without the hint, and each such rename costs an asset its history.
 import type { Change, Create, Delete, Plan } from './change.ts';
 import { diagnostic, type Report } from './diagnostic.ts';

@@ -1,4 +1,4 @@
-// Resolves references to cyber systems (design section 4). A reference is an id or else an exact name, which a facility
+// Resolves references to cyber systems. A reference is an id or else an exact name, which a facility
 // may narrow. A reference that does not mean exactly one system is an error that names the candidates.
 
 import { compareNatural } from './compare.ts';

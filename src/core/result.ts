@@ -1,4 +1,4 @@
-// How a run ends (design section 9): its result with the exit code, or an input that cannot be used. Also the outcome
+// How a run ends: its result with the exit code, or an input that cannot be used. Also the outcome
 // of each change. A partial apply is a result, not an exception.
 import type { Change } from './change.ts';
 import type { AssetState } from './model.ts';
@@ -55,7 +55,7 @@ export class ConfigurationError extends Error {
 
 /**
  * - `done`: written, or found written after an unclear answer
- * - `adopted`: created by a request whose answer was lost, found by the re-list
+ * - `adopted`: created by a request whose answer was lost, found in the list afterwards
  * - `already`: nothing was left to do (the asset to delete is gone, or somebody else made the update)
  * - `changed-meanwhile`: not written, since the asset is no longer what the plan showed
  * - `failed`: certainly not done

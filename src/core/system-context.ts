@@ -1,4 +1,4 @@
-// Where a cyber system is and which rating its assets inherit (design section 5). Both are shown beside its name and
+// Where a cyber system is and which rating its assets inherit. Both are shown beside its name and
 // are not part of any change. The service does not document the two fields, so inputs name them.
 import { compareNatural } from './compare.ts';
 import { diagnostic, type Report } from './diagnostic.ts';

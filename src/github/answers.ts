@@ -1,4 +1,4 @@
-// GitHub's answers (design section 8): one schema each, of only what is read, as GitHub documents it; the types are
+// GitHub's answers: one schema each, of only what is read, as GitHub documents it; the types are
 // the schemas'. What is not as documented is an AnswerError.
 import * as z from 'zod';
 

@@ -1,4 +1,4 @@
-// Applied deployments (design section 8): each says which commit a run applies, and how that ended. Pure: a deployment
+// Applied deployments (docs/apply.md): each says which commit a run applies, and how that ended. Pure: a deployment
 // counts only if it is ours, and sealed if there is a signing key.
 import * as z from 'zod';
 import type { Deployment, DeploymentStatus } from './answers.ts';

@@ -1,4 +1,4 @@
-// The port to GitHub over its REST API (design section 8): one repository. Each request is part of GitHub's
+// The port to GitHub over its REST API: one repository. Each request is part of GitHub's
 // description, and names the permission that it needs.
 import type { ZodType } from 'zod';
 import * as answers from './answers.ts';

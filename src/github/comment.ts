@@ -1,4 +1,4 @@
-// One comment for each pull request and `name` (design section 8): found by its marker and author, and updated in
+// One comment for each pull request and `name`: found by its marker and author, and updated in
 // place.
 
 import { expecting } from '../core/rejections.ts';
@@ -33,8 +33,9 @@ export interface CommentInput {
 export const LASTING = '<!-- cip-inventory-sync:lasting -->';
 
 /**
- * Writes the comment unless it says so already; null if there is none and it would say nothing. A comment by someone else is never touched, whatever it holds. One that
- * someone deletes meanwhile is made again; while it is still listed it is not, or there would be two.
+ * Writes the comment, unless one with this text is there. Resolves to null if there is none and this one is not worth
+ * making. A comment by someone else is never changed. If someone deletes ours meanwhile, it is made again, but only
+ * after GitHub no longer lists it: otherwise there would be two.
  */
 export async function putComment(input: CommentInput): Promise<Comment | null> {
   const { github, pullRequest, marker: mark, body, yields = false, isNews = true, isIntact = true } = input;

@@ -1,4 +1,4 @@
-// For each `name` one issue about drift, and one about the setup (design section 8): found by its marker and author,
+// For each `name` one issue about drift, and one about the setup: found by its marker and author,
 // opened, updated in place, closed when there is no drift, and opened again instead of a new one. Nothing is written if
 // the issue already has this text.
 

@@ -46,7 +46,7 @@ function shownRoute(route: string): string {
   return route.replace(REPOSITORY, '').replaceAll(/\{\w+\}/g, '…');
 }
 
-/** A request that did not succeed. The message can be shown anywhere (design section 8, detail). */
+/** A request that did not succeed. The message can be shown anywhere. */
 export class GitHubError extends Error {
   override readonly name = 'GitHubError';
   readonly method: GitHubMethod;

@@ -1,4 +1,4 @@
-// What an event asks for (design section 8, the table). Pure: the payload is read as it arrived.
+// What an event asks for (docs/inputs.md). Pure: the payload is read as it arrived.
 
 export type CommandName = 'validate' | 'plan' | 'apply' | 'drift' | 'doctor';
 

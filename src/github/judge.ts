@@ -1,4 +1,4 @@
-// Judges a situation (design sections 6 and 8): what is applied, what is in range, and which changes are approved,
+// Judges a situation (docs/apply.md): what is applied, what is in range, and which changes are approved,
 // withdrawn or refused, and why. Pure: it asks nothing, and does not depend on the order of lists.
 import type { Approved, RecordRejection } from '../core/origin.ts';
 import { type Applies, appliesIn, type DeploymentRules, lastApplied } from './applied-deployment.ts';

@@ -1,5 +1,5 @@
-// Which commits are to be applied, which pull requests brought them, and what later ones withdrew (design sections 6
-// and 8). Pure.
+// Which commits are to be applied, which pull requests brought them, and what later ones withdrew.
+// Pure.
 import { addUnder } from '../core/group.ts';
 import type { Commit, PullRequest } from './answers.ts';
 
@@ -108,7 +108,7 @@ interface PlannedPull {
 }
 
 /**
- * What later pull requests withdrew (design section 6). They were planned on a base that contains an earlier one, and
+ * What later pull requests withdrew. They were planned on a base that contains an earlier one, and
  * do not show what it showed. Fingerprints by the number of the earlier pull request.
  */
 export function withdrawals(

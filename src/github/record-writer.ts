@@ -1,4 +1,4 @@
-// Writes the record of a plan into check runs (design section 8).
+// Writes the record of a plan into check runs.
 import type { CheckRun, Comment } from './answers.ts';
 import type { CheckAnnotation, Conclusion, GitHub } from './port.ts';
 import { checkSeal, commentSeal, type encodeRecord, type Surfaces } from './record.ts';

@@ -1,4 +1,4 @@
-// The record of a plan (design section 8): what a pull request showed, and what apply may therefore execute, as text in
+// The record of a plan (docs/apply.md): what a pull request showed, and what apply may therefore execute, as text in
 // check runs. Pure encoding and decoding: a record counts only if it is complete and its seals are right.
 import * as z from 'zod';
 import { jsonEscape, UNSAFE } from '../core/characters.ts';

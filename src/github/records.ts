@@ -1,4 +1,4 @@
-// Which record of a pull request counts, whether reviews approve it, and if not, why (design sections 6 and 8). Pure.
+// Which record of a pull request counts, whether reviews approve it, and if not, why. Pure.
 import type { RecordRejection } from '../core/origin.ts';
 import type { CheckRun, Comment, Commit, PullRequest, Review } from './answers.ts';
 import type { Owner } from './applied-deployment.ts';

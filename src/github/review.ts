@@ -1,4 +1,4 @@
-// Whether a pull request's reviews approve a record (design section 6, `review`), and why some reviews do not count.
+// Whether a pull request's reviews approve a record (docs/apply.md), and why some reviews do not count.
 // Pure.
 import type { UncountedReview } from '../core/origin.ts';
 import type { Account, Commit, PullRequest, Review } from './answers.ts';
@@ -13,7 +13,7 @@ export interface Approver {
 export interface Verdict {
   /** The approving reviews that count. */
   readonly approvers: readonly Approver[];
-  /** How many people are asked for: one, or two where it is not known who made the changes. */
+  /** How many people are asked for: one, or two if a bot opened the pull request or its makers are not all known. */
   readonly needed: 1 | 2;
   /** Logins of people whose requests for changes count. */
   readonly against: readonly string[];

@@ -1,5 +1,5 @@
-// Everything that GitHub knows about a run, read once, as plain data that can be printed and read again (design section
-// 8). Independent requests are sent together. judge.ts decides what it means.
+// Everything that GitHub knows about a run, read once, as plain data that can be printed and read again.
+// Independent requests are sent together. judge.ts decides what it means.
 import type { Detail } from '../core/model.ts';
 import { early } from '../core/rejections.ts';
 import type { Commit, Deployment, DeploymentStatus, PullRequest } from './answers.ts';
@@ -120,7 +120,7 @@ async function standingBetween(github: GitHub, base: string, head: string): Prom
   }
 }
 
-/** The most pages of deployments that are read (design section 8). */
+/** The most pages of deployments that are read. */
 const MOST_DEPLOYMENT_PAGES = 10;
 
 interface ReadDeployments {

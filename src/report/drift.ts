@@ -139,7 +139,7 @@ function driftCounts({ declared, never }: DriftFound): string {
 
 function pendingLines({ summary: { pending } }: Pick<Plan, 'summary'>): string[] {
   if (pending === 0) return [];
-  return [`${counted(pending, 'change')} merged and not applied yet: pending, no drift. The next apply decides.\n`];
+  return [`${counted(pending, 'change')} merged and not applied yet: pending, not drift.\n`];
 }
 
 function tableOptions(changes: readonly Change[]): TableOptions {
@@ -182,8 +182,7 @@ function reach(all: readonly InSystem[]): string {
   return systems < 2 ? '' : ` in ${counted(systems, 'cyber system')}${sitesOf(all)}`;
 }
 
-const CORRECT =
-  'To keep it as it is there, correct the files. A document that is left without an asset says `assets: []`.';
+const CORRECT = 'To keep it as it is there, correct the files. If no asset is left, write `assets: []`.';
 const ADD = 'To adopt it, add these lines, indented as the entries there.';
 
 interface DriftPart {
@@ -293,11 +292,11 @@ function elsewhere({ cyberSystem: now }: InSystem, { cyberSystem: declared }: In
 function adoptText({ plan, base }: Pick<DriftPageInput, 'plan' | 'base'>): string {
   const pairs = possibleRenames(plan).length;
   const renames =
-    pairs === 0 ? [] : [`${counted(pairs, 'asset')} may have been renamed there: the command takes them so.`];
+    pairs === 0 ? [] : [`${counted(pairs, 'asset')} may have been renamed there. The command treats them as renamed.`];
   const then = 'Open a pull request with the edits. Its plan then shows no drift.';
   return [
     '### To adopt it\n',
-    'If the service is right, have the files say so, in a clone of this branch:\n',
+    'If the service is right, run this in a clone of this branch. It writes into the files what the service has:\n',
     `\`\`\`sh\n${adoptCommand(base)}\n\`\`\`\n`,
     `${[...renames, then].join(' ')}\n`,
   ].join('\n');

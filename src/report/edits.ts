@@ -91,12 +91,12 @@ function pruneLines(gaining: readonly Gaining[]): string[] {
   const lines: string[] = [];
   if (pruned > 0) {
     lines.push(
-      `Prune is on in ${grouped(pruned)} of these cyber systems: what is live there and in no file, what is added later too, a plan shows as a delete. prune: false keeps it.`,
+      `Prune is on in ${grouped(pruned)} of these cyber systems: a plan lists each asset there that no file declares as a delete, even one that somebody adds later. To keep such assets, write prune: false.`,
     );
   }
   if (kept > 0) {
     lines.push(
-      `Prune is off in ${grouped(kept)} of these cyber systems: nothing is deleted there. Remove prune: false once the files are to be all there is.`,
+      `Prune is off in ${grouped(kept)} of these cyber systems: nothing is deleted there. When the files are complete, remove prune: false.`,
     );
   }
   return lines;
@@ -160,7 +160,7 @@ function leftOut({ nameless, stray }: ImportCounts): string[] {
   if (nameless > 0) {
     const it = nameless === 1 ? 'it' : 'them';
     lines.push(
-      `${counted(nameless, 'asset')} left out, which no file can declare: without a name, or with an id that no file can hold. Name ${it} in the application and import again; prune: false keeps ${it} until then.`,
+      `${counted(nameless, 'asset')} left out: no file can declare an asset without a name, or with an id that no file can hold. Name ${it} in the application and import again. Until then, prune: false keeps ${it}.`,
     );
   }
   if (stray > 0) {

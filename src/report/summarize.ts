@@ -181,7 +181,7 @@ interface GuardSpeech {
 
 function guardSentence(failed: Guard, managed: number, { formatter, face }: GuardSpeech): string {
   if (failed.guard === 'ticket') {
-    return `The title of the pull request names no ticket: nothing in it matches ${formatter.code(failed.limit)}. Nothing is applied. Edit the title, and it is planned again.`;
+    return `The title of the pull request names no ticket: nothing in it matches ${formatter.code(failed.limit)}. Nothing is applied. If you edit the title, the action plans again.`;
   }
   const { guard, limit, value } = failed;
   const allows = limit === 0 ? 'none' : grouped(limit);

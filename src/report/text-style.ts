@@ -159,7 +159,7 @@ export function codes(words: readonly string[], formatter: Formatter): string {
 }
 
 export function whereFirst(first: Place, formatter: Formatter): string {
-  return `the first is at ${formatter.code(placeText(first))}`;
+  return `The first is at ${formatter.code(placeText(first))}`;
 }
 
 // Terminal colors as plain ANSI codes, because `styleText` checks its arguments again for every line of a long plan.

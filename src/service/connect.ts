@@ -43,7 +43,7 @@ export interface Connection {
   close(): Promise<void>;
 }
 
-/** Checks the inputs and connects at the first request. Throws a ConfigurationError (design section 9). */
+/** Checks the inputs and connects at the first request. Throws a ConfigurationError. */
 export function connect(options: ConnectOptions): Connection {
   const { env, concurrency, hardSignal } = options;
   const baseUrl = checkBaseUrl(options.baseUrl, env);

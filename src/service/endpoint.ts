@@ -4,7 +4,7 @@ import { ConfigurationError } from '../core/result.ts';
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * The service's base URL (design section 9): https, or http on loopback; without credentials, query or fragment.
+ * The service's base URL: https, or http on loopback; without credentials, query or fragment.
  * A path prefix is kept. Throws a ConfigurationError.
  */
 export function checkBaseUrl(text: string, env: Environment): URL {

@@ -40,7 +40,7 @@ export interface ServiceFailure {
   readonly reason: string | null;
 }
 
-/** A request that did not succeed. `message` holds no id, no body and no key (design section 8, detail). */
+/** A request that did not succeed. `message` holds no id, no body and no key. */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
   readonly method: ServiceMethod;
@@ -83,7 +83,7 @@ export function isMissing(error: unknown): error is ServiceError {
   return error instanceof ServiceError && error.status === 404;
 }
 
-/** True when the request certainly changed nothing: it was never sent, or answered with 429 (design section 7). */
+/** True when the request certainly changed nothing: it was never sent, or answered with 429. */
 export function notCreated(error: unknown): boolean {
   return error instanceof ServiceError && (!error.sent || error.status === 429);
 }
@@ -94,7 +94,7 @@ export function isOtherSuccess(error: unknown): boolean {
   return error.status >= 200 && error.status < 300 && error.status !== 201;
 }
 
-/** True when no further write can succeed: the key is refused (design section 7, pace). */
+/** True when no further write can succeed: the key is refused. */
 export function stopsEverything(error: unknown): boolean {
   return error instanceof ServiceError && (error.status === 401 || error.status === 403);
 }
@@ -154,7 +154,7 @@ const SHOWN_CHARACTERS = 200;
 const REDACTED = '[key]';
 
 /**
- * The first 200 characters of the body as they are shown, unsafe ones as \uxxxx, the key replaced (design section 9).
+ * The first 200 characters of the body as they are shown, unsafe ones as \uxxxx, the key replaced.
  */
 export function excerpt(text: string, key: string): string {
   let excerpt = '';

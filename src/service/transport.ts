@@ -1,4 +1,4 @@
-// Sends requests to the service: paced, bounded, and tried again where that is safe (design section 7, Retries). Every
+// Sends requests to the service: paced, bounded, and tried again where that is safe (docs/faults.md). Every
 // failure is a ServiceError.
 import type { Dispatcher } from 'undici';
 import { type Clock, TOOL_NAME } from '../core/model.ts';
@@ -70,7 +70,7 @@ interface Turn<T> {
   readonly mayBeDone: boolean;
 }
 
-// Which failures deserve another attempt, and when it is made (design section 7, Retries).
+// Which failures deserve another attempt, and when it is made.
 
 /** Reads `Retry-After`, in seconds or as an HTTP date, as milliseconds from `now`, at most one minute. */
 export function parseRetryAfter(header: string | undefined, now: number): number | null {
@@ -87,7 +87,7 @@ function parseHttpDate(text: string): number {
 
 /** Whether another attempt may succeed and can do no harm. */
 function isRetried(error: unknown): error is ServiceError {
-  // A POST that may have arrived could create the asset twice (design section 7).
+  // A second POST could create the asset twice. Only apply/create.ts decides whether one may be sent.
   if (!(error instanceof ServiceError) || error.method === 'POST') return false;
   switch (error.kind) {
     case 'refused':

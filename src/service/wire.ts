@@ -1,4 +1,4 @@
-// Turns bytes into checked records and fails closed (design section 4, last paragraph): an answer is checked before
+// Turns bytes into checked records and fails closed: an answer is checked before
 // anything in it is used. The records are the parsed objects themselves, including extra fields, checked by hand and in
 // one pass, because this is the hot path of a large plan.
 import type { CyberSystem, Facility, LiveAsset } from '../core/model.ts';

@@ -13,7 +13,7 @@ export function createWriter(transport: Transport) {
   const { path: route } = CYBER_ASSET;
   const limit = RECORD_LIMIT;
   return {
-    /** Sent once. If it fails, the asset may exist, unless `notCreated` is true for the error (design section 7). */
+    /** Sent once. If it fails, the asset may exist, unless `notCreated` is true for the error. */
     async createAsset({ name, cyber_system_id, asset_type }: AssetState): Promise<LiveAsset> {
       const body = { name, cyber_system_id, asset_type };
       const read = (text: string) => parseRecord(text, CYBER_ASSET, null);

@@ -149,7 +149,7 @@ describe('what is merged and not applied yet', () => {
     const ran = await look(world);
     expect(ran).toMatchObject({ code: 0, outputs: { result: 'clean', 'drift-count': '0', 'has-changes': 'false' } });
     expect(theIssue(world).state).toBe('closed');
-    expect(theIssue(world).body).toContain('1 change merged and not applied yet: pending, no drift.');
+    expect(theIssue(world).body).toContain('1 change merged and not applied yet: pending, not drift.');
   });
 
   test('is told apart from drift, and named by neither side', async () => {

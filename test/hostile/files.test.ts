@@ -118,7 +118,7 @@ const TEXTS: Readonly<Record<string, Trial>> = {
   'an asset twice': one(`${asset('name: a', HARDWARE)}  - name: a\n    ${HARDWARE}\n`, [
     ':5:5',
     'duplicate-asset',
-    'the first is at inventory/a.yml:3.',
+    'The first is at inventory/a.yml:3.',
   ]),
   'a key twice': one(asset('name: a', HARDWARE, 'name: b'), [':5:5', 'duplicate-key', 'Remove one of the two']),
   'an empty name': one(asset('name: ""', HARDWARE), [':3:11', 'empty-name', 'Write one.']),

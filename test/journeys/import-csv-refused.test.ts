@@ -15,7 +15,7 @@ test('one bad row: its file and line, exit 1, and no file', async () => {
     [
       'cmdb.csv:3:1 error csv-unknown-type: The asset type "Router" is neither hardware nor software. Say what it is: --value "Router=TYPE", TYPE one of hardware and software.',
       'Nothing was written: correct the errors first.',
-      'Fill in and check this mapping, save it, and name it with --mapping FILE; it holds what you said already.',
+      'Complete this mapping, check it, save it, and name it with --mapping FILE. It has what you said already.',
       '',
       'columns:',
       '  name: "Hostname"',

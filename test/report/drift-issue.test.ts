@@ -78,7 +78,7 @@ describe('both directions', () => {
     for (const name of ['fw-01', 'hist', 'gone']) expect(declared).toContain(`\`${name}\``);
     expect(never).toContain('| `Alpha EMS` | `extra` | software | `ca_9` | deletes it |');
     expect(never).toContain('| `Beta SCADA` | `left` | hardware | `ca_4` | leaves it |');
-    expect(declared).toContain('1 change merged and not applied yet: pending, no drift.');
+    expect(declared).toContain('1 change merged and not applied yet: pending, not drift.');
     expect(page(of)).not.toContain('`merged`');
   });
 

@@ -61,9 +61,9 @@ describe('the closing lines', () => {
     const ended = { dryRun: false, detail: 'counts', ms: 100 } as const;
     const left = renderImported([], { ...counts, nameless: 2, stray: 1 }, ended);
     expect(left).toMatch(
-      /^Nothing to import: .*, as found in 0\.1 s\.\n2 assets left out, .* Name them .* keeps them until then\.\n1 asset left out: .*\n$/,
+      /^Nothing to import: .*, as found in 0\.1 s\.\n2 assets left out: .* Name them .* prune: false keeps them\.\n1 asset left out: .*\n$/,
     );
-    expect(renderImported([], { ...counts, nameless: 1 }, ended)).toMatch(/Name it .* keeps it until then\.\n$/);
+    expect(renderImported([], { ...counts, nameless: 1 }, ended)).toMatch(/Name it .* prune: false keeps it\.\n$/);
   });
 
   test('of an organization without cyber systems speak of no files', () => {

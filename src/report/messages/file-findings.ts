@@ -113,20 +113,20 @@ const SYNTAX_HINTS: readonly (readonly [reason: string, hint: string])[] = [
   ['a space that is not a plain one', 'Replace it by a plain space: it was copied from a document or a web page.'],
   [
     'deficient indentation',
-    'Close the quote or bracket that is open above; if it is closed, indent what is inside of it, the closing one too.',
+    'Close the quote or bracket that is open above. If it is closed, indent what is inside it, and the closing one.',
   ],
   ['name of an alias', 'Put text that starts with * in quotes.'],
   ['unexpected end of the stream', 'Close the quote or bracket that is open above.'],
   ['bad indentation', 'Line up the keys of one entry, and quote a value that holds a colon or starts with a sign.'],
-  ['end of the stream', 'Write key: value, with a space after the colon; look for a merge conflict too.'],
-  ['can not read a block', 'Write key: value, with a space after the colon; look for a merge conflict too.'],
+  ['end of the stream', 'Write key: value, with a space after the colon. Look for a merge conflict, too.'],
+  ['can not read a block', 'Write key: value, with a space after the colon. Look for a merge conflict, too.'],
 ];
 
 export const YAML_WORDS = {
   'yaml-syntax': {
     title: 'This is not valid YAML.',
     message: ({ reason }, formatter) => `This is not valid YAML: ${formatter.reason(reason)}.`,
-    remedy: () => 'Correct it here; nothing of this file was read.',
+    remedy: () => 'Correct it here. Nothing of this file was read.',
     exactRemedy: ({ reason }) => {
       const advice = SYNTAX_HINTS.find(([start]) => reason.startsWith(start))?.[1];
       const hint = reason.endsWith(BEHIND_TAB) ? 'Replace the tab by a space.' : advice;
@@ -158,11 +158,11 @@ export const YAML_WORDS = {
   'duplicate-key': {
     title: 'A key is repeated.',
     message: ({ key }, formatter) => `The key ${formatter.name(key)} is repeated in one mapping.`,
-    remedy: ({ first }, formatter) => `Remove one of the two; ${whereFirst(first, formatter)}.`,
+    remedy: ({ first }, formatter) => `Remove one of the two. ${whereFirst(first, formatter)}.`,
     // A missing dash joins two assets. The remedy must not remove a name: that would lose one of them.
     exactRemedy: ({ key, first }, formatter) =>
       key === 'name'
-        ? `Remove one of the two, or start another asset with ${formatter.code('- name:')}; ${whereFirst(first, formatter)}.`
+        ? `Remove one of the two, or start another asset with ${formatter.code('- name:')}. ${whereFirst(first, formatter)}.`
         : null,
   },
   'missing-document-start': {
@@ -322,12 +322,12 @@ export const NAME_WORDS = {
     message: ({ key, value, character }, formatter) =>
       `The ${formatter.code(key)} ${formatter.name(value)} holds the control character ${formatter.code(character)}.`,
     remedy: (_, formatter) =>
-      `Remove it; if the name at the service holds it, pin the asset with ${formatter.code('id')}.`,
+      `Remove it. If the name at the service holds it, pin the asset with ${formatter.code('id')}.`,
     exactRemedy: ({ key }, formatter) => {
       if (key === 'name' || key === 'renamed_from') return null;
       if (key === 'external_id') return 'Remove it.';
       if (key === 'pattern') return `Write ${formatter.code('?')} in its place, which matches any character.`;
-      return 'Remove it; if the name at the service holds it, write the id in its place.';
+      return 'Remove it. If the name at the service holds it, write the id in its place.';
     },
   },
   'invisible-character': {
@@ -360,25 +360,25 @@ export const NAME_WORDS = {
     title: 'An asset is declared twice in one cyber system.',
     message: ({ name }, formatter) => `The asset ${formatter.name(name)} is declared twice in this cyber system.`,
     remedy: ({ first }, formatter) =>
-      `Remove one, or pin each with its ${formatter.code('id')} if they are two; ${whereFirst(first, formatter)}.`,
+      `Remove one. If they are two assets, pin each with its ${formatter.code('id')}. ${whereFirst(first, formatter)}.`,
   },
   'duplicate-name': {
     title: 'Two cyber systems declare an asset of the same name.',
     message: ({ name }, formatter) => `Another cyber system declares an asset named ${formatter.name(name)} too.`,
     remedy: ({ first }, formatter) =>
-      `Remove one if they are one asset, and rename one if names must be unique; ${whereFirst(first, formatter)}.`,
+      `If they are one asset, remove one. If names must be unique, rename one. ${whereFirst(first, formatter)}.`,
   },
   'duplicate-external-id': {
     title: 'Two assets have the same external id.',
     message: ({ id }, formatter) => `Another asset has the ${formatter.code('external_id')} ${formatter.name(id)} too.`,
     remedy: ({ first }, formatter) =>
-      `Correct one of the two, or remove the entry that is a copy; ${whereFirst(first, formatter)}.`,
+      `Correct one of the two, or remove the entry that is a copy. ${whereFirst(first, formatter)}.`,
   },
   'similar-name': {
     title: 'Two names differ only in case, white space or Unicode form.',
     message: ({ name, other }, formatter) =>
       `${formatter.name(name)} differs from ${formatter.name(other)} only in case, white space or Unicode form.`,
     remedy: ({ first }, formatter) =>
-      `Remove one if they are one asset, else tell them apart; the other is at ${formatter.code(placeText(first))}.`,
+      `If they are one asset, remove one. Otherwise choose names that people can tell apart. The other is at ${formatter.code(placeText(first))}.`,
   },
 } satisfies Partial<Wordings>;

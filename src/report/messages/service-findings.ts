@@ -19,7 +19,7 @@ export const RESOLVING_WORDS = {
     title: 'The organization has no such cyber system.',
     message: ({ name }, formatter) => `The organization has no cyber system ${formatter.name(name)}.`,
     remedy: (_, formatter) =>
-      `Write the name or the id of one that ${formatter.code('cip-sync systems')} lists; cyber systems cannot be created here.`,
+      `Write the name or the id of one that ${formatter.code('cip-sync systems')} lists. This tool cannot create cyber systems.`,
     exactRemedy: ({ near }, formatter) => didYouMean(near, formatter),
   },
   'ambiguous-cyber-system': {
@@ -58,7 +58,7 @@ export const MATCHING_WORDS = {
   'duplicate-id': {
     title: 'Two assets have the same id.',
     message: ({ id }, formatter) => `Two assets have the id ${formatter.id(id)}.`,
-    remedy: ({ first }, formatter) => `Correct one of the two; ${whereFirst(first, formatter)}.`,
+    remedy: ({ first }, formatter) => `Correct one of the two. ${whereFirst(first, formatter)}.`,
   },
   'rename-conflict': {
     title: 'A rename or move is not clear, and one asset would be lost.',
@@ -102,8 +102,8 @@ export const MATCHING_WORDS = {
   'ambiguous-move': {
     title: 'An asset may have moved here, but that is not clear.',
     message: ({ name, assets, isRetyped }, formatter) => {
-      const doubt = isRetyped ? ' and got another type' : ', but which of several is meant is not clear';
-      return `${formatter.name(name)} may have moved here${doubt} (${whereFrom(assets, formatter)}); no move is inferred.`;
+      const doubt = isRetyped ? ' and got another type' : ', but several assets can be meant';
+      return `${formatter.name(name)} may have moved here${doubt} (${whereFrom(assets, formatter)}). The plan does not move it.`;
     },
     remedy: (_, formatter) => `To move one, and keep its id, pin it with ${formatter.code('id')}.`,
     exactRemedy: ({ assets }, formatter) =>
@@ -278,7 +278,7 @@ export const CSV_WORDS = {
   'csv-syntax': {
     title: 'The row breaks the quoting rules of CSV.',
     message: ({ reason }) => `The row breaks the quoting rules of CSV: ${(FAULTS.get(reason) ?? ANY_FAULT)[0]}.`,
-    remedy: () => 'Correct the quotes; nothing below was read.',
+    remedy: () => 'Correct the quotes. Nothing below was read.',
     exactRemedy: ({ reason }) => `${(FAULTS.get(reason) ?? ANY_FAULT)[1]} Nothing below was read.`,
   },
   'csv-row-length': {
@@ -347,12 +347,12 @@ export const CSV_WORDS = {
   'csv-odd-name': {
     title: 'A cell is hardly the name of an asset.',
     message: ({ value, kind }, formatter) => `The name ${formatter.name(value)} ${ODD_NAMES[kind]}.`,
-    remedy: () => 'Correct the row, or leave it out; else the asset has this name.',
+    remedy: () => 'Correct the row, or leave it out. Otherwise the asset gets this name.',
   },
   'csv-replaced': {
     title: 'A device is in place of another.',
     message: ({ name, before, after }, formatter) =>
-      `${formatter.name(name)} has the number ${formatter.name(after)} in the export and had ${formatter.name(before)}, which no row has any more: the device was replaced, and its asset stays the same.`,
+      `In the export, ${formatter.name(name)} has the number ${formatter.name(after)} in place of ${formatter.name(before)}, which no row has any more. The device was replaced, and its asset stays the same.`,
     remedy: () => 'If it is another asset, give it another name in the CMDB.',
   },
   'csv-system-not-named': {
@@ -360,12 +360,12 @@ export const CSV_WORDS = {
     message: ({ systems, entries }, formatter) =>
       `No row names ${listedAs(systems, (one) => systemName(one, formatter.name), 'and')}; ${counted(entries, 'entry is left as it is', 'entries are left as they are')}.`,
     remedy: (_, formatter) =>
-      `If the export is the whole, ${formatter.code('--all-systems')} takes the entries of such systems away.`,
+      `If the export has all systems, add ${formatter.code('--all-systems')}: it removes the entries of these.`,
   },
   'undeclarable-asset': {
     title: 'No file can declare this asset.',
     message: ({ name, id, system }, formatter) => {
-      const why = name === '' ? 'has no name' : 'shares its name, and its id is none that a file can hold';
+      const why = name === '' ? 'has no name' : 'shares its name, and no file can hold its id';
       return `The asset ${formatter.id(id)} of ${systemName(system, formatter.name)} ${why}.`;
     },
     remedy: () => 'Give it a name of its own in the application, and run this again.',
