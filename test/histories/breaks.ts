@@ -270,6 +270,16 @@ export const BREAKS: readonly Break[] = [
     edit('src/github/situation.ts', 'const MOST_DEPLOYMENT_PAGES = 10;', 'const MOST_DEPLOYMENT_PAGES = 1;'),
   ),
   broken(
+    'one-page-of-checks',
+    'forgers',
+    edit('src/github/request.ts', 'const numbers = next === null ? [] :', 'const numbers = next !== undefined ? [] :'),
+    edit(
+      'src/github/request.ts',
+      "let query = queryOf(answers.at(-1)!.headers.link, 'next');",
+      'let query: typeof next = null;',
+    ),
+  ),
+  broken(
     'hidden-marks',
     'forgers',
     edit('src/github/applied-deployment.ts', 'hasMore && latest === null ?', 'hasMore && latest !== null ?'),

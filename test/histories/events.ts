@@ -17,7 +17,7 @@ const MEDDLINGS = [
   ],
   ...['a check copied by another app', 'a check of ours copied', 'a mark deleted', 'a mark made inactive'],
   ...['a mark made a success', 'a mark copied by a person', 'a mark of ours copied'],
-  ...['a mark posted again', 'a status posted again', 'a flood of deployments', 'a flood of checks'],
+  ...['a mark posted again', 'a status posted again', 'a flood of deployments'],
 ] as const;
 export type Meddling = (typeof MEDDLINGS)[number];
 
@@ -49,7 +49,7 @@ const PLAIN = [
   ...['push while a run goes on', 'meddling while a run goes on', 'suspended'],
   ...['retitled', 'planned without a ticket', 'digest without a ticket', 'approved by one alone', 'adopted'],
   ...['key changed', 'old key dropped', 'key lost', 'old key given again', 'marks deleted for a new key'],
-  ...['marks hidden', 'flood taken away', 'marks taken away with a flood'],
+  ...['a flood of checks', 'marks hidden', 'flood taken away', 'marks taken away with a flood'],
 ] as const;
 
 export type EventName = (typeof PLAIN)[number] | `edit: ${EditName}` | `by hand: ${HandEdit}` | Meddling | Mishap;

@@ -63,7 +63,8 @@ export async function expectApply(ghost: Ghost, { event, inputs, live }: Applyin
   const records = { sure: known.sure, open: union(known.open, replayed) };
   const told = approval === 'plan' ? digestOf(ghost, inputs) : undefined;
   const digest = told?.keys ?? new Set<string>();
-  const hasLostMark = await ghost.hasLostMark(truth, { head: upTo, approval });
+  const from = ghost.told?.commit ?? ghost.oldestTold ?? beforeOf(event);
+  const hasLostMark = await ghost.hasLostMark(from, { head: upTo, approval });
   const about = { head, approval, inventory, live, isTip, limit, hasLostMark };
   if (ghost.obstacle !== null)
     return { ...about, allowed: new Set(), results: orSuperseded('failed', isTip), toExecute: null };

@@ -117,11 +117,6 @@ function forgeries(history: History): Acts {
     ...(mark && isSigned && { 'a mark of ours copied': () => forge(OWN_LOGIN) }),
     ...(mark && isSigned && { 'a mark posted again': () => copyMark(history) }),
     ...(mark && { 'a flood of deployments': () => flood(history, 150) }),
-    ...(check && {
-      'a flood of checks': () => {
-        for (let n = 0; n < 130; n++) copyCheck(check.headSha, { app: FORGER });
-      },
-    }),
   };
 }
 
@@ -196,13 +191,14 @@ export async function gainsay(history: History): Promise<void> {
   history.tell(isCopy ? 'a mark posted again' : 'a mark made inactive', '');
 }
 
-/** More than anybody reads; then somebody tidies up, and now and then takes more than the flood. */
-export async function hideMarks(history: History): Promise<void> {
+/** More than a page, or more than anybody reads; then somebody tidies up, and now and then takes more than the flood. */
+export async function floodMarks(history: History): Promise<void> {
   const { dice, stage, pushed } = history;
   const last = pushed.at(-1);
   if (marks(history).length === 0 || last === undefined) return;
-  await flood(history, 1050);
-  history.tell('marks hidden', '');
+  const isWhole = dice.chance(0.4);
+  await flood(history, isWhole ? 1050 : 150);
+  history.tell(isWhole ? 'marks hidden' : 'a flood of deployments', '');
   await history.applyPush(last);
   const mark = marks(history).at(-1)!;
   clearTheWay(history);
@@ -250,11 +246,17 @@ export async function changeKey(history: History): Promise<void> {
 }
 
 /** What people read, or what stands beside it, after its plan. */
-export function rewrite({ dice, stage }: History, { number, headSha }: PullState): void {
+export function rewrite(history: History, { number, headSha }: PullState): void {
+  const { dice, stage } = history;
   const { github } = stage;
   const check = github.state.checkRuns.findLast((run) => run.headSha === headSha);
   const comment = github.state.comments.findLast(({ issue }) => issue === number);
-  const beside = () => check && github.plantCheckRun({ name: check.name, headSha, status: 'completed', app: FORGER });
+  // More than a page of them.
+  const beside = () => {
+    const { name } = check ?? { name: '' };
+    for (let n = 0; n < 110; n++) github.plantCheckRun({ name, headSha, status: 'completed', app: FORGER });
+    history.tell('a flood of checks', `of #${number}`);
+  };
   dice.pick([
     () => check && Object.assign(check, { summary: 'No changes.' }),
     () => comment && github.editComment(comment, dice.chance(0.7) ? 'No changes.' : null),
@@ -324,8 +326,9 @@ export function mishaps(history: History, chance: number): Happening[] {
 
 /** For a while, or for so long that another apply counts it as dead. */
 export function suspension({ dice }: History): Happening {
-  const of = dice.pick(['any', 'look', 'look'] as const);
-  return { kind: 'suspension', of, at: dice.between(1, of === 'any' ? 30 : 3), ms: dice.pick([100, 200, 400]) * 1000 };
+  const of = dice.pick(['any', 'look', 'tip', 'tip'] as const);
+  const most = { any: 30, look: 3, tip: 1 }[of];
+  return { kind: 'suspension', of, at: dice.between(1, most), ms: dice.pick([100, 200, 400]) * 1000 };
 }
 
 /** Something that happens to the very write, or just before it. */

@@ -42,21 +42,28 @@ type Counted = 'any' | 'write' | 'look';
 const NOT_AT_WRITES: readonly string[] = ['meanwhile', 'suspension'];
 
 /** What happens to a run at one of its requests, counted from 1. */
-export type Happening = { readonly of: Counted; readonly at: number } & (
-  | { readonly kind: 'death'; readonly isAnswered: boolean }
-  | { readonly kind: 'fault'; readonly how: Exclude<Fate, 'go'> }
-  /** It is stopped for so long, and goes on then. Not at a write, which is on its way. */
-  | { readonly kind: 'suspension'; readonly ms: number }
-  /** Given the asset that is asked for, where one is. Not at a write: what is there then nobody can have seen. */
-  | { readonly kind: 'meanwhile'; readonly act: (id: string | null) => Promise<void> }
-);
+export type Happening =
+  | Suspension
+  | ({ readonly of: Counted; readonly at: number } & (
+      | { readonly kind: 'death'; readonly isAnswered: boolean }
+      | { readonly kind: 'fault'; readonly how: Exclude<Fate, 'go'> }
+      /** Given the asset that is asked for, where one is. Not at a write: what is there then nobody can have seen. */
+      | { readonly kind: 'meanwhile'; readonly act: (id: string | null) => Promise<void> }
+    ));
 
-interface Asked {
-  readonly kind: Counted;
-  readonly id: string | null;
+/** It is stopped for so long, and goes on then. Not at a write, which is on its way. */
+interface Suspension {
+  readonly kind: 'suspension';
+  /** `tip`: asked for the default branch once more, just before the first write. */
+  readonly of: Counted | 'tip';
+  readonly at: number;
+  readonly ms: number;
 }
 
-const ASKS_GITHUB: Asked = { kind: 'any', id: null };
+interface Asked {
+  readonly kind: Suspension['of'];
+  readonly id: string | null;
+}
 
 /** Where a run stands with GitHub when it asks for a write. */
 interface Standing {
@@ -102,7 +109,7 @@ export class Run {
   readonly outputs: Record<string, string> = {};
   log = '';
   /** As the requests come. */
-  readonly counts: Record<Counted, number> = { any: 0, write: 0, look: 0 };
+  readonly counts: Record<Asked['kind'], number> = { any: 0, write: 0, look: 0, tip: 0 };
   /** Where the default branch stood when it asked last. */
   tip: string | null = null;
   /** Whether it has asked since it read the service. */
@@ -289,8 +296,10 @@ export class Stage {
   /** At the door of GitHub. */
   async #meet(run: Run | undefined, path: string): Promise<Fate> {
     if (run === undefined) return 'go';
-    const fate = await this.time.during(this.#happen(run, ASKS_GITHUB));
-    if (fate === 'go' && /\/(git\/ref\/heads|branches)[/%]/.test(path)) {
+    const isTip = /\/(git\/ref\/heads|branches)[/%]/.test(path);
+    const asked: Asked = { kind: isTip && run.hasRead ? 'tip' : 'any', id: null };
+    const fate = await this.time.during(this.#happen(run, asked));
+    if (fate === 'go' && isTip) {
       run.tip = await this.github.git.resolve('refs/heads/main');
       run.hasAskedAgain = run.hasRead;
     }

@@ -12,9 +12,9 @@ import {
   closeOne,
   deleteMarks,
   elsewhere,
+  floodMarks,
   forgeSuccess,
   gainsay,
-  hideMarks,
   meddle,
   mishaps,
   pointAt,
@@ -409,7 +409,7 @@ export const STEPS = {
     pushDirectly,
   },
   ...{ goBack, comeFromElsewhere, attack, trouble: troubled, dispatch, drift, meddle, retarget, wait, closeOne },
-  ...{ retitle, changeKey, flood: hideMarks, adoptDrift },
+  ...{ retitle, changeKey, flood: floodMarks, adoptDrift },
 } as const satisfies Record<string, (history: History) => Promise<unknown>>;
 
 export type StepName = keyof typeof STEPS;
