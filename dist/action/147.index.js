@@ -584,7 +584,7 @@ function eachEntry(documents, isAlone, kept, visit) {
 /* harmony import */ var _ignore_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8109);
 /* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3029);
 /* harmony import */ var _system_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3988);
-// Resolves references to cyber systems (design section 4). A reference is an id or else an exact name, which a facility
+// Resolves references to cyber systems. A reference is an id or else an exact name, which a facility
 // may narrow. A reference that does not mean exactly one system is an error that names the candidates.
 
 
@@ -714,7 +714,7 @@ function facilityMismatch(namesakes, { systems, facilities }, facility, at) {
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
 /* harmony import */ var _seal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2866);
-// Applied deployments (design section 8): each says which commit a run applies, and how that ended. Pure: a deployment
+// Applied deployments (docs/apply.md): each says which commit a run applies, and how that ended. Pure: a deployment
 // counts only if it is ours, and sealed if there is a signing key.
 
 
@@ -905,7 +905,7 @@ function isOnTop(standing) {
 /* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1315);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9452);
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5118);
-// One comment for each pull request and `name` (design section 8): found by its marker and author, and updated in
+// One comment for each pull request and `name`: found by its marker and author, and updated in
 // place.
 
 
@@ -919,8 +919,9 @@ function marker(kind, name) {
 /** The second line of a comment about writes at the service. The text of another run is added below it. */
 const LASTING = '<!-- cip-inventory-sync:lasting -->';
 /**
- * Writes the comment unless it says so already; null if there is none and it would say nothing. A comment by someone else is never touched, whatever it holds. One that
- * someone deletes meanwhile is made again; while it is still listed it is not, or there would be two.
+ * Writes the comment, unless one with this text is there. Resolves to null if there is none and this one is not worth
+ * making. A comment by someone else is never changed. If someone deletes ours meanwhile, it is made again, but only
+ * after GitHub no longer lists it: otherwise there would be two.
  */
 async function putComment(input) {
     const { github, pullRequest, marker: mark, body, yields = false, isNews = true, isIntact = true } = input;
@@ -1002,7 +1003,7 @@ function equalText(a, b) {
 /* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1219);
 /* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1595);
 /* harmony import */ var _seal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2866);
-// The record of a plan (design section 8): what a pull request showed, and what apply may therefore execute, as text in
+// The record of a plan (docs/apply.md): what a pull request showed, and what apply may therefore execute, as text in
 // check runs. Pure encoding and decoding: a record counts only if it is complete and its seals are right.
 
 

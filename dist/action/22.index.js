@@ -848,7 +848,7 @@ var group = __webpack_require__(1968);
 // EXTERNAL MODULE: ./lib/core/names.js
 var core_names = __webpack_require__(6599);
 ;// CONCATENATED MODULE: ./lib/core/match-state.js
-// The claims of desired assets on live ones while they are matched (design section 4). Each round, a desired asset with
+// The claims of desired assets on live ones while they are matched (docs/apply.md). Each round, a desired asset with
 // one candidate left takes it, until nothing changes. So chains work in any file order, and nothing is guessed.
 
 
@@ -1029,9 +1029,9 @@ function claimAndWake({ desired }, live, watchers, claims) {
 // EXTERNAL MODULE: ./lib/core/resolve.js
 var resolve = __webpack_require__(9851);
 ;// CONCATENATED MODULE: ./lib/core/match.js
-// Finds the live asset that each desired asset means (design section 4): by id, by hint or name, or by an inferred
-// move. Each desired asset claims at most one live asset, and each live asset is claimed at most once. What remains in
-// doubt is an error, never a guess.
+// Finds the live asset that each desired asset means (docs/apply.md): by id, by hint or name, or by an inferred
+// move. Each desired asset claims at most one live asset, and each live asset is claimed at most once. Doubt
+// about an id, a hint or a name is an error. Doubt about a move is a warning. Nothing is guessed.
 
 
 
@@ -1812,8 +1812,8 @@ function rejectedPulls(pulls) {
 /* harmony export */   lj: () => (/* binding */ withdrawals)
 /* harmony export */ });
 /* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1968);
-// Which commits are to be applied, which pull requests brought them, and what later ones withdrew (design sections 6
-// and 8). Pure.
+// Which commits are to be applied, which pull requests brought them, and what later ones withdrew.
+// Pure.
 
 /** Commits by hash. */
 function byHash(commits) {
@@ -1892,7 +1892,7 @@ function isMergedInto({ merged_at, base_ref }, branch) {
     return merged_at !== null && base_ref === branch;
 }
 /**
- * What later pull requests withdrew (design section 6). They were planned on a base that contains an earlier one, and
+ * What later pull requests withdrew. They were planned on a base that contains an earlier one, and
  * do not show what it showed. Fingerprints by the number of the earlier pull request.
  */
 function withdrawals(planned, commits) {
@@ -2130,7 +2130,7 @@ async function standingBetween(github, base, head) {
         throw error;
     }
 }
-/** The most pages of deployments that are read (design section 8). */
+/** The most pages of deployments that are read. */
 const MOST_DEPLOYMENT_PAGES = 10;
 function deploymentList({ github }, listed, hasMore) {
     const bare = listed.map((each) => ({ ...each, statuses: null }));

@@ -1438,7 +1438,7 @@ function recorded(document) {
 /* harmony export */ });
 // Tries a task again while its failure may pass. A policy says how often and for how long: plain data, one policy for
 // each service that the tool calls. The caller decides what a failure means.
-/** How often and how long a request to the service is retried (design section 7, Retries). */
+/** How often and how long a request to the service is retried (docs/faults.md). */
 const SERVICE_RETRIES = {
     maxTries: 6,
     maxTotalMs: 180_000,

@@ -393,7 +393,7 @@ function ownFailure(meaning, reason) {
 }
 
 ;// CONCATENATED MODULE: ./lib/apply/create.js
-// The create protocol (design section 7). The service has no idempotency key, so a POST whose answer is lost is never
+// The create protocol (docs/apply.md). The service has no idempotency key, so a POST whose answer is lost is never
 // repeated blindly: the assets that were not in the lists of the plan show what became of it.
 
 
@@ -1884,7 +1884,7 @@ async function tipLike(context) {
 /* harmony export */ });
 // Tries a task again while its failure may pass. A policy says how often and for how long: plain data, one policy for
 // each service that the tool calls. The caller decides what a failure means.
-/** How often and how long a request to the service is retried (design section 7, Retries). */
+/** How often and how long a request to the service is retried (docs/faults.md). */
 const SERVICE_RETRIES = {
     maxTries: 6,
     maxTotalMs: 180_000,

@@ -12,7 +12,7 @@ export const modules = {
 /* harmony export */ });
 // Tries a task again while its failure may pass. A policy says how often and for how long: plain data, one policy for
 // each service that the tool calls. The caller decides what a failure means.
-/** How often and how long a request to the service is retried (design section 7, Retries). */
+/** How often and how long a request to the service is retried (docs/faults.md). */
 const SERVICE_RETRIES = {
     maxTries: 6,
     maxTotalMs: 180_000,
@@ -76,7 +76,7 @@ function backoffAfter(attempt, { firstBackoffMs, maxBackoffMs }) {
 /* harmony export */   sn: () => (/* binding */ issue)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2857);
-// GitHub's answers (design section 8): one schema each, of only what is read, as GitHub documents it; the types are
+// GitHub's answers: one schema each, of only what is read, as GitHub documents it; the types are
 // the schemas'. What is not as documented is an AnswerError.
 
 /** An answer that is not as documented. The message names a field, never its value. */

@@ -11,7 +11,7 @@ export const modules = {
 /* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4510);
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5118);
 /* harmony import */ var _review_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2715);
-// For each `name` one issue about drift, and one about the setup (design section 8): found by its marker and author,
+// For each `name` one issue about drift, and one about the setup: found by its marker and author,
 // opened, updated in place, closed when there is no drift, and opened again instead of a new one. Nothing is written if
 // the issue already has this text.
 
@@ -190,7 +190,7 @@ function driftCounts({ declared, never }) {
 function pendingLines({ summary: { pending } }) {
     if (pending === 0)
         return [];
-    return [`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(pending, 'change')} merged and not applied yet: pending, no drift. The next apply decides.\n`];
+    return [`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(pending, 'change')} merged and not applied yet: pending, not drift.\n`];
 }
 function tableOptions(changes) {
     return { files: null, doubted: new Set(), alike: (0,_change_row_js__WEBPACK_IMPORTED_MODULE_2__/* .alikeSystems */ .jQ)(changes), isCompact: false };
@@ -227,7 +227,7 @@ function reach(all) {
     const systems = new Set(all.map(({ cyberSystem }) => cyberSystem.id)).size;
     return systems < 2 ? '' : ` in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(systems, 'cyber system')}${(0,_markdown_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .sitesOf */ .Yc)(all)}`;
 }
-const CORRECT = 'To keep it as it is there, correct the files. A document that is left without an asset says `assets: []`.';
+const CORRECT = 'To keep it as it is there, correct the files. If no asset is left, write `assets: []`.';
 const ADD = 'To adopt it, add these lines, indented as the entries there.';
 const ELSEWHERE = { issue: 'The summary of the run has more.', summary: 'The plan file of the run has all.' };
 function driftSection({ title, all, body, keep }, place) {
@@ -308,11 +308,11 @@ function elsewhere({ cyberSystem: now }, { cyberSystem: declared }) {
 /** Contains no name. */
 function adoptText({ plan, base }) {
     const pairs = (0,_core_renames_js__WEBPACK_IMPORTED_MODULE_1__/* .possibleRenames */ .x)(plan).length;
-    const renames = pairs === 0 ? [] : [`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(pairs, 'asset')} may have been renamed there: the command takes them so.`];
+    const renames = pairs === 0 ? [] : [`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_9__/* .counted */ .hS)(pairs, 'asset')} may have been renamed there. The command treats them as renamed.`];
     const then = 'Open a pull request with the edits. Its plan then shows no drift.';
     return [
         '### To adopt it\n',
-        'If the service is right, have the files say so, in a clone of this branch:\n',
+        'If the service is right, run this in a clone of this branch. It writes into the files what the service has:\n',
         `\`\`\`sh\n${(0,_summarize_js__WEBPACK_IMPORTED_MODULE_8__/* .adoptCommand */ .cS)(base)}\n\`\`\`\n`,
         `${[...renames, then].join(' ')}\n`,
     ].join('\n');

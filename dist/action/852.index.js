@@ -506,8 +506,8 @@ async function checkDrift(context, check) {
     const summary = isDrifted
         ? { page: (0,drift/* driftPage */.DW)({ ...page, place: 'summary', seen: null, budget: outputs/* SUMMARY_BUDGET */.pm }) }
         : {};
-    const { isTold } = await (0,outputs/* showPlan */.tN)({ plan, verb: 'drift', ...summary }, detailed);
-    if (isDrifted && !isTold)
+    const { isInSummary } = await (0,outputs/* showPlan */.tN)({ plan, verb: 'drift', ...summary }, detailed);
+    if (isDrifted && !isInSummary)
         runner.log((0,summarize/* adoptLine */.z8)(applied));
     if (result !== 'invalid' && (await mayReport(context)))
         await reportDrift(context, drifted, page, check);

@@ -12,7 +12,7 @@ export const modules = {
 /* harmony export */ });
 // Tries a task again while its failure may pass. A policy says how often and for how long: plain data, one policy for
 // each service that the tool calls. The caller decides what a failure means.
-/** How often and how long a request to the service is retried (design section 7, Retries). */
+/** How often and how long a request to the service is retried (docs/faults.md). */
 const SERVICE_RETRIES = {
     maxTries: 6,
     maxTotalMs: 180_000,
@@ -66,7 +66,7 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_events_ = __webpack_require__(8474);
 ;// CONCATENATED MODULE: ./lib/service/adaptive-limit.js
 // Limits how many requests are in flight: few at first, more while answers are good, half as many when the service asks
-// for less (design section 7, Pace). Tasks start in order of arrival.
+// for less (docs/apply.md, Requests). Tasks start in order of arrival.
 const FIRST_LIMIT = 4;
 class Pace {
     #concurrency;
@@ -516,7 +516,7 @@ var retry = __webpack_require__(7493);
 
 
 
-// Which failures deserve another attempt, and when it is made (design section 7, Retries).
+// Which failures deserve another attempt, and when it is made.
 /** Reads `Retry-After`, in seconds or as an HTTP date, as milliseconds from `now`, at most one minute. */
 function parseRetryAfter(header, now) {
     const text = header?.trim() ?? '';
@@ -531,7 +531,7 @@ function parseHttpDate(text) {
 }
 /** Whether another attempt may succeed and can do no harm. */
 function isRetried(error) {
-    // A POST that may have arrived could create the asset twice (design section 7).
+    // A second POST could create the asset twice. Only apply/create.ts decides whether one may be sent.
     if (!(error instanceof errors/* ServiceError */._7) || error.method === 'POST')
         return false;
     switch (error.kind) {
@@ -703,7 +703,7 @@ function createWriter(transport) {
     const { path: route } = CYBER_ASSET;
     const limit = RECORD_LIMIT;
     return {
-        /** Sent once. If it fails, the asset may exist, unless `notCreated` is true for the error (design section 7). */
+        /** Sent once. If it fails, the asset may exist, unless `notCreated` is true for the error. */
         async createAsset({ name, cyber_system_id, asset_type }) {
             const body = { name, cyber_system_id, asset_type };
             const read = (text) => parseRecord(text, CYBER_ASSET, null);
@@ -756,7 +756,7 @@ function checkId(id) {
 
 
 
-/** Checks the inputs and connects at the first request. Throws a ConfigurationError (design section 9). */
+/** Checks the inputs and connects at the first request. Throws a ConfigurationError. */
 function connect(options) {
     const { env, concurrency, hardSignal } = options;
     const baseUrl = (0,endpoint/* checkBaseUrl */.xd)(options.baseUrl, env);

@@ -39802,10 +39802,10 @@ async function showPlan(section, context) {
     const findings = verb === 'plan' ? annotated.unlisted : annotated.unlisted.filter(({ code }) => code !== 'hint-done');
     const page = (0,_report_markdown_page_js__WEBPACK_IMPORTED_MODULE_4__/* .planPage */ .j)(plan, pageOptions(section, context));
     const shown = section.page ?? page;
-    const isWritten = section.isTold ?? (await runner.summarize(shown.text));
-    const isTold = section.isTold ?? (isWritten && shown.isWhole);
+    const isWritten = section.isInSummary ?? (await runner.summarize(shown.text));
+    const isInSummary = section.isInSummary ?? (isWritten && shown.isWhole);
     const title = (0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(`${verb === 'drift' ? 'Drift' : 'Plan'}: ${verb === 'drift' ? (0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_7__/* .driftHeadline */ .AF)(plan) : (0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_7__/* .headline */ .Pl)(plan)}`);
-    if (isTold)
+    if (isInSummary)
         runner.log(`${title}\n${(0,_report_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .renderPlanBrief */ .I2)(plan, { detail, findings })}`);
     else
         runner.group(title, (0,_report_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .renderPlanTerminal */ .cw)(plan, { color: false, detail, verb, findings }));
@@ -39814,7 +39814,7 @@ async function showPlan(section, context) {
     runner.setFailureReason?.((0,_report_applied_js__WEBPACK_IMPORTED_MODULE_2__/* .endingSentence */ .zG)({ plan, detail }));
     setOutputs(planOutputs(plan, verb), runner);
     // Under `counts` the diff of the files shows them.
-    return { hidden: isWritten || detail === 'counts' ? page.notShown : plan.toExecute, isTold };
+    return { hidden: isWritten || detail === 'counts' ? page.notShown : plan.toExecute, isInSummary };
 }
 /** What the run comes to does not need the file, nor the summary. */
 function keepPlan(plan, { runner, settings }) {
@@ -39875,9 +39875,9 @@ async function showValidation(validated, context) {
     await runner.summarize((0,_report_markdown_page_js__WEBPACK_IMPORTED_MODULE_4__/* .renderValidationMarkdown */ .Z)(validated, options));
 }
 /** The outcome of each change, in the log; only their counts if the job summary has the rest. */
-function logReport(report, { settings: { detail }, runner }, isTold = false) {
+function logReport(report, { settings: { detail }, runner }, isInSummary = false) {
     const title = `Apply: ${(0,_report_applied_js__WEBPACK_IMPORTED_MODULE_2__/* .outcomeCounts */ .TY)(report)}`;
-    if (isTold)
+    if (isInSummary)
         runner.log(`${title}\n`);
     else
         runner.group(title, (0,_report_applied_js__WEBPACK_IMPORTED_MODULE_2__/* .renderAppliedTerminal */ .uV)(report, { color: false, detail, face: 'action' }));
@@ -39907,16 +39907,16 @@ async function showApplied(applied, refusal, context) {
     const options = { ...resultOptions(applied, refusal, context), runUrl: null };
     const { detail, evidence } = options;
     const page = (0,_report_applied_js__WEBPACK_IMPORTED_MODULE_2__/* .renderApplySummary */ .p0)(plan, report, options, RESULT_BUDGET);
-    const isTold = (await runner.summarize(page.text)) && page.isWhole;
+    const isInSummary = (await runner.summarize(page.text)) && page.isWhole;
     // Nothing was tried, so the plan shows what there was to do.
-    await showPlan({ plan, verb: 'apply', ...(report === null ? {} : { isTold }) }, context);
+    await showPlan({ plan, verb: 'apply', ...(report === null ? {} : { isInSummary }) }, context);
     if (report !== null)
-        logReport(report, context, isTold);
+        logReport(report, context, isInSummary);
     if (refusal !== null)
-        logRefusal(refusal, context, isTold);
+        logRefusal(refusal, context, isInSummary);
     if (applied.differsFrom !== null)
         runner.warn((0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)((0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_7__/* .uncommittedSentence */ .$d)(applied.differsFrom)));
-    runner.log(`Evidence: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(evidencePath)}${isTold ? '' : ` sha256:${evidence}`}\n`);
+    runner.log(`Evidence: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(evidencePath)}${isInSummary ? '' : ` sha256:${evidence}`}\n`);
     runner.setFailureReason?.((0,_report_applied_js__WEBPACK_IMPORTED_MODULE_2__/* .endingSentence */ .zG)({ plan, report, refusal, detail }));
     const { done, failed, skipped } = (0,_report_applied_js__WEBPACK_IMPORTED_MODULE_2__/* .outcomeNumbers */ .LU)(report ?? { results: [] });
     setOutputs({ 'done-count': done, 'failed-count': failed, 'skipped-count': skipped }, runner);
@@ -39925,12 +39925,12 @@ async function showApplied(applied, refusal, context) {
 async function showRefusal(refusal, context) {
     const { runner, settings } = context;
     const { detail } = settings;
-    const isTold = await runner.summarize((0,_report_unapproved_js__WEBPACK_IMPORTED_MODULE_9__/* .renderRefusalMarkdown */ .kw)(refusal, { detail, budget: RESULT_BUDGET }));
-    logRefusal(refusal, context, isTold);
+    const isInSummary = await runner.summarize((0,_report_unapproved_js__WEBPACK_IMPORTED_MODULE_9__/* .renderRefusalMarkdown */ .kw)(refusal, { detail, budget: RESULT_BUDGET }));
+    logRefusal(refusal, context, isInSummary);
     runner.setFailureReason?.((0,_report_unapproved_js__WEBPACK_IMPORTED_MODULE_9__/* .refusalSentence */ .SH)(refusal));
 }
-function logRefusal(refusal, { settings: { detail }, runner }, isTold) {
-    runner.log(isTold ? (0,_report_unapproved_js__WEBPACK_IMPORTED_MODULE_9__/* .renderRefusalBrief */ .Lf)(refusal) : (0,_report_unapproved_js__WEBPACK_IMPORTED_MODULE_9__/* .renderRefusalTerminal */ .DE)(refusal, { color: false, detail }));
+function logRefusal(refusal, { settings: { detail }, runner }, isInSummary) {
+    runner.log(isInSummary ? (0,_report_unapproved_js__WEBPACK_IMPORTED_MODULE_9__/* .renderRefusalBrief */ .Lf)(refusal) : (0,_report_unapproved_js__WEBPACK_IMPORTED_MODULE_9__/* .renderRefusalTerminal */ .DE)(refusal, { color: false, detail }));
 }
 /**
  * The file name in `owner/name/.github/workflows/drift.yml@refs/heads/main`. null for a name that a shell could
@@ -41285,7 +41285,7 @@ async function findingsJson(validated, detail) {
 /* harmony export */   hV: () => (/* binding */ nameFaults)
 /* harmony export */ });
 // Characters that hide, break or reorder text. This is the only list of them, for everything that is shown or written,
-// and for the rules for names (design section 3): a name is not empty, not padded, and has no such character.
+// and for the rules for names (docs/file-format.md): a name is not empty, not padded, and has no such character.
 /**
  * Never shown or written as it is: controls, bidirectional controls, characters that draw nothing or break a line, lone
  * surrogates, unassigned characters, and spaces other than U+0020.
@@ -41333,7 +41333,7 @@ function nameFaults(name) {
         faults.push({ code: 'look-alike-character', character: codePoint(alike[0]) });
     return faults;
 }
-/** Whether a file may use this name only for an asset with an id (design section 3), or gets a warning about it. */
+/** Whether a file may use this name only for an asset with an id, or gets a warning about it. */
 function needsId(name) {
     return !SURELY_FINE.test(name) && nameFaults(name).length > 0;
 }
@@ -41464,7 +41464,7 @@ function hasErrors(diagnostics) {
 /* harmony export */   v: () => (/* binding */ isOfOrganization)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-// The identity of a change and of a set of changes (design section 5). The hash covers what would happen. The layout
+// The identity of a change and of a set of changes. The hash covers what would happen. The layout
 // and order of files, the time and the machine do not affect it.
 
 /** 128 bits: to craft two changes with one fingerprint takes 2^64 hashes. */
@@ -41604,7 +41604,7 @@ function ticketIn(title, pattern) {
     const [ticket = ''] = new RegExp(pattern, 'u').exec(title) ?? [];
     return ticket === '' ? null : ticket;
 }
-/** A pull request that asks for changes itself must name a ticket (design section 6). */
+/** A pull request that asks for changes itself must name a ticket. */
 function checkTicket(title, pattern, toExecute) {
     const ticket = ticketIn(title, pattern);
     const isNeeded = toExecute.some(({ origin }) => origin === 'inventory');
@@ -41749,7 +41749,7 @@ function otherFormat(document, read) {
 
 
 
-/** Ends the temporary name of an asset that was parked to break a cycle of renames (design section 7). */
+/** Ends the temporary name of an asset that was parked to break a cycle of renames. */
 const SWAP_SUFFIX = '~cip-sync';
 const PLAIN = /^[!-@[-~]*$/; // printable ASCII without upper case or space folds to itself
 /**
@@ -42262,7 +42262,7 @@ function nextRow({ a, b, i, bound, previous, before }) {
 /* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(876);
 /* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1968);
 /* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3029);
-// Where a cyber system is and which rating its assets inherit (design section 5). Both are shown beside its name and
+// Where a cyber system is and which rating its assets inherit. Both are shown beside its name and
 // are not part of any change. The service does not document the two fields, so inputs name them.
 
 
@@ -42716,7 +42716,7 @@ const REPOSITORY = /^\/repos\/\{owner\}\/\{repo\}(?=\/)/;
 function shownRoute(route) {
     return route.replace(REPOSITORY, '').replaceAll(/\{\w+\}/g, '…');
 }
-/** A request that did not succeed. The message can be shown anywhere (design section 8, detail). */
+/** A request that did not succeed. The message can be shown anywhere. */
 class GitHubError extends Error {
     name = 'GitHubError';
     method;
@@ -42822,7 +42822,7 @@ function whenToComeBack(waitMs) {
 /* harmony export */   j_: () => (/* binding */ readEvent),
 /* harmony export */   wj: () => (/* binding */ parseEvent)
 /* harmony export */ });
-// What an event asks for (design section 8, the table). Pure: the payload is read as it arrived.
+// What an event asks for (docs/inputs.md). Pure: the payload is read as it arrived.
 /** Throws for text that is not a JSON object. */
 function parseEvent(json) {
     const payload = JSON.parse(json);
@@ -46122,19 +46122,19 @@ const SYNTAX_HINTS = [
     ['a space that is not a plain one', 'Replace it by a plain space: it was copied from a document or a web page.'],
     [
         'deficient indentation',
-        'Close the quote or bracket that is open above; if it is closed, indent what is inside of it, the closing one too.',
+        'Close the quote or bracket that is open above. If it is closed, indent what is inside it, and the closing one.',
     ],
     ['name of an alias', 'Put text that starts with * in quotes.'],
     ['unexpected end of the stream', 'Close the quote or bracket that is open above.'],
     ['bad indentation', 'Line up the keys of one entry, and quote a value that holds a colon or starts with a sign.'],
-    ['end of the stream', 'Write key: value, with a space after the colon; look for a merge conflict too.'],
-    ['can not read a block', 'Write key: value, with a space after the colon; look for a merge conflict too.'],
+    ['end of the stream', 'Write key: value, with a space after the colon. Look for a merge conflict, too.'],
+    ['can not read a block', 'Write key: value, with a space after the colon. Look for a merge conflict, too.'],
 ];
 const YAML_WORDS = {
     'yaml-syntax': {
         title: 'This is not valid YAML.',
         message: ({ reason }, formatter) => `This is not valid YAML: ${formatter.reason(reason)}.`,
-        remedy: () => 'Correct it here; nothing of this file was read.',
+        remedy: () => 'Correct it here. Nothing of this file was read.',
         exactRemedy: ({ reason }) => {
             const advice = SYNTAX_HINTS.find(([start]) => reason.startsWith(start))?.[1];
             const hint = reason.endsWith(BEHIND_TAB) ? 'Replace the tab by a space.' : advice;
@@ -46164,10 +46164,10 @@ const YAML_WORDS = {
     'duplicate-key': {
         title: 'A key is repeated.',
         message: ({ key }, formatter) => `The key ${formatter.name(key)} is repeated in one mapping.`,
-        remedy: ({ first }, formatter) => `Remove one of the two; ${(0,text_style/* whereFirst */.y$)(first, formatter)}.`,
+        remedy: ({ first }, formatter) => `Remove one of the two. ${(0,text_style/* whereFirst */.y$)(first, formatter)}.`,
         // A missing dash joins two assets. The remedy must not remove a name: that would lose one of them.
         exactRemedy: ({ key, first }, formatter) => key === 'name'
-            ? `Remove one of the two, or start another asset with ${formatter.code('- name:')}; ${(0,text_style/* whereFirst */.y$)(first, formatter)}.`
+            ? `Remove one of the two, or start another asset with ${formatter.code('- name:')}. ${(0,text_style/* whereFirst */.y$)(first, formatter)}.`
             : null,
     },
     'missing-document-start': {
@@ -46310,7 +46310,7 @@ const NAME_WORDS = {
     'control-character': {
         title: 'A name holds a control character.',
         message: ({ key, value, character }, formatter) => `The ${formatter.code(key)} ${formatter.name(value)} holds the control character ${formatter.code(character)}.`,
-        remedy: (_, formatter) => `Remove it; if the name at the service holds it, pin the asset with ${formatter.code('id')}.`,
+        remedy: (_, formatter) => `Remove it. If the name at the service holds it, pin the asset with ${formatter.code('id')}.`,
         exactRemedy: ({ key }, formatter) => {
             if (key === 'name' || key === 'renamed_from')
                 return null;
@@ -46318,7 +46318,7 @@ const NAME_WORDS = {
                 return 'Remove it.';
             if (key === 'pattern')
                 return `Write ${formatter.code('?')} in its place, which matches any character.`;
-            return 'Remove it; if the name at the service holds it, write the id in its place.';
+            return 'Remove it. If the name at the service holds it, write the id in its place.';
         },
     },
     'invisible-character': {
@@ -46345,22 +46345,22 @@ const NAME_WORDS = {
     'duplicate-asset': {
         title: 'An asset is declared twice in one cyber system.',
         message: ({ name }, formatter) => `The asset ${formatter.name(name)} is declared twice in this cyber system.`,
-        remedy: ({ first }, formatter) => `Remove one, or pin each with its ${formatter.code('id')} if they are two; ${(0,text_style/* whereFirst */.y$)(first, formatter)}.`,
+        remedy: ({ first }, formatter) => `Remove one. If they are two assets, pin each with its ${formatter.code('id')}. ${(0,text_style/* whereFirst */.y$)(first, formatter)}.`,
     },
     'duplicate-name': {
         title: 'Two cyber systems declare an asset of the same name.',
         message: ({ name }, formatter) => `Another cyber system declares an asset named ${formatter.name(name)} too.`,
-        remedy: ({ first }, formatter) => `Remove one if they are one asset, and rename one if names must be unique; ${(0,text_style/* whereFirst */.y$)(first, formatter)}.`,
+        remedy: ({ first }, formatter) => `If they are one asset, remove one. If names must be unique, rename one. ${(0,text_style/* whereFirst */.y$)(first, formatter)}.`,
     },
     'duplicate-external-id': {
         title: 'Two assets have the same external id.',
         message: ({ id }, formatter) => `Another asset has the ${formatter.code('external_id')} ${formatter.name(id)} too.`,
-        remedy: ({ first }, formatter) => `Correct one of the two, or remove the entry that is a copy; ${(0,text_style/* whereFirst */.y$)(first, formatter)}.`,
+        remedy: ({ first }, formatter) => `Correct one of the two, or remove the entry that is a copy. ${(0,text_style/* whereFirst */.y$)(first, formatter)}.`,
     },
     'similar-name': {
         title: 'Two names differ only in case, white space or Unicode form.',
         message: ({ name, other }, formatter) => `${formatter.name(name)} differs from ${formatter.name(other)} only in case, white space or Unicode form.`,
-        remedy: ({ first }, formatter) => `Remove one if they are one asset, else tell them apart; the other is at ${formatter.code((0,text_style/* placeText */.Z9)(first))}.`,
+        remedy: ({ first }, formatter) => `If they are one asset, remove one. Otherwise choose names that people can tell apart. The other is at ${formatter.code((0,text_style/* placeText */.Z9)(first))}.`,
     },
 };
 
@@ -46370,7 +46370,7 @@ const RESOLVING_WORDS = {
     'unknown-cyber-system': {
         title: 'The organization has no such cyber system.',
         message: ({ name }, formatter) => `The organization has no cyber system ${formatter.name(name)}.`,
-        remedy: (_, formatter) => `Write the name or the id of one that ${formatter.code('cip-sync systems')} lists; cyber systems cannot be created here.`,
+        remedy: (_, formatter) => `Write the name or the id of one that ${formatter.code('cip-sync systems')} lists. This tool cannot create cyber systems.`,
         exactRemedy: ({ near }, formatter) => (0,text_style/* didYouMean */.au)(near, formatter),
     },
     'ambiguous-cyber-system': {
@@ -46406,7 +46406,7 @@ const MATCHING_WORDS = {
     'duplicate-id': {
         title: 'Two assets have the same id.',
         message: ({ id }, formatter) => `Two assets have the id ${formatter.id(id)}.`,
-        remedy: ({ first }, formatter) => `Correct one of the two; ${(0,text_style/* whereFirst */.y$)(first, formatter)}.`,
+        remedy: ({ first }, formatter) => `Correct one of the two. ${(0,text_style/* whereFirst */.y$)(first, formatter)}.`,
     },
     'rename-conflict': {
         title: 'A rename or move is not clear, and one asset would be lost.',
@@ -46438,8 +46438,8 @@ const MATCHING_WORDS = {
     'ambiguous-move': {
         title: 'An asset may have moved here, but that is not clear.',
         message: ({ name, assets, isRetyped }, formatter) => {
-            const doubt = isRetyped ? ' and got another type' : ', but which of several is meant is not clear';
-            return `${formatter.name(name)} may have moved here${doubt} (${whereFrom(assets, formatter)}); no move is inferred.`;
+            const doubt = isRetyped ? ' and got another type' : ', but several assets can be meant';
+            return `${formatter.name(name)} may have moved here${doubt} (${whereFrom(assets, formatter)}). The plan does not move it.`;
         },
         remedy: (_, formatter) => `To move one, and keep its id, pin it with ${formatter.code('id')}.`,
         exactRemedy: ({ assets }, formatter) => pin(assets.slice(0, MOST_PINS + 1).map(({ id }) => id), formatter),
@@ -46577,7 +46577,7 @@ const CSV_WORDS = {
     'csv-syntax': {
         title: 'The row breaks the quoting rules of CSV.',
         message: ({ reason }) => `The row breaks the quoting rules of CSV: ${(FAULTS.get(reason) ?? ANY_FAULT)[0]}.`,
-        remedy: () => 'Correct the quotes; nothing below was read.',
+        remedy: () => 'Correct the quotes. Nothing below was read.',
         exactRemedy: ({ reason }) => `${(FAULTS.get(reason) ?? ANY_FAULT)[1]} Nothing below was read.`,
     },
     'csv-row-length': {
@@ -46642,22 +46642,22 @@ const CSV_WORDS = {
     'csv-odd-name': {
         title: 'A cell is hardly the name of an asset.',
         message: ({ value, kind }, formatter) => `The name ${formatter.name(value)} ${ODD_NAMES[kind]}.`,
-        remedy: () => 'Correct the row, or leave it out; else the asset has this name.',
+        remedy: () => 'Correct the row, or leave it out. Otherwise the asset gets this name.',
     },
     'csv-replaced': {
         title: 'A device is in place of another.',
-        message: ({ name, before, after }, formatter) => `${formatter.name(name)} has the number ${formatter.name(after)} in the export and had ${formatter.name(before)}, which no row has any more: the device was replaced, and its asset stays the same.`,
+        message: ({ name, before, after }, formatter) => `In the export, ${formatter.name(name)} has the number ${formatter.name(after)} in place of ${formatter.name(before)}, which no row has any more. The device was replaced, and its asset stays the same.`,
         remedy: () => 'If it is another asset, give it another name in the CMDB.',
     },
     'csv-system-not-named': {
         title: 'The export leaves out cyber systems that files declare.',
         message: ({ systems, entries }, formatter) => `No row names ${(0,text_style/* listedAs */.WC)(systems, (one) => (0,text_style/* systemName */.N9)(one, formatter.name), 'and')}; ${(0,text_style/* counted */.hS)(entries, 'entry is left as it is', 'entries are left as they are')}.`,
-        remedy: (_, formatter) => `If the export is the whole, ${formatter.code('--all-systems')} takes the entries of such systems away.`,
+        remedy: (_, formatter) => `If the export has all systems, add ${formatter.code('--all-systems')}: it removes the entries of these.`,
     },
     'undeclarable-asset': {
         title: 'No file can declare this asset.',
         message: ({ name, id, system }, formatter) => {
-            const why = name === '' ? 'has no name' : 'shares its name, and its id is none that a file can hold';
+            const why = name === '' ? 'has no name' : 'shares its name, and no file can hold its id';
             return `The asset ${formatter.id(id)} of ${(0,text_style/* systemName */.N9)(system, formatter.name)} ${why}.`;
         },
         remedy: () => 'Give it a name of its own in the application, and run this again.',
@@ -47279,7 +47279,7 @@ function guardSentences({ guards, managed }, formatter, face = 'action') {
 }
 function guardSentence(failed, managed, { formatter, face }) {
     if (failed.guard === 'ticket') {
-        return `The title of the pull request names no ticket: nothing in it matches ${formatter.code(failed.limit)}. Nothing is applied. Edit the title, and it is planned again.`;
+        return `The title of the pull request names no ticket: nothing in it matches ${formatter.code(failed.limit)}. Nothing is applied. If you edit the title, the action plans again.`;
     }
     const { guard, limit, value } = failed;
     const allows = limit === 0 ? 'none' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(limit);
@@ -47807,7 +47807,7 @@ function codes(words, formatter) {
     return words.map((word) => formatter.code(word)).join(', ');
 }
 function whereFirst(first, formatter) {
-    return `the first is at ${formatter.code(placeText(first))}`;
+    return `The first is at ${formatter.code(placeText(first))}`;
 }
 const PLAIN = (text) => text;
 function brush(on, off) {
@@ -48084,7 +48084,7 @@ function refusedLine(refusal) {
 // Checks the base URL, the key and the proxy before anything is sent. No message repeats a refused value.
 
 /**
- * The service's base URL (design section 9): https, or http on loopback; without credentials, query or fragment.
+ * The service's base URL: https, or http on loopback; without credentials, query or fragment.
  * A path prefix is kept. Throws a ConfigurationError.
  */
 function checkBaseUrl(text, env) {
@@ -48174,7 +48174,7 @@ function baseUrlError(message) {
 /* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1219);
 // How a request to the service fails: one class, whose message is safe wherever a count is safe.
 
-/** A request that did not succeed. `message` holds no id, no body and no key (design section 8, detail). */
+/** A request that did not succeed. `message` holds no id, no body and no key. */
 class ServiceError extends Error {
     name = 'ServiceError';
     method;
@@ -48212,7 +48212,7 @@ class ServiceError extends Error {
 function isMissing(error) {
     return error instanceof ServiceError && error.status === 404;
 }
-/** True when the request certainly changed nothing: it was never sent, or answered with 429 (design section 7). */
+/** True when the request certainly changed nothing: it was never sent, or answered with 429. */
 function notCreated(error) {
     return error instanceof ServiceError && (!error.sent || error.status === 429);
 }
@@ -48222,7 +48222,7 @@ function isOtherSuccess(error) {
         return false;
     return error.status >= 200 && error.status < 300 && error.status !== 201;
 }
-/** True when no further write can succeed: the key is refused (design section 7, pace). */
+/** True when no further write can succeed: the key is refused. */
 function stopsEverything(error) {
     return error instanceof ServiceError && (error.status === 401 || error.status === 403);
 }
@@ -48280,7 +48280,7 @@ function remedy({ status, givenBy }) {
 const SHOWN_CHARACTERS = 200;
 const REDACTED = '[key]';
 /**
- * The first 200 characters of the body as they are shown, unsafe ones as \uxxxx, the key replaced (design section 9).
+ * The first 200 characters of the body as they are shown, unsafe ones as \uxxxx, the key replaced.
  */
 function excerpt(text, key) {
     let excerpt = '';

@@ -1872,7 +1872,7 @@ async function findingsJson(validated, detail) {
 /* harmony export */   v: () => (/* binding */ isOfOrganization)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-// The identity of a change and of a set of changes (design section 5). The hash covers what would happen. The layout
+// The identity of a change and of a set of changes. The hash covers what would happen. The layout
 // and order of files, the time and the machine do not affect it.
 
 /** 128 bits: to craft two changes with one fingerprint takes 2^64 hashes. */
@@ -2194,7 +2194,7 @@ async function resolveCommit(run, revision) {
 /* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1219);
 /* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1595);
 /* harmony import */ var _seal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2866);
-// The record of a plan (design section 8): what a pull request showed, and what apply may therefore execute, as text in
+// The record of a plan (docs/apply.md): what a pull request showed, and what apply may therefore execute, as text in
 // check runs. Pure encoding and decoding: a record counts only if it is complete and its seals are right.
 
 
@@ -2453,7 +2453,7 @@ function isSame(a, b) {
 /* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1219);
 // How a request to the service fails: one class, whose message is safe wherever a count is safe.
 
-/** A request that did not succeed. `message` holds no id, no body and no key (design section 8, detail). */
+/** A request that did not succeed. `message` holds no id, no body and no key. */
 class ServiceError extends Error {
     name = 'ServiceError';
     method;
@@ -2491,7 +2491,7 @@ class ServiceError extends Error {
 function isMissing(error) {
     return error instanceof ServiceError && error.status === 404;
 }
-/** True when the request certainly changed nothing: it was never sent, or answered with 429 (design section 7). */
+/** True when the request certainly changed nothing: it was never sent, or answered with 429. */
 function notCreated(error) {
     return error instanceof ServiceError && (!error.sent || error.status === 429);
 }
@@ -2501,7 +2501,7 @@ function isOtherSuccess(error) {
         return false;
     return error.status >= 200 && error.status < 300 && error.status !== 201;
 }
-/** True when no further write can succeed: the key is refused (design section 7, pace). */
+/** True when no further write can succeed: the key is refused. */
 function stopsEverything(error) {
     return error instanceof ServiceError && (error.status === 401 || error.status === 403);
 }
@@ -2559,7 +2559,7 @@ function remedy({ status, givenBy }) {
 const SHOWN_CHARACTERS = 200;
 const REDACTED = '[key]';
 /**
- * The first 200 characters of the body as they are shown, unsafe ones as \uxxxx, the key replaced (design section 9).
+ * The first 200 characters of the body as they are shown, unsafe ones as \uxxxx, the key replaced.
  */
 function excerpt(text, key) {
     let excerpt = '';

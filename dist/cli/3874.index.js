@@ -49,7 +49,7 @@ function isStopped(error) {
 /* harmony export */ });
 // Tries a task again while its failure may pass. A policy says how often and for how long: plain data, one policy for
 // each service that the tool calls. The caller decides what a failure means.
-/** How often and how long a request to the service is retried (design section 7, Retries). */
+/** How often and how long a request to the service is retried (docs/faults.md). */
 const SERVICE_RETRIES = {
     maxTries: 6,
     maxTotalMs: 180_000,
@@ -103,7 +103,7 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_events_ = __webpack_require__(8474);
 ;// CONCATENATED MODULE: ./lib/service/adaptive-limit.js
 // Limits how many requests are in flight: few at first, more while answers are good, half as many when the service asks
-// for less (design section 7, Pace). Tasks start in order of arrival.
+// for less (docs/apply.md, Requests). Tasks start in order of arrival.
 const FIRST_LIMIT = 4;
 class Pace {
     #concurrency;
@@ -553,7 +553,7 @@ var retry = __webpack_require__(7493);
 
 
 
-// Which failures deserve another attempt, and when it is made (design section 7, Retries).
+// Which failures deserve another attempt, and when it is made.
 /** Reads `Retry-After`, in seconds or as an HTTP date, as milliseconds from `now`, at most one minute. */
 function parseRetryAfter(header, now) {
     const text = header?.trim() ?? '';
@@ -568,7 +568,7 @@ function parseHttpDate(text) {
 }
 /** Whether another attempt may succeed and can do no harm. */
 function isRetried(error) {
-    // A POST that may have arrived could create the asset twice (design section 7).
+    // A second POST could create the asset twice. Only apply/create.ts decides whether one may be sent.
     if (!(error instanceof errors/* ServiceError */._7) || error.method === 'POST')
         return false;
     switch (error.kind) {
@@ -740,7 +740,7 @@ function createWriter(transport) {
     const { path: route } = CYBER_ASSET;
     const limit = RECORD_LIMIT;
     return {
-        /** Sent once. If it fails, the asset may exist, unless `notCreated` is true for the error (design section 7). */
+        /** Sent once. If it fails, the asset may exist, unless `notCreated` is true for the error. */
         async createAsset({ name, cyber_system_id, asset_type }) {
             const body = { name, cyber_system_id, asset_type };
             const read = (text) => parseRecord(text, CYBER_ASSET, null);
@@ -793,7 +793,7 @@ function checkId(id) {
 
 
 
-/** Checks the inputs and connects at the first request. Throws a ConfigurationError (design section 9). */
+/** Checks the inputs and connects at the first request. Throws a ConfigurationError. */
 function connect(options) {
     const { env, concurrency, hardSignal } = options;
     const baseUrl = (0,endpoint/* checkBaseUrl */.xd)(options.baseUrl, env);
@@ -887,7 +887,7 @@ function proxyError(code) {
 /* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1219);
 // How a request to the service fails: one class, whose message is safe wherever a count is safe.
 
-/** A request that did not succeed. `message` holds no id, no body and no key (design section 8, detail). */
+/** A request that did not succeed. `message` holds no id, no body and no key. */
 class ServiceError extends Error {
     name = 'ServiceError';
     method;
@@ -925,7 +925,7 @@ class ServiceError extends Error {
 function isMissing(error) {
     return error instanceof ServiceError && error.status === 404;
 }
-/** True when the request certainly changed nothing: it was never sent, or answered with 429 (design section 7). */
+/** True when the request certainly changed nothing: it was never sent, or answered with 429. */
 function notCreated(error) {
     return error instanceof ServiceError && (!error.sent || error.status === 429);
 }
@@ -935,7 +935,7 @@ function isOtherSuccess(error) {
         return false;
     return error.status >= 200 && error.status < 300 && error.status !== 201;
 }
-/** True when no further write can succeed: the key is refused (design section 7, pace). */
+/** True when no further write can succeed: the key is refused. */
 function stopsEverything(error) {
     return error instanceof ServiceError && (error.status === 401 || error.status === 403);
 }
@@ -993,7 +993,7 @@ function remedy({ status, givenBy }) {
 const SHOWN_CHARACTERS = 200;
 const REDACTED = '[key]';
 /**
- * The first 200 characters of the body as they are shown, unsafe ones as \uxxxx, the key replaced (design section 9).
+ * The first 200 characters of the body as they are shown, unsafe ones as \uxxxx, the key replaced.
  */
 function excerpt(text, key) {
     let excerpt = '';

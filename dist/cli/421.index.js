@@ -125,19 +125,19 @@ const SYNTAX_HINTS = [
     ['a space that is not a plain one', 'Replace it by a plain space: it was copied from a document or a web page.'],
     [
         'deficient indentation',
-        'Close the quote or bracket that is open above; if it is closed, indent what is inside of it, the closing one too.',
+        'Close the quote or bracket that is open above. If it is closed, indent what is inside it, and the closing one.',
     ],
     ['name of an alias', 'Put text that starts with * in quotes.'],
     ['unexpected end of the stream', 'Close the quote or bracket that is open above.'],
     ['bad indentation', 'Line up the keys of one entry, and quote a value that holds a colon or starts with a sign.'],
-    ['end of the stream', 'Write key: value, with a space after the colon; look for a merge conflict too.'],
-    ['can not read a block', 'Write key: value, with a space after the colon; look for a merge conflict too.'],
+    ['end of the stream', 'Write key: value, with a space after the colon. Look for a merge conflict, too.'],
+    ['can not read a block', 'Write key: value, with a space after the colon. Look for a merge conflict, too.'],
 ];
 const YAML_WORDS = {
     'yaml-syntax': {
         title: 'This is not valid YAML.',
         message: ({ reason }, formatter) => `This is not valid YAML: ${formatter.reason(reason)}.`,
-        remedy: () => 'Correct it here; nothing of this file was read.',
+        remedy: () => 'Correct it here. Nothing of this file was read.',
         exactRemedy: ({ reason }) => {
             const advice = SYNTAX_HINTS.find(([start]) => reason.startsWith(start))?.[1];
             const hint = reason.endsWith(BEHIND_TAB) ? 'Replace the tab by a space.' : advice;
@@ -167,10 +167,10 @@ const YAML_WORDS = {
     'duplicate-key': {
         title: 'A key is repeated.',
         message: ({ key }, formatter) => `The key ${formatter.name(key)} is repeated in one mapping.`,
-        remedy: ({ first }, formatter) => `Remove one of the two; ${(0,text_style/* whereFirst */.y$)(first, formatter)}.`,
+        remedy: ({ first }, formatter) => `Remove one of the two. ${(0,text_style/* whereFirst */.y$)(first, formatter)}.`,
         // A missing dash joins two assets. The remedy must not remove a name: that would lose one of them.
         exactRemedy: ({ key, first }, formatter) => key === 'name'
-            ? `Remove one of the two, or start another asset with ${formatter.code('- name:')}; ${(0,text_style/* whereFirst */.y$)(first, formatter)}.`
+            ? `Remove one of the two, or start another asset with ${formatter.code('- name:')}. ${(0,text_style/* whereFirst */.y$)(first, formatter)}.`
             : null,
     },
     'missing-document-start': {
@@ -313,7 +313,7 @@ const NAME_WORDS = {
     'control-character': {
         title: 'A name holds a control character.',
         message: ({ key, value, character }, formatter) => `The ${formatter.code(key)} ${formatter.name(value)} holds the control character ${formatter.code(character)}.`,
-        remedy: (_, formatter) => `Remove it; if the name at the service holds it, pin the asset with ${formatter.code('id')}.`,
+        remedy: (_, formatter) => `Remove it. If the name at the service holds it, pin the asset with ${formatter.code('id')}.`,
         exactRemedy: ({ key }, formatter) => {
             if (key === 'name' || key === 'renamed_from')
                 return null;
@@ -321,7 +321,7 @@ const NAME_WORDS = {
                 return 'Remove it.';
             if (key === 'pattern')
                 return `Write ${formatter.code('?')} in its place, which matches any character.`;
-            return 'Remove it; if the name at the service holds it, write the id in its place.';
+            return 'Remove it. If the name at the service holds it, write the id in its place.';
         },
     },
     'invisible-character': {
@@ -348,22 +348,22 @@ const NAME_WORDS = {
     'duplicate-asset': {
         title: 'An asset is declared twice in one cyber system.',
         message: ({ name }, formatter) => `The asset ${formatter.name(name)} is declared twice in this cyber system.`,
-        remedy: ({ first }, formatter) => `Remove one, or pin each with its ${formatter.code('id')} if they are two; ${(0,text_style/* whereFirst */.y$)(first, formatter)}.`,
+        remedy: ({ first }, formatter) => `Remove one. If they are two assets, pin each with its ${formatter.code('id')}. ${(0,text_style/* whereFirst */.y$)(first, formatter)}.`,
     },
     'duplicate-name': {
         title: 'Two cyber systems declare an asset of the same name.',
         message: ({ name }, formatter) => `Another cyber system declares an asset named ${formatter.name(name)} too.`,
-        remedy: ({ first }, formatter) => `Remove one if they are one asset, and rename one if names must be unique; ${(0,text_style/* whereFirst */.y$)(first, formatter)}.`,
+        remedy: ({ first }, formatter) => `If they are one asset, remove one. If names must be unique, rename one. ${(0,text_style/* whereFirst */.y$)(first, formatter)}.`,
     },
     'duplicate-external-id': {
         title: 'Two assets have the same external id.',
         message: ({ id }, formatter) => `Another asset has the ${formatter.code('external_id')} ${formatter.name(id)} too.`,
-        remedy: ({ first }, formatter) => `Correct one of the two, or remove the entry that is a copy; ${(0,text_style/* whereFirst */.y$)(first, formatter)}.`,
+        remedy: ({ first }, formatter) => `Correct one of the two, or remove the entry that is a copy. ${(0,text_style/* whereFirst */.y$)(first, formatter)}.`,
     },
     'similar-name': {
         title: 'Two names differ only in case, white space or Unicode form.',
         message: ({ name, other }, formatter) => `${formatter.name(name)} differs from ${formatter.name(other)} only in case, white space or Unicode form.`,
-        remedy: ({ first }, formatter) => `Remove one if they are one asset, else tell them apart; the other is at ${formatter.code((0,text_style/* placeText */.Z9)(first))}.`,
+        remedy: ({ first }, formatter) => `If they are one asset, remove one. Otherwise choose names that people can tell apart. The other is at ${formatter.code((0,text_style/* placeText */.Z9)(first))}.`,
     },
 };
 
@@ -373,7 +373,7 @@ const RESOLVING_WORDS = {
     'unknown-cyber-system': {
         title: 'The organization has no such cyber system.',
         message: ({ name }, formatter) => `The organization has no cyber system ${formatter.name(name)}.`,
-        remedy: (_, formatter) => `Write the name or the id of one that ${formatter.code('cip-sync systems')} lists; cyber systems cannot be created here.`,
+        remedy: (_, formatter) => `Write the name or the id of one that ${formatter.code('cip-sync systems')} lists. This tool cannot create cyber systems.`,
         exactRemedy: ({ near }, formatter) => (0,text_style/* didYouMean */.au)(near, formatter),
     },
     'ambiguous-cyber-system': {
@@ -409,7 +409,7 @@ const MATCHING_WORDS = {
     'duplicate-id': {
         title: 'Two assets have the same id.',
         message: ({ id }, formatter) => `Two assets have the id ${formatter.id(id)}.`,
-        remedy: ({ first }, formatter) => `Correct one of the two; ${(0,text_style/* whereFirst */.y$)(first, formatter)}.`,
+        remedy: ({ first }, formatter) => `Correct one of the two. ${(0,text_style/* whereFirst */.y$)(first, formatter)}.`,
     },
     'rename-conflict': {
         title: 'A rename or move is not clear, and one asset would be lost.',
@@ -441,8 +441,8 @@ const MATCHING_WORDS = {
     'ambiguous-move': {
         title: 'An asset may have moved here, but that is not clear.',
         message: ({ name, assets, isRetyped }, formatter) => {
-            const doubt = isRetyped ? ' and got another type' : ', but which of several is meant is not clear';
-            return `${formatter.name(name)} may have moved here${doubt} (${whereFrom(assets, formatter)}); no move is inferred.`;
+            const doubt = isRetyped ? ' and got another type' : ', but several assets can be meant';
+            return `${formatter.name(name)} may have moved here${doubt} (${whereFrom(assets, formatter)}). The plan does not move it.`;
         },
         remedy: (_, formatter) => `To move one, and keep its id, pin it with ${formatter.code('id')}.`,
         exactRemedy: ({ assets }, formatter) => pin(assets.slice(0, MOST_PINS + 1).map(({ id }) => id), formatter),
@@ -580,7 +580,7 @@ const CSV_WORDS = {
     'csv-syntax': {
         title: 'The row breaks the quoting rules of CSV.',
         message: ({ reason }) => `The row breaks the quoting rules of CSV: ${(FAULTS.get(reason) ?? ANY_FAULT)[0]}.`,
-        remedy: () => 'Correct the quotes; nothing below was read.',
+        remedy: () => 'Correct the quotes. Nothing below was read.',
         exactRemedy: ({ reason }) => `${(FAULTS.get(reason) ?? ANY_FAULT)[1]} Nothing below was read.`,
     },
     'csv-row-length': {
@@ -645,22 +645,22 @@ const CSV_WORDS = {
     'csv-odd-name': {
         title: 'A cell is hardly the name of an asset.',
         message: ({ value, kind }, formatter) => `The name ${formatter.name(value)} ${ODD_NAMES[kind]}.`,
-        remedy: () => 'Correct the row, or leave it out; else the asset has this name.',
+        remedy: () => 'Correct the row, or leave it out. Otherwise the asset gets this name.',
     },
     'csv-replaced': {
         title: 'A device is in place of another.',
-        message: ({ name, before, after }, formatter) => `${formatter.name(name)} has the number ${formatter.name(after)} in the export and had ${formatter.name(before)}, which no row has any more: the device was replaced, and its asset stays the same.`,
+        message: ({ name, before, after }, formatter) => `In the export, ${formatter.name(name)} has the number ${formatter.name(after)} in place of ${formatter.name(before)}, which no row has any more. The device was replaced, and its asset stays the same.`,
         remedy: () => 'If it is another asset, give it another name in the CMDB.',
     },
     'csv-system-not-named': {
         title: 'The export leaves out cyber systems that files declare.',
         message: ({ systems, entries }, formatter) => `No row names ${(0,text_style/* listedAs */.WC)(systems, (one) => (0,text_style/* systemName */.N9)(one, formatter.name), 'and')}; ${(0,text_style/* counted */.hS)(entries, 'entry is left as it is', 'entries are left as they are')}.`,
-        remedy: (_, formatter) => `If the export is the whole, ${formatter.code('--all-systems')} takes the entries of such systems away.`,
+        remedy: (_, formatter) => `If the export has all systems, add ${formatter.code('--all-systems')}: it removes the entries of these.`,
     },
     'undeclarable-asset': {
         title: 'No file can declare this asset.',
         message: ({ name, id, system }, formatter) => {
-            const why = name === '' ? 'has no name' : 'shares its name, and its id is none that a file can hold';
+            const why = name === '' ? 'has no name' : 'shares its name, and no file can hold its id';
             return `The asset ${formatter.id(id)} of ${(0,text_style/* systemName */.N9)(system, formatter.name)} ${why}.`;
         },
         remedy: () => 'Give it a name of its own in the application, and run this again.',

@@ -18,7 +18,7 @@ const REPOSITORY = /^\/repos\/\{owner\}\/\{repo\}(?=\/)/;
 function shownRoute(route) {
     return route.replace(REPOSITORY, '').replaceAll(/\{\w+\}/g, '…');
 }
-/** A request that did not succeed. The message can be shown anywhere (design section 8, detail). */
+/** A request that did not succeed. The message can be shown anywhere. */
 class GitHubError extends Error {
     name = 'GitHubError';
     method;
@@ -122,7 +122,7 @@ function whenToComeBack(waitMs) {
 /* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1219);
 /* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1595);
 /* harmony import */ var _seal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2866);
-// The record of a plan (design section 8): what a pull request showed, and what apply may therefore execute, as text in
+// The record of a plan (docs/apply.md): what a pull request showed, and what apply may therefore execute, as text in
 // check runs. Pure encoding and decoding: a record counts only if it is complete and its seals are right.
 
 
@@ -469,7 +469,7 @@ var schemas = __webpack_require__(6921);
 // EXTERNAL MODULE: ./lib/github/seal.js
 var seal = __webpack_require__(2866);
 ;// CONCATENATED MODULE: ./lib/github/applied-deployment.js
-// Applied deployments (design section 8): each says which commit a run applies, and how that ended. Pure: a deployment
+// Applied deployments (docs/apply.md): each says which commit a run applies, and how that ended. Pure: a deployment
 // counts only if it is ours, and sealed if there is a signing key.
 
 
@@ -648,8 +648,8 @@ function isOnTop(standing) {
 // EXTERNAL MODULE: ./lib/github/errors.js
 var errors = __webpack_require__(9452);
 ;// CONCATENATED MODULE: ./lib/github/range.js
-// Which commits are to be applied, which pull requests brought them, and what later ones withdrew (design sections 6
-// and 8). Pure.
+// Which commits are to be applied, which pull requests brought them, and what later ones withdrew.
+// Pure.
 
 /** Commits by hash. */
 function range_byHash(commits) {
@@ -728,7 +728,7 @@ function isMergedInto({ merged_at, base_ref }, branch) {
     return merged_at !== null && base_ref === branch;
 }
 /**
- * What later pull requests withdrew (design section 6). They were planned on a base that contains an earlier one, and
+ * What later pull requests withdrew. They were planned on a base that contains an earlier one, and
  * do not show what it showed. Fingerprints by the number of the earlier pull request.
  */
 function range_withdrawals(planned, commits) {
@@ -757,7 +757,7 @@ function range_triedIn(commits, applies, of) {
 // EXTERNAL MODULE: ./lib/github/record.js
 var record = __webpack_require__(5118);
 ;// CONCATENATED MODULE: ./lib/github/comment.js
-// One comment for each pull request and `name` (design section 8): found by its marker and author, and updated in
+// One comment for each pull request and `name`: found by its marker and author, and updated in
 // place.
 
 
@@ -771,8 +771,9 @@ function comment_marker(kind, name) {
 /** The second line of a comment about writes at the service. The text of another run is added below it. */
 const LASTING = '<!-- cip-inventory-sync:lasting -->';
 /**
- * Writes the comment unless it says so already; null if there is none and it would say nothing. A comment by someone else is never touched, whatever it holds. One that
- * someone deletes meanwhile is made again; while it is still listed it is not, or there would be two.
+ * Writes the comment, unless one with this text is there. Resolves to null if there is none and this one is not worth
+ * making. A comment by someone else is never changed. If someone deletes ours meanwhile, it is made again, but only
+ * after GitHub no longer lists it: otherwise there would be two.
  */
 async function putComment(input) {
     const { github, pullRequest, marker: mark, body, yields = false, isNews = true, isIntact = true } = input;
@@ -1009,7 +1010,7 @@ async function standingBetween(github, base, head) {
         throw error;
     }
 }
-/** The most pages of deployments that are read (design section 8). */
+/** The most pages of deployments that are read. */
 const MOST_DEPLOYMENT_PAGES = 10;
 function deploymentList({ github }, listed, hasMore) {
     const bare = listed.map((each) => ({ ...each, statuses: null }));

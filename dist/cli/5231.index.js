@@ -376,7 +376,7 @@ const REPOSITORY = /^\/repos\/\{owner\}\/\{repo\}(?=\/)/;
 function shownRoute(route) {
     return route.replace(REPOSITORY, '').replaceAll(/\{\w+\}/g, '…');
 }
-/** A request that did not succeed. The message can be shown anywhere (design section 8, detail). */
+/** A request that did not succeed. The message can be shown anywhere. */
 class GitHubError extends Error {
     name = 'GitHubError';
     method;
@@ -579,7 +579,7 @@ function behindLine(kind, why) {
 /* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1219);
 // How a request to the service fails: one class, whose message is safe wherever a count is safe.
 
-/** A request that did not succeed. `message` holds no id, no body and no key (design section 8, detail). */
+/** A request that did not succeed. `message` holds no id, no body and no key. */
 class ServiceError extends Error {
     name = 'ServiceError';
     method;
@@ -617,7 +617,7 @@ class ServiceError extends Error {
 function isMissing(error) {
     return error instanceof ServiceError && error.status === 404;
 }
-/** True when the request certainly changed nothing: it was never sent, or answered with 429 (design section 7). */
+/** True when the request certainly changed nothing: it was never sent, or answered with 429. */
 function notCreated(error) {
     return error instanceof ServiceError && (!error.sent || error.status === 429);
 }
@@ -627,7 +627,7 @@ function isOtherSuccess(error) {
         return false;
     return error.status >= 200 && error.status < 300 && error.status !== 201;
 }
-/** True when no further write can succeed: the key is refused (design section 7, pace). */
+/** True when no further write can succeed: the key is refused. */
 function stopsEverything(error) {
     return error instanceof ServiceError && (error.status === 401 || error.status === 403);
 }
@@ -685,7 +685,7 @@ function remedy({ status, givenBy }) {
 const SHOWN_CHARACTERS = 200;
 const REDACTED = '[key]';
 /**
- * The first 200 characters of the body as they are shown, unsafe ones as \uxxxx, the key replaced (design section 9).
+ * The first 200 characters of the body as they are shown, unsafe ones as \uxxxx, the key replaced.
  */
 function excerpt(text, key) {
     let excerpt = '';

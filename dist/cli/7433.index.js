@@ -30,7 +30,7 @@ function mappingStub(mapping, csvPath, diagnostics) {
     };
     const { delimiter } = mapping;
     return [
-        'Fill in and check this mapping, save it, and name it with --mapping FILE; it holds what you said already.\n\n',
+        'Complete this mapping, check it, save it, and name it with --mapping FILE. It has what you said already.\n\n',
         part('columns', mapping.columns, true),
         part('values', mapping.values),
         part('systems', mapping.systems),

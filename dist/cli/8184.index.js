@@ -41,7 +41,7 @@ function ownFailure(meaning, reason) {
 }
 
 ;// CONCATENATED MODULE: ./lib/apply/create.js
-// The create protocol (design section 7). The service has no idempotency key, so a POST whose answer is lost is never
+// The create protocol (docs/apply.md). The service has no idempotency key, so a POST whose answer is lost is never
 // repeated blindly: the assets that were not in the lists of the plan show what became of it.
 
 
@@ -1269,7 +1269,7 @@ function revertsDrift(plan) {
 /* harmony export */ });
 // Tries a task again while its failure may pass. A policy says how often and for how long: plain data, one policy for
 // each service that the tool calls. The caller decides what a failure means.
-/** How often and how long a request to the service is retried (design section 7, Retries). */
+/** How often and how long a request to the service is retried (docs/faults.md). */
 const SERVICE_RETRIES = {
     maxTries: 6,
     maxTotalMs: 180_000,
@@ -1325,7 +1325,7 @@ function backoffAfter(attempt, { firstBackoffMs, maxBackoffMs }) {
 /* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1219);
 // How a request to the service fails: one class, whose message is safe wherever a count is safe.
 
-/** A request that did not succeed. `message` holds no id, no body and no key (design section 8, detail). */
+/** A request that did not succeed. `message` holds no id, no body and no key. */
 class ServiceError extends Error {
     name = 'ServiceError';
     method;
@@ -1363,7 +1363,7 @@ class ServiceError extends Error {
 function isMissing(error) {
     return error instanceof ServiceError && error.status === 404;
 }
-/** True when the request certainly changed nothing: it was never sent, or answered with 429 (design section 7). */
+/** True when the request certainly changed nothing: it was never sent, or answered with 429. */
 function notCreated(error) {
     return error instanceof ServiceError && (!error.sent || error.status === 429);
 }
@@ -1373,7 +1373,7 @@ function isOtherSuccess(error) {
         return false;
     return error.status >= 200 && error.status < 300 && error.status !== 201;
 }
-/** True when no further write can succeed: the key is refused (design section 7, pace). */
+/** True when no further write can succeed: the key is refused. */
 function stopsEverything(error) {
     return error instanceof ServiceError && (error.status === 401 || error.status === 403);
 }
@@ -1431,7 +1431,7 @@ function remedy({ status, givenBy }) {
 const SHOWN_CHARACTERS = 200;
 const REDACTED = '[key]';
 /**
- * The first 200 characters of the body as they are shown, unsafe ones as \uxxxx, the key replaced (design section 9).
+ * The first 200 characters of the body as they are shown, unsafe ones as \uxxxx, the key replaced.
  */
 function excerpt(text, key) {
     let excerpt = '';

@@ -202,7 +202,7 @@ function readNamed(flag, path) {
 /* harmony export */ });
 /* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1968);
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6599);
-// The claims of desired assets on live ones while they are matched (design section 4). Each round, a desired asset with
+// The claims of desired assets on live ones while they are matched (docs/apply.md). Each round, a desired asset with
 // one candidate left takes it, until nothing changes. So chains work in any file order, and nothing is guessed.
 
 
@@ -395,9 +395,9 @@ function claimAndWake({ desired }, live, watchers, claims) {
 /* harmony import */ var _match_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3858);
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6599);
 /* harmony import */ var _resolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9851);
-// Finds the live asset that each desired asset means (design section 4): by id, by hint or name, or by an inferred
-// move. Each desired asset claims at most one live asset, and each live asset is claimed at most once. What remains in
-// doubt is an error, never a guess.
+// Finds the live asset that each desired asset means (docs/apply.md): by id, by hint or name, or by an inferred
+// move. Each desired asset claims at most one live asset, and each live asset is claimed at most once. Doubt
+// about an id, a hint or a name is an error. Doubt about a move is a warning. Nothing is guessed.
 
 
 

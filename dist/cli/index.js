@@ -5870,7 +5870,7 @@ function processInterval(ms, callback) {
 /* harmony export */   hV: () => (/* binding */ nameFaults)
 /* harmony export */ });
 // Characters that hide, break or reorder text. This is the only list of them, for everything that is shown or written,
-// and for the rules for names (design section 3): a name is not empty, not padded, and has no such character.
+// and for the rules for names (docs/file-format.md): a name is not empty, not padded, and has no such character.
 /**
  * Never shown or written as it is: controls, bidirectional controls, characters that draw nothing or break a line, lone
  * surrogates, unassigned characters, and spaces other than U+0020.
@@ -5918,7 +5918,7 @@ function nameFaults(name) {
         faults.push({ code: 'look-alike-character', character: codePoint(alike[0]) });
     return faults;
 }
-/** Whether a file may use this name only for an asset with an id (design section 3), or gets a warning about it. */
+/** Whether a file may use this name only for an asset with an id, or gets a warning about it. */
 function needsId(name) {
     return !SURELY_FINE.test(name) && nameFaults(name).length > 0;
 }
@@ -6127,7 +6127,7 @@ function ticketIn(title, pattern) {
     const [ticket = ''] = new RegExp(pattern, 'u').exec(title) ?? [];
     return ticket === '' ? null : ticket;
 }
-/** A pull request that asks for changes itself must name a ticket (design section 6). */
+/** A pull request that asks for changes itself must name a ticket. */
 function checkTicket(title, pattern, toExecute) {
     const ticket = ticketIn(title, pattern);
     const isNeeded = toExecute.some(({ origin }) => origin === 'inventory');
@@ -6277,7 +6277,7 @@ function otherFormat(document, read) {
 
 
 
-/** Ends the temporary name of an asset that was parked to break a cycle of renames (design section 7). */
+/** Ends the temporary name of an asset that was parked to break a cycle of renames. */
 const SWAP_SUFFIX = '~cip-sync';
 const PLAIN = /^[!-@[-~]*$/; // printable ASCII without upper case or space folds to itself
 /**
@@ -6646,7 +6646,7 @@ function nextRow({ a, b, i, bound, previous, before }) {
 /* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(876);
 /* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1968);
 /* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3029);
-// Where a cyber system is and which rating its assets inherit (design section 5). Both are shown beside its name and
+// Where a cyber system is and which rating its assets inherit. Both are shown beside its name and
 // are not part of any change. The service does not document the two fields, so inputs name them.
 
 
@@ -8926,7 +8926,7 @@ function guardSentences({ guards, managed }, formatter, face = 'action') {
 }
 function guardSentence(failed, managed, { formatter, face }) {
     if (failed.guard === 'ticket') {
-        return `The title of the pull request names no ticket: nothing in it matches ${formatter.code(failed.limit)}. Nothing is applied. Edit the title, and it is planned again.`;
+        return `The title of the pull request names no ticket: nothing in it matches ${formatter.code(failed.limit)}. Nothing is applied. If you edit the title, the action plans again.`;
     }
     const { guard, limit, value } = failed;
     const allows = limit === 0 ? 'none' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(limit);
@@ -9166,7 +9166,7 @@ function codes(words, formatter) {
     return words.map((word) => formatter.code(word)).join(', ');
 }
 function whereFirst(first, formatter) {
-    return `the first is at ${formatter.code(placeText(first))}`;
+    return `The first is at ${formatter.code(placeText(first))}`;
 }
 const PLAIN = (text) => text;
 function brush(on, off) {
@@ -9200,7 +9200,7 @@ function painter(color) {
 // Checks the base URL, the key and the proxy before anything is sent. No message repeats a refused value.
 
 /**
- * The service's base URL (design section 9): https, or http on loopback; without credentials, query or fragment.
+ * The service's base URL: https, or http on loopback; without credentials, query or fragment.
  * A path prefix is kept. Throws a ConfigurationError.
  */
 function checkBaseUrl(text, env) {

@@ -268,9 +268,9 @@ export class Ghost {
       [...proposals, ...others].map(async (proposal) => {
         const record = this.recordOf(proposal, approval);
         const needsReview = approval === 'review';
-        const isTold = record !== null && record.plan.mark <= mark;
+        const isInSummary = record !== null && record.plan.mark <= mark;
         const hasTicket = !this.setup.hasTickets || record?.plan.ticket !== null;
-        const isKnowing = isTold && hasTicket && (!needsReview || (await this.#knew(record.plan, pushed)));
+        const isKnowing = isInSummary && hasTicket && (!needsReview || (await this.#knew(record.plan, pushed)));
         const people = isKnowing && needsReview ? await this.#approvals(proposal, record.plan) : deleteApprovals;
         return { proposal, record, shown: this.#shownBy(proposal), people, isApproved: isKnowing && people > 0 };
       }),

@@ -67,8 +67,8 @@ async function checkDrift(context: GitHubContext, check: CheckRun | null): Promi
   const summary = isDrifted
     ? { page: driftPage({ ...page, place: 'summary', seen: null, budget: SUMMARY_BUDGET }) }
     : {};
-  const { isTold } = await showPlan({ plan, verb: 'drift', ...summary }, detailed);
-  if (isDrifted && !isTold) runner.log(adoptLine(applied));
+  const { isInSummary } = await showPlan({ plan, verb: 'drift', ...summary }, detailed);
+  if (isDrifted && !isInSummary) runner.log(adoptLine(applied));
   if (result !== 'invalid' && (await mayReport(context))) await reportDrift(context, drifted, page, check);
   return { result, title: driftHeadline(plan) };
 }

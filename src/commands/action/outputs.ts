@@ -45,7 +45,7 @@ interface PlanShowing {
   /** Is in the job summary in place of the plan. */
   readonly page?: SummaryPage;
   /** Whether the job summary already shows all of it; absent if nothing was written there yet. */
-  readonly isTold?: boolean;
+  readonly isInSummary?: boolean;
   /** False if a plan is to be recorded, and the job lacks the permission. */
   readonly mayRecord?: boolean;
 }
@@ -61,7 +61,7 @@ interface PlanShown {
   /** The changes to execute that it does not show. If the summary is not written, that is all. */
   readonly hidden: readonly Change[];
   /** Whether it shows everything, so that the log only counts. */
-  readonly isTold: boolean;
+  readonly isInSummary: boolean;
 }
 
 /** Shows a plan with its outputs: all of it in the job summary, or in the log if it is not all there. */
@@ -75,18 +75,18 @@ export async function showPlan(section: PlanShowing, context: ActionContext): Pr
   const findings = verb === 'plan' ? annotated.unlisted : annotated.unlisted.filter(({ code }) => code !== 'hint-done');
   const page = planPage(plan, pageOptions(section, context));
   const shown = section.page ?? page;
-  const isWritten = section.isTold ?? (await runner.summarize(shown.text));
-  const isTold = section.isTold ?? (isWritten && shown.isWhole);
+  const isWritten = section.isInSummary ?? (await runner.summarize(shown.text));
+  const isInSummary = section.isInSummary ?? (isWritten && shown.isWhole);
   const title = visible(
     `${verb === 'drift' ? 'Drift' : 'Plan'}: ${verb === 'drift' ? driftHeadline(plan) : headline(plan)}`,
   );
-  if (isTold) runner.log(`${title}\n${renderPlanBrief(plan, { detail, findings })}`);
+  if (isInSummary) runner.log(`${title}\n${renderPlanBrief(plan, { detail, findings })}`);
   else runner.group(title, renderPlanTerminal(plan, { color: false, detail, verb, findings }));
   for (const annotation of annotated.annotations) runner.annotate(annotation);
   runner.setFailureReason?.(endingSentence({ plan, detail }));
   setOutputs(planOutputs(plan, verb), runner);
   // Under `counts` the diff of the files shows them.
-  return { hidden: isWritten || detail === 'counts' ? page.notShown : plan.toExecute, isTold };
+  return { hidden: isWritten || detail === 'counts' ? page.notShown : plan.toExecute, isInSummary };
 }
 
 /** What the run comes to does not need the file, nor the summary. */
@@ -156,9 +156,13 @@ export async function showValidation(validated: Validated, context: ActionContex
 }
 
 /** The outcome of each change, in the log; only their counts if the job summary has the rest. */
-export function logReport(report: ApplyReport, { settings: { detail }, runner }: ActionContext, isTold = false): void {
+export function logReport(
+  report: ApplyReport,
+  { settings: { detail }, runner }: ActionContext,
+  isInSummary = false,
+): void {
   const title = `Apply: ${outcomeCounts(report)}`;
-  if (isTold) runner.log(`${title}\n`);
+  if (isInSummary) runner.log(`${title}\n`);
   else runner.group(title, renderAppliedTerminal(report, { color: false, detail, face: 'action' }));
 }
 
@@ -195,13 +199,13 @@ export async function showApplied(applied: Applied, refusal: Refusal | null, con
   const options = { ...resultOptions(applied, refusal, context), runUrl: null };
   const { detail, evidence } = options;
   const page = renderApplySummary(plan, report, options, RESULT_BUDGET);
-  const isTold = (await runner.summarize(page.text)) && page.isWhole;
+  const isInSummary = (await runner.summarize(page.text)) && page.isWhole;
   // Nothing was tried, so the plan shows what there was to do.
-  await showPlan({ plan, verb: 'apply', ...(report === null ? {} : { isTold }) }, context);
-  if (report !== null) logReport(report, context, isTold);
-  if (refusal !== null) logRefusal(refusal, context, isTold);
+  await showPlan({ plan, verb: 'apply', ...(report === null ? {} : { isInSummary }) }, context);
+  if (report !== null) logReport(report, context, isInSummary);
+  if (refusal !== null) logRefusal(refusal, context, isInSummary);
   if (applied.differsFrom !== null) runner.warn(visible(uncommittedSentence(applied.differsFrom)));
-  runner.log(`Evidence: ${visible(evidencePath)}${isTold ? '' : ` sha256:${evidence}`}\n`);
+  runner.log(`Evidence: ${visible(evidencePath)}${isInSummary ? '' : ` sha256:${evidence}`}\n`);
   runner.setFailureReason?.(endingSentence({ plan, report, refusal, detail }));
   const { done, failed, skipped } = outcomeNumbers(report ?? { results: [] });
   setOutputs({ 'done-count': done, 'failed-count': failed, 'skipped-count': skipped }, runner);
@@ -211,13 +215,13 @@ export async function showApplied(applied: Applied, refusal: Refusal | null, con
 export async function showRefusal(refusal: Refusal, context: ActionContext): Promise<void> {
   const { runner, settings } = context;
   const { detail } = settings;
-  const isTold = await runner.summarize(renderRefusalMarkdown(refusal, { detail, budget: RESULT_BUDGET }));
-  logRefusal(refusal, context, isTold);
+  const isInSummary = await runner.summarize(renderRefusalMarkdown(refusal, { detail, budget: RESULT_BUDGET }));
+  logRefusal(refusal, context, isInSummary);
   runner.setFailureReason?.(refusalSentence(refusal));
 }
 
-function logRefusal(refusal: Refusal, { settings: { detail }, runner }: ActionContext, isTold: boolean): void {
-  runner.log(isTold ? renderRefusalBrief(refusal) : renderRefusalTerminal(refusal, { color: false, detail }));
+function logRefusal(refusal: Refusal, { settings: { detail }, runner }: ActionContext, isInSummary: boolean): void {
+  runner.log(isInSummary ? renderRefusalBrief(refusal) : renderRefusalTerminal(refusal, { color: false, detail }));
 }
 
 /**
