@@ -86,7 +86,9 @@ test('what prune will do is said of systems that an import completes, and the li
   expect(rehearsed.stderr).not.toContain('.gitignore');
   const { stderr } = await stage.cli('import');
   expect(stderr).toContain('Prune is on in 2 of these cyber systems: ');
-  expect(stderr).toContain('Prune is off in 1 of these cyber systems: nothing is deleted there. When the files are complete, remove');
+  expect(stderr).toContain(
+    'Prune is off in 1 of these cyber systems: nothing is deleted there. When the files are complete, remove',
+  );
   expect(stderr).toContain('with these lines in .gitignore:\n/plan.json\n.cip-sync/\n');
   expect((await stage.cli('import')).stderr).not.toContain('.gitignore');
   stage.write({ '.gitignore': '/plan.json\n.cip-sync/\n', 'inventory/beta.yml': 'cyber_system: Beta\nassets: []\n' });
