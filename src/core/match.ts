@@ -1,6 +1,6 @@
-// Finds the live asset that each desired asset means (docs/apply.md): by id, by hint or name, or by an inferred
-// move. Each desired asset claims at most one live asset, and each live asset is claimed at most once. Doubt
-// about an id, a hint or a name is an error. Doubt about a move is a warning. Nothing is guessed.
+// Finds the live asset that each desired asset means (docs/apply.md): by id, by hint or name, or by an inferred move.
+// Each desired asset claims at most one live asset, and each live asset is claimed at most once. Doubt about an id, a
+// hint or a name is an error. Doubt about a move is a warning. Nothing is guessed.
 
 import { compareNatural } from './compare.ts';
 import { type Diagnostic, diagnostic, type Place, type Report } from './diagnostic.ts';

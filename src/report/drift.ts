@@ -1,4 +1,4 @@
-// The issue about drift (design section 8): assets that the files declare but that are gone or changed at the service,
+// The issue about drift: assets that the files declare but that are gone or changed at the service,
 // assets there that were never declared, the YAML to keep them, and how to revert them. Under `counts` only numbers,
 // files and lines.
 import type { Change, Create, Plan, Undeclared, Update } from '../core/change.ts';

@@ -71,7 +71,7 @@ const pullRequest = z.strictObject({
 
 export const EVIDENCE_FORMAT = '1.1';
 
-/** One evidence file (design section 7). */
+/** One evidence file. */
 export const evidence = z.strictObject({
   format_version: z.literal(EVIDENCE_FORMAT),
   tool: z.strictObject({ name: z.literal('cip-inventory-sync'), version: z.string() }),

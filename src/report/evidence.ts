@@ -1,4 +1,4 @@
-// The record of one apply (design section 7), for auditors and for recovery: what was approved, what was done, and what
+// The record of one apply, for auditors and for recovery: what was approved, what was done, and what
 // would restore a deleted asset.
 import type { Change, Guard, Summary } from '../core/change.ts';
 import type { AssetState } from '../core/model.ts';

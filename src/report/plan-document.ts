@@ -1,4 +1,4 @@
-// The plan as the document of design section 5, for `--json`, `--out` and `--plan`. It keeps all names.
+// The plan as a document, for `--json`, `--out` and `--plan`. It keeps all names.
 import type { Change, Plan } from '../core/change.ts';
 import { type Detail, TOOL_NAME } from '../core/model.ts';
 import { systemDocument } from '../core/system-context.ts';
@@ -13,7 +13,7 @@ interface DocumentOptions {
   readonly detail?: Detail;
 }
 
-/** Its keys are in the order of design section 5. */
+/** Its keys are always in this order. */
 export function planDocument(plan: Plan, { toolVersion, generatedAt, detail = 'full' }: DocumentOptions): PlanDocument {
   return {
     format_version: '1.0',

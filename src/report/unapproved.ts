@@ -1,5 +1,5 @@
 // Why an apply wrote nothing. For each change that is not approved: what was approved and what the service has now, and
-// how to continue (design section 6).
+// how to continue.
 import type { Change, Plan } from '../core/change.ts';
 import type { Detail } from '../core/model.ts';
 import {

@@ -14,6 +14,8 @@ const BANNED: readonly (readonly [RegExp, string])[] = [
   [/\bwhoever\b/i, 'you, a person who'],
   [/\bso that it be\b/i, 'so that it is'],
   [/\blikewise\b/i, 'too, the same'],
+  [/\b(?:whilst|hence|thereof|hereby)\b/i, 'while, so, of it'],
+  [/\b(?:behaviou|colou|honou)r/i, 'the American spelling'],
 ];
 
 /** Lines with a banned word, as `path:line: word → what to write`. */
@@ -79,7 +81,7 @@ describe('messages and comments', () => {
     expect(bannedIn(path, readFileSync(join(ROOT, path), 'utf8'))).toEqual([]);
   });
 
-  test('so do the descriptions of inputs', () => {
-    expect(bannedIn('action.yml', readFileSync(join(ROOT, 'action.yml'), 'utf8'))).toEqual([]);
+  test.each(['action.yml', ...filesIn('examples', '.yml')])('%s does, too', (path) => {
+    expect(bannedIn(path, readFileSync(join(ROOT, path), 'utf8'))).toEqual([]);
   });
 });

@@ -91,7 +91,7 @@ export function shownChanges({ kind, document }: ChangesFile, assets: readonly L
 }
 
 function groupOf(change: ChangeFound, plan: PlanDocument | false): ChangeKind | 'drift' {
-  // A plan that reverts drift counts no drift: all of it is executed (design section 5).
+  // A plan that reverts drift counts no drift: all of it is executed.
   const isLeft = plan !== false && plan.summary.drift > 0 && change.origin === 'drift';
   return isLeft ? 'drift' : changeKind(change);
 }

@@ -68,7 +68,7 @@ interface PlanPage {
   /** Ends with a newline. Empty when not even the heading fits. */
   readonly text: string;
   /**
-   * Changes to execute that the text does not show. They must not be recorded as shown (design section 8). Always empty
+   * Changes to execute that the text does not show. They must not be recorded as shown. Always empty
    * under `detail: counts`, since the diff of the files shows them.
    */
   readonly notShown: readonly Change[];
