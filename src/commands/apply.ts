@@ -1,4 +1,4 @@
-// `apply`: plans again, checks guards, then approval, and only then writes (design sections 6 and 7). Evidence is
+// `apply`: plans again, checks guards, then approval, and only then writes. Evidence is
 // written however it ends.
 import { existsSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';

@@ -232,7 +232,7 @@ const WITHOUT_SERVICE: Connection = {
 // Ends a run on a signal or a timeout: first nothing new starts, then requests in flight are cut, then nothing more is
 // reported.
 
-/** In-flight writes may finish within this, so that their answers are not lost (design section 7, Stopping). */
+/** In-flight writes may finish within this, so that their answers are not lost. */
 export const GRACE_MS = 7000;
 
 /** The time left to report how the run ended: a runner kills a cancelled process ten seconds after the signal. */

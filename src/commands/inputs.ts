@@ -1,4 +1,4 @@
-// The definition of all inputs, for the action and the command line (design section 9): names, defaults, and how they
+// The definition of all inputs, for the action and the command line: names, defaults, and how they
 // are read.
 import { ticketIn } from '../core/guard.ts';
 import type { Detail, Frozen } from '../core/model.ts';

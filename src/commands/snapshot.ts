@@ -12,7 +12,7 @@ import { word } from '../report/escape.ts';
 import type { Context } from './context.ts';
 import type { Settings } from './inputs.ts';
 
-/** What head is compared with (design section 6); null if not known. */
+/** What head is compared with; null if not known. */
 export interface Baseline {
   readonly base: Revision | null;
   /** The same object as `base` if the two are one. */
@@ -142,7 +142,7 @@ interface Owned {
   readonly organization_slug: string;
 }
 
-/** Records of different organizations stop the run (design section 4). Within each list this was already checked. */
+/** Records of different organizations stop the run. Within each list this was already checked. */
 function soleOrganization(
   records: readonly Owned[],
   assets: readonly Owned[],

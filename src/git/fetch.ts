@@ -1,4 +1,4 @@
-// Fetches commits that a clone of depth 1 lacks, one at a time and without their history (design section 8, Bytes).
+// Fetches commits that a clone of depth 1 lacks, one at a time and without their history.
 import { commandOf, GitError, type GitPlace, type RunGit, resolveCommit } from './process.ts';
 
 /**

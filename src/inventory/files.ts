@@ -63,7 +63,7 @@ type DecodedText =
 
 export const BYTE_ORDER_MARK = '\uFEFF';
 
-/** The text of a file, without its byte order mark, or what is wrong with the whole file (design section 3). */
+/** The text of a file, without its byte order mark, or what is wrong with the whole file. */
 export function decode(content: ReadFile['content']): DecodedText {
   const text = typeof content === 'string' ? content : toText(content);
   // Binary files and UTF-16 hold NUL. YAML never does.

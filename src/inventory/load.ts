@@ -40,7 +40,7 @@ export type Revision = { readonly kind: 'working-tree' } | { readonly kind: 'com
 
 export const WORKING_TREE: Revision = { kind: 'working-tree' };
 
-/** Reads an inventory (design section 3). Findings go to `report`, in no particular order. Throws GitError. */
+/** Reads an inventory. Findings go to `report`, in no particular order. Throws GitError. */
 export async function loadRevision(
   revision: Revision,
   { cwd, paths, run, onFile }: InventorySource & { readonly onFile?: (() => void) | undefined },
@@ -121,7 +121,7 @@ export async function readTexts(
   await readFolder({ cwd, selections: await readPaths(paths, cwd) }, read, report);
 }
 
-/** The same, with the documents in each file (design section 3). */
+/** The same, with the documents in each file. */
 export async function readOriginals(places: InventoryPaths, report: Report): Promise<Original[]> {
   const originals: Original[] = [];
   const parse = (file: FileText) => {

@@ -33,7 +33,7 @@ const IGNORE = DOCUMENT_KEYS.indexOf('ignore');
 const ASSETS = DOCUMENT_KEYS.indexOf('assets');
 
 /**
- * The documents of an inventory file (design section 3). A document with an error is left out. All its errors are
+ * The documents of an inventory file. A document with an error is left out. All its errors are
  * reported, including errors between its assets, since no other check sees these. A syntax error is one finding, and
  * the file then has no documents. Never throws for any text.
  */

@@ -29,7 +29,7 @@ const asset = z
   });
 
 /**
- * One YAML document of an inventory file (design section 3). `errorMessage` and `enumDescriptions` are not JSON Schema:
+ * One YAML document of an inventory file. `errorMessage` and `enumDescriptions` are not JSON Schema:
  * editors show them, and validators ignore them.
  */
 export const inventoryDocument = z

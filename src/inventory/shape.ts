@@ -6,7 +6,7 @@ export interface KeyShape {
   readonly description: string;
 }
 
-/** The keys of a document (design section 3). */
+/** The keys of a document. */
 export const DOCUMENT_SHAPE = {
   cyber_system: {
     required: true,
@@ -37,7 +37,7 @@ export const DOCUMENT_SHAPE = {
   },
 } as const satisfies Record<string, KeyShape>;
 
-/** The keys of one entry of `assets` (design section 3). */
+/** The keys of one entry of `assets`. */
 export const ASSET_SHAPE = {
   name: {
     required: true,

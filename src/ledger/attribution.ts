@@ -192,7 +192,7 @@ function byExecuted({ id, before, after }: AssetChange, windows: readonly Window
   return true;
 }
 
-/** Whether the change starts from this state, or from the first of its own two writes (design section 7, Order). */
+/** Whether the change starts from this state, or from the first of its own two writes. */
 function startsFrom(change: RecordedChange, state: Omit<ListedAsset, 'id'> | null): boolean {
   return isSameAsset(change.before, state) || isParkedOf(change, state);
 }

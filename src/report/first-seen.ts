@@ -1,4 +1,4 @@
-// Since when each difference is seen (design section 8). The issue about drift keeps the days itself, in an HTML comment
+// Since when each difference is seen. The issue about drift keeps the days itself, in an HTML comment
 // that readers do not see, because there is no other state. Anyone who may edit the issue may have edited the comment:
 // if it is not exactly of our form, it counts as not there, and nothing of it is shown.
 import { groupBy } from '../core/group.ts';

@@ -68,7 +68,7 @@ export function isHealthy({ checks }: Diagnosis): boolean {
   return checks.every(({ state }) => state !== 'wrong');
 }
 
-/** The document that `--json` prints (design section 9). */
+/** The document that `--json` prints. */
 export function doctorDocument({ setup, checks }: Diagnosis) {
   return { format_version: '1.0', setup, checks };
 }

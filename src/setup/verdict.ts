@@ -1,4 +1,4 @@
-// How a row of a table of settings is judged: the facts become right, wrong or unknown (design section 9).
+// How a row of a table of settings is judged: the facts become right, wrong or unknown.
 import type { Reading } from '../github/settings.ts';
 
 /** How much a setup demands, least first. */

@@ -1,4 +1,4 @@
-// Guards, and what would lift them (design sections 5 and 6).
+// Guards, and what would lift them.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Change } from '../../src/core/change.ts';

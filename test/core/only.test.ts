@@ -1,4 +1,4 @@
-// A part of a plan, chosen from all of it (design section 5).
+// A part of a plan, chosen from all of it.
 import { describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../../src/core/diagnostic.ts';
 import { type Choice, checkWhole, chooseSystems, onlySystems } from '../../src/core/only.ts';

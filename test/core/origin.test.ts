@@ -1,4 +1,4 @@
-// What an approval covers (design section 6), change by change.
+// What an approval covers, change by change.
 import { describe, expect, test } from 'vitest';
 import type { Change } from '../../src/core/change.ts';
 import { targetFingerprint } from '../../src/core/fingerprint.ts';

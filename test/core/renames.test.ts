@@ -1,4 +1,4 @@
-// Which deletes and creates are asked about as renames (design section 4): by place, by likeness, or as the only ones.
+// Which deletes and creates are asked about as renames: by place, by likeness, or as the only ones.
 import { describe, expect, test } from 'vitest';
 import { type AssetSpec, asset, inventory, live, plan } from './build.ts';
 

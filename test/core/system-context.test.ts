@@ -1,4 +1,4 @@
-// Where a cyber system stands, its rating, and the order of ids (design section 5).
+// Where a cyber system stands, its rating, and the order of ids.
 import { describe, expect, test } from 'vitest';
 import { compareNatural } from '../../src/core/compare.ts';
 import type { Diagnostic } from '../../src/core/diagnostic.ts';

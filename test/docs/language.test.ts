@@ -15,6 +15,7 @@ const BANNED: readonly (readonly [RegExp, string])[] = [
   [/\bso that it be\b/i, 'so that it is'],
   [/\blikewise\b/i, 'too, the same'],
   [/\b(?:whilst|hence|thereof|hereby)\b/i, 'while, so, of it'],
+  [/\bdesign sections? \d/i, 'a page of docs/'],
   [/\b(?:behaviou|colou|honou)r/i, 'the American spelling'],
 ];
 

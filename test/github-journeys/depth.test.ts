@@ -1,4 +1,4 @@
-// What a person waits for on GitHub is requests one after another (design section 12), and what history costs.
+// What a person waits for on GitHub is requests one after another, and what history costs.
 import { expect, test } from 'vitest';
 import { checkSeal, encodeRecord, type PlanRecord } from '../../src/github/record.ts';
 import { applyInside, planInside } from './inside.ts';

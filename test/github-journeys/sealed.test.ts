@@ -1,4 +1,4 @@
-// What people read is sealed with what they approve (design section 8): whoever changes it, erases a record, retargets a
+// What people read is sealed with what they approve: whoever changes it, erases a record, retargets a
 // pull request or brings back what was taken back finds that no approval counts, and the refusal says why.
 import { describe, expect, test } from 'vitest';
 import { marker } from '../../src/github/comment.ts';

@@ -1,4 +1,4 @@
-// What each event asks for (design section 8, the table), on GitHub's own example payloads.
+// What each event asks for, on GitHub's own example payloads.
 import { describe, expect, test } from 'vitest';
 import {
   type CommandName,

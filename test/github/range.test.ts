@@ -1,4 +1,4 @@
-// Which commits touch the inventory, and what later pull requests took back (design sections 6 and 8).
+// Which commits touch the inventory, and what later pull requests took back.
 import { describe, expect, test } from 'vitest';
 import type { Commit } from '../../src/github/answers.ts';
 import { byHash, heldBy, touchingIn, withdrawals } from '../../src/github/range.ts';

@@ -1,4 +1,4 @@
-// Whose reviews approve a record (design section 6), row by row.
+// Whose reviews approve a record, row by row.
 import { describe, expect, test } from 'vitest';
 import type { Account, Commit, PullRequest, Review } from '../../src/github/answers.ts';
 import { checkSeal, encodeRecord, type PlanRecord } from '../../src/github/record.ts';

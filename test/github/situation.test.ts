@@ -1,4 +1,4 @@
-// What is asked of GitHub for a situation, and how much of it (design section 12).
+// What is asked of GitHub for a situation, and how much of it.
 import { describe, expect, test } from 'vitest';
 import type { Commit, PullRequest } from '../../src/github/answers.ts';
 import type { GitHub } from '../../src/github/port.ts';

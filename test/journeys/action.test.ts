@@ -1,4 +1,4 @@
-// The action, event by event (design section 8, the table), as a step of a workflow without a token for GitHub.
+// The action, event by event, as a step of a workflow without a token for GitHub.
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';

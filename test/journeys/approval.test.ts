@@ -1,4 +1,4 @@
-// What lets an apply write (design section 6): a saved plan, consent in so many words, a digest; and nothing else.
+// What lets an apply write: a saved plan, consent in so many words, a digest; and nothing else.
 import { describe, expect, test } from 'vitest';
 import { type Ran, type Stage, setStage } from './harness.ts';
 import { evidenceOf } from './records.ts';

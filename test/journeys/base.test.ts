@@ -1,4 +1,4 @@
-// `--base REF` (design section 6), in a real repository: what the base asked for already is drift.
+// `--base REF`, in a real repository: what the base asked for already is drift.
 import { sep } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Stage, setStage } from './harness.ts';

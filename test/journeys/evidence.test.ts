@@ -1,4 +1,4 @@
-// What an apply leaves for auditors (design section 7): evidence and journal, private to their owner, and in
+// What an apply leaves for auditors: evidence and journal, private to their owner, and in
 // agreement with what the service saw, request by request.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';

@@ -1,4 +1,4 @@
-// When the service fails or refuses (design section 7): transient faults are outlived, one create is one asset, and
+// When the service fails or refuses: transient faults are outlived, one create is one asset, and
 // what cannot be done holds back what should not be.
 import { renameSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Guards (design section 5): they block every way of applying, name the input to raise, and never hide the plan.
+// Guards: they block every way of applying, name the input to raise, and never hide the plan.
 import { describe, expect, test } from 'vitest';
 import { setStage } from './harness.ts';
 import { evidenceOf } from './records.ts';

@@ -1,4 +1,4 @@
-// Ids survive (design sections 1 and 7): whatever is renamed, moved or swapped, whatever the scope in which the
+// Ids survive: whatever is renamed, moved or swapped, whatever the scope in which the
 // service keeps names unique, each asset keeps its id, by as few writes as can be.
 import { describe, expect, test } from 'vitest';
 import { NAME_SCOPES } from '../../src/emulator/records.ts';

@@ -1,4 +1,4 @@
-// What is declared is made so, and what is not declared is not touched (design sections 1 and 4).
+// What is declared is made so, and what is not declared is not touched.
 import { describe, expect, test } from 'vitest';
 import { type Stage, setStage } from './harness.ts';
 import { evidenceOf } from './records.ts';

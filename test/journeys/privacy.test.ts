@@ -1,4 +1,4 @@
-// Who may see names (design section 8, detail). What each run shows under `counts`, and that no name is in it, is of
+// Who may see names. What each run shows under `counts`, and that no name is in it, is of
 // test/github-journeys/counts.test.ts and test/sinks.
 import { expect, test } from 'vitest';
 import { setStage } from './harness.ts';

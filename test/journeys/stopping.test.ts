@@ -1,4 +1,4 @@
-// Any run can be stopped or lost, and the next one converges (design sections 1 and 7).
+// Any run can be stopped or lost, and the next one converges.
 import { chmodSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';

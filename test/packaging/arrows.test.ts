@@ -1,4 +1,4 @@
-// The linter holds the arrows between the folders of src/ (design section 10), in folders that are yet to come too.
+// The linter holds the arrows between the folders of src/, in folders that are yet to come too.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

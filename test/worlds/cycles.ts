@@ -1,4 +1,4 @@
-// How many cycles the changes of a world have, under every reading of uniqueness at once (design section 7): the
+// How many cycles the changes of a world have, under every reading of uniqueness at once: the
 // organization or the system, exact or case-folded. Each costs one more write.
 import type { State, Step } from './world.ts';
 

@@ -44,7 +44,7 @@ function documentsOf(system: System, entries: readonly Entry[], landscape: Lands
   const saysFalse = dice.below(count);
   return parts.map((assets, n) => {
     const naming = dice.pick(namingsOf(system, landscape));
-    // One `false` wins over any `true` (design section 3).
+    // One `false` wins over any `true`.
     const isSaid = system.prune ? dice.chance(0.3) : n === saysFalse || dice.chance(0.3);
     return {
       cyber_system: naming.system,

@@ -31,7 +31,7 @@ export interface Naming {
   readonly facility: string | null;
 }
 
-/** All the ways to name it without doubt (design section 4). */
+/** All the ways to name it without doubt. */
 export function namingsOf(system: System, { systems, facilities }: Landscape): Naming[] {
   const facility = facilities.find(({ id }) => id === system.facilityId);
   const namings: Naming[] = [{ system: system.id, facility: null }];

@@ -1,4 +1,4 @@
-// One apply at a time (design section 8): a deployment shows that this run applies. It is kept alive while the run
+// One apply at a time: a deployment shows that this run applies. It is kept alive while the run
 // lasts, and ended however the run ends. The run waits for applies that began before it.
 import { expecting } from '../../core/rejections.ts';
 import { ConfigurationError, type Result } from '../../core/result.ts';

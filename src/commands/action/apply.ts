@@ -1,4 +1,4 @@
-// Apply on GitHub (design sections 6 and 8): what merged since the last successful apply, as its pull requests showed
+// Apply on GitHub: what merged since the last successful apply, as its pull requests showed
 // it, only at the tip of the default branch, one apply at a time.
 import { targetFingerprint } from '../../core/fingerprint.ts';
 import { addUnder } from '../../core/group.ts';

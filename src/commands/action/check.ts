@@ -1,4 +1,4 @@
-// What a run writes on GitHub: its check run (design section 8), which also shows which app is ours, and comments on
+// What a run writes on GitHub: its check run, which also shows which app is ours, and comments on
 // pull requests if the job may write them. Without the permission to make check runs, no record and no deployment
 // counts.
 import { expecting } from '../../core/rejections.ts';

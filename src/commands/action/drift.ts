@@ -1,4 +1,4 @@
-// Drift on GitHub (design section 8): compares the default branch with the service, and keeps one issue about
+// Drift on GitHub: compares the default branch with the service, and keeps one issue about
 // differences that no file asks for. If something is not known for certain, the issue is neither opened nor closed.
 import { unreported } from '../../core/diagnostic.ts';
 import type { Detail } from '../../core/model.ts';

@@ -135,7 +135,7 @@ const REWRITTEN =
 const HAS_OLDER =
   'Nothing says what was applied last, so the newest 1,000 commits were looked at. There are older ones: what their pull requests showed approves nothing here.';
 
-/** What head is compared with. If the applied commit is not known, base is used instead (design section 6). */
+/** What head is compared with. If the applied commit is not known, base is used instead. */
 export async function baselineOf(context: GitHubContext, base: string | null, judgement: Judgement): Promise<Baseline> {
   const { applied, recorded } = judgement;
   const appliedRevision = await revisionOf(context, applied ?? base);

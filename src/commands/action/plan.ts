@@ -1,4 +1,4 @@
-// The plan of a pull request (design section 8): plans its test merge, compared with the merge's first parent, shows
+// The plan of a pull request: plans its test merge, compared with the merge's first parent, shows
 // the plan in the summary and in one comment, and records it for apply. Also plans commits without a pull request.
 import type { Change, Plan } from '../../core/change.ts';
 import { digest, targetFingerprint } from '../../core/fingerprint.ts';

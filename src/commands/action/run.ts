@@ -207,7 +207,7 @@ function settingsOf(runner: Runner): Settings {
   return { ...settings, approve: '' };
 }
 
-/** Events that nobody starts with a plan in mind (design section 6). */
+/** Events that nobody starts with a plan in mind. */
 const UNASKED: ReadonlySet<string> = new Set(['push', 'schedule']);
 
 const COMMANDS: readonly (CommandName | 'auto')[] = ['auto', 'validate', 'plan', 'apply', 'drift', 'doctor'];

@@ -1,4 +1,4 @@
-// Whether a run is of the tip of the default branch, or of a commit with the same inventory (design section 8).
+// Whether a run is of the tip of the default branch, or of a commit with the same inventory.
 import { ensureCommit } from '../../git/fetch.ts';
 import { treesAt } from '../../git/trees.ts';
 import { readRange } from '../../github/situation.ts';

@@ -1,4 +1,4 @@
-// The check of a merge group (design section 8): plans it again on the commit it would merge into, and compares the
+// The check of a merge group: plans it again on the commit it would merge into, and compares the
 // plan with the records of the group's pull requests. Sets the check of the group's head, and never records.
 
 import { unapproved } from '../../core/origin.ts';

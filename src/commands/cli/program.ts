@@ -1,4 +1,4 @@
-// The commands, flags and help of the command line (design section 9). The code of a command is loaded when it is
+// The commands, flags and help of the command line. The code of a command is loaded when it is
 // called.
 import { Argument, Command, CommanderError, Option } from 'commander';
 import type { CliHost, Flags } from '../context.ts';

@@ -309,7 +309,7 @@ class RowReader {
   }
 
   /**
-   * Applies the rules for names in the file format (design section 3). If the column is missing, a row cannot be
+   * Applies the rules for names in the file format. If the column is missing, a row cannot be
    * judged.
    */
   #isFit(name: string, key: 'name' | 'cyber_system' | 'external_id', { fields, at }: CsvRow): boolean {

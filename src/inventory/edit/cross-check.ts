@@ -1,4 +1,4 @@
-// Whether js-yaml and `yaml` read a text the same way (design section 12). One finds the meaning, the other the places,
+// Whether js-yaml and `yaml` read a text the same way. One finds the meaning, the other the places,
 // and an edit may trust the two only together.
 import { type Event, parseEvents, SCALAR_STYLE, YAMLException } from 'js-yaml';
 import { type Document, isAlias, isMap, isScalar, isSeq, parseAllDocuments, Scalar } from 'yaml';

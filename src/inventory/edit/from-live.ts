@@ -1,5 +1,5 @@
 // Works out from the live assets what the files should say: only what they lack (`import`), or all drift (`import
-// --update`). A plan of the result then has no changes for it (design section 9). Pure.
+// --update`). A plan of the result then has no changes for it. Pure.
 import { needsId } from '../../core/characters.ts';
 import { unreported } from '../../core/diagnostic.ts';
 import { countBy, groupBy } from '../../core/group.ts';

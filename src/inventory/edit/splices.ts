@@ -1,4 +1,4 @@
-// The text of a file after its edits (design section 3). `yaml` gives the places of nodes, and only the bytes of an
+// The text of a file after its edits. `yaml` gives the places of nodes, and only the bytes of an
 // edit change. New text follows the style around it. Pure.
 import {
   isMap,

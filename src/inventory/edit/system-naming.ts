@@ -6,7 +6,7 @@ import type { CyberSystem, Facility, Live } from '../../core/model.ts';
 import type { Neighbours } from './system-paths.ts';
 import type { SpelledSystem } from './yaml-text.ts';
 
-/** Knows which references mean exactly one record (design section 4). */
+/** Knows which references mean exactly one record. */
 export class SystemNaming {
   readonly #byId: boolean;
   readonly #live: Live;

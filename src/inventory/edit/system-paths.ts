@@ -1,4 +1,4 @@
-// The path of each cyber system's file: FACILITY/SYSTEM.yml (design section 9), in segments that are safe on every file
+// The path of each cyber system's file: FACILITY/SYSTEM.yml, in segments that are safe on every file
 // system. The same systems get the same paths in any order. If two share a spelling, an id distinguishes them.
 import { compareText } from '../../core/compare.ts';
 import { sha256 } from '../../core/fingerprint.ts';

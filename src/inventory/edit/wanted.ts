@@ -62,7 +62,7 @@ export function asDeclared(systems: readonly ResolvedSystem[]): Map<string, Want
   );
 }
 
-/** Whether files may contain an asset with this name and id at all (design section 3). */
+/** Whether files may contain an asset with this name and id at all. */
 export function isDeclarable({ name, id }: Pick<LiveAsset, 'name' | 'id'>, needsItsId: boolean): boolean {
   return name !== '' && !(needsItsId && nameFaults(id).length > 0);
 }

@@ -12,7 +12,7 @@ import type { EntryFields } from './wanted.ts';
 export interface SpelledSystem {
   /** The name of the file. */
   readonly place: SystemPlace;
-  /** References that resolve to this system (design section 4). */
+  /** References that resolve to this system. */
   readonly cyberSystem: string;
   readonly facility: string | null;
   /** A comment after `cyber_system` if that is an id; null for none. */

@@ -60,7 +60,7 @@ function quoteAt(text: string, documents: readonly Document.Parsed[], offsets: R
 
 /**
  * The formatted text, without a byte order mark. null for a file with an error, which goes to `report`; `ambiguous` for
- * one that cannot be rewritten safely (design section 12).
+ * one that cannot be rewritten safely.
  */
 export function formatText(path: string, text: string, report: Report): string | 'ambiguous' | null {
   const quoted = withQuotes(path, text, report);

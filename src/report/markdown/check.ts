@@ -1,4 +1,4 @@
-// The summary of a plan's check run (design section 8): counts, where the plan is, and what it deletes. GitHub shows it
+// The summary of a plan's check run: counts, where the plan is, and what it deletes. GitHub shows it
 // above the record.
 import type { Plan } from '../../core/change.ts';
 import { hasErrors } from '../../core/diagnostic.ts';
