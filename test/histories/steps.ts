@@ -267,13 +267,15 @@ async function applySome(history: History): Promise<void> {
 /** Applies of two or three pushes at once, each at its own pace; now and then the first dies. Mostly they would do the same. */
 async function twoAtOnce(history: History): Promise<void> {
   const { dice, pushes, pushed, theme, stage } = history;
-  if (dice.chance(0.6)) await through(history);
-  if (dice.chance(0.7)) await history.push(stage.github.directPush({ 'README.md': `${history.fresh()}\n` }));
+  const isSuspended = dice.chance(0.4);
+  if (isSuspended || dice.chance(0.6)) await through(history);
+  if (isSuspended || dice.chance(0.7))
+    await history.push(stage.github.directPush({ 'README.md': `${history.fresh()}\n` }));
   const some = dice.shuffled([...pushes.slice(-2), ...pushed.slice(-1)]).slice(0, dice.pick([2, 2, 3]));
   if (some.length < 2) return;
   history.tell('applies at once', `${some.length}`);
   const deaths = mishaps(history, theme.mishap).filter(({ kind }) => kind === 'death');
-  const happenings = dice.chance(0.4) ? [suspension(history)] : deaths;
+  const happenings = isSuspended ? [suspension(history)] : deaths;
   await history.applyTogether(some, happenings);
 }
 
