@@ -21,7 +21,7 @@ export const modules = {
 /* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9452);
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1405);
 /* harmony import */ var _open_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2709);
-// What a run writes on GitHub: its check run (design section 8), which also shows which app is ours, and comments on
+// What a run writes on GitHub: its check run, which also shows which app is ours, and comments on
 // pull requests if the job may write them. Without the permission to make check runs, no record and no deployment
 // counts.
 
@@ -349,7 +349,7 @@ function explainBase(revision, error) {
     const problem = `names "${revision.commit}", which is no commit of this clone. Check its spelling, or fetch it.`;
     return new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('base', problem, { cause: error });
 }
-/** Records of different organizations stop the run (design section 4). Within each list this was already checked. */
+/** Records of different organizations stop the run. Within each list this was already checked. */
 function soleOrganization(records, assets, { organization: expected, detail }) {
     const slugs = new Set([...records, ...assets.slice(0, 1)].map((record) => record.organization_slug));
     const [slug = expected] = slugs;

@@ -131,7 +131,7 @@ function judgeFor(context, purpose, situation) {
 }
 const REWRITTEN = 'The commit applied last is of another history than this one: what counts as applied is the commit before.';
 const HAS_OLDER = 'Nothing says what was applied last, so the newest 1,000 commits were looked at. There are older ones: what their pull requests showed approves nothing here.';
-/** What head is compared with. If the applied commit is not known, base is used instead (design section 6). */
+/** What head is compared with. If the applied commit is not known, base is used instead. */
 async function baselineOf(context, base, judgement) {
     const { applied, recorded } = judgement;
     const appliedRevision = await revisionOf(context, applied ?? base);
@@ -1029,9 +1029,9 @@ function claimAndWake({ desired }, live, watchers, claims) {
 // EXTERNAL MODULE: ./lib/core/resolve.js
 var resolve = __webpack_require__(9851);
 ;// CONCATENATED MODULE: ./lib/core/match.js
-// Finds the live asset that each desired asset means (docs/apply.md): by id, by hint or name, or by an inferred
-// move. Each desired asset claims at most one live asset, and each live asset is claimed at most once. Doubt
-// about an id, a hint or a name is an error. Doubt about a move is a warning. Nothing is guessed.
+// Finds the live asset that each desired asset means (docs/apply.md): by id, by hint or name, or by an inferred move.
+// Each desired asset claims at most one live asset, and each live asset is claimed at most once. Doubt about an id, a
+// hint or a name is an error. Doubt about a move is a warning. Nothing is guessed.
 
 
 

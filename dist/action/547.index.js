@@ -19,7 +19,7 @@ export const modules = {
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1405);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6693);
 /* harmony import */ var _open_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2709);
-// One apply at a time (design section 8): a deployment shows that this run applies. It is kept alive while the run
+// One apply at a time: a deployment shows that this run applies. It is kept alive while the run
 // lasts, and ended however the run ends. The run waits for applies that began before it.
 
 
@@ -1221,7 +1221,7 @@ function saved_plan_revertsDrift(plan) {
 // EXTERNAL MODULE: ./lib/commands/snapshot.js
 var snapshot = __webpack_require__(9392);
 ;// CONCATENATED MODULE: ./lib/commands/apply.js
-// `apply`: plans again, checks guards, then approval, and only then writes (design sections 6 and 7). Evidence is
+// `apply`: plans again, checks guards, then approval, and only then writes. Evidence is
 // written however it ends.
 
 
@@ -1599,7 +1599,7 @@ var outputs = __webpack_require__(2575);
 // EXTERNAL MODULE: ./lib/commands/action/tip.js
 var action_tip = __webpack_require__(56);
 ;// CONCATENATED MODULE: ./lib/commands/action/apply.js
-// Apply on GitHub (design sections 6 and 8): what merged since the last successful apply, as its pull requests showed
+// Apply on GitHub: what merged since the last successful apply, as its pull requests showed
 // it, only at the tip of the default branch, one apply at a time.
 
 
@@ -1830,7 +1830,7 @@ async function applyWithoutGitHub(context) {
 /* harmony import */ var _git_trees_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29);
 /* harmony import */ var _github_situation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3983);
 /* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5234);
-// Whether a run is of the tip of the default branch, or of a commit with the same inventory (design section 8).
+// Whether a run is of the tip of the default branch, or of a commit with the same inventory.
 
 
 

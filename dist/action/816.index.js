@@ -23,7 +23,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6693);
 /* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5234);
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2575);
-// The check of a merge group (design section 8): plans it again on the commit it would merge into, and compares the
+// The check of a merge group: plans it again on the commit it would merge into, and compares the
 // plan with the records of the group's pull requests. Sets the check of the group's head, and never records.
 
 

@@ -19,7 +19,7 @@ export const modules = {
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1405);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6693);
 /* harmony import */ var _open_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2709);
-// One apply at a time (design section 8): a deployment shows that this run applies. It is kept alive while the run
+// One apply at a time: a deployment shows that this run applies. It is kept alive while the run
 // lasts, and ended however the run ends. The run waits for applies that began before it.
 
 
@@ -368,7 +368,7 @@ var drift = __webpack_require__(1301);
 // EXTERNAL MODULE: ./lib/core/group.js
 var group = __webpack_require__(1968);
 ;// CONCATENATED MODULE: ./lib/report/first-seen.js
-// Since when each difference is seen (design section 8). The issue about drift keeps the days itself, in an HTML comment
+// Since when each difference is seen. The issue about drift keeps the days itself, in an HTML comment
 // that readers do not see, because there is no other state. Anyone who may edit the issue may have edited the comment:
 // if it is not exactly of our form, it counts as not there, and nothing of it is shown.
 
@@ -456,7 +456,7 @@ var outputs = __webpack_require__(2575);
 // EXTERNAL MODULE: ./lib/commands/action/tip.js
 var tip = __webpack_require__(56);
 ;// CONCATENATED MODULE: ./lib/commands/action/drift.js
-// Drift on GitHub (design section 8): compares the default branch with the service, and keeps one issue about
+// Drift on GitHub: compares the default branch with the service, and keeps one issue about
 // differences that no file asks for. If something is not known for certain, the issue is neither opened nor closed.
 
 
@@ -600,7 +600,7 @@ async function driftWithoutGitHub(context) {
 /* harmony import */ var _git_trees_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29);
 /* harmony import */ var _github_situation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3983);
 /* harmony import */ var _look_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5234);
-// Whether a run is of the tip of the default branch, or of a commit with the same inventory (design section 8).
+// Whether a run is of the tip of the default branch, or of a commit with the same inventory.
 
 
 

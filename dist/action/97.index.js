@@ -1191,7 +1191,7 @@ function judgeGitHub(github, expected) {
 function doctor_isHealthy({ checks }) {
     return checks.every(({ state }) => state !== 'wrong');
 }
-/** The document that `--json` prints (design section 9). */
+/** The document that `--json` prints. */
 function doctor_doctorDocument({ setup, checks }) {
     return { format_version: '1.0', setup, checks };
 }

@@ -40229,7 +40229,7 @@ function settingsOf(runner) {
     runner.warn(`approve counts when a run is dispatched: it approves nothing of a ${runner.eventName}.`);
     return { ...settings, approve: '' };
 }
-/** Events that nobody starts with a plan in mind (design section 6). */
+/** Events that nobody starts with a plan in mind. */
 const UNASKED = new Set(['push', 'schedule']);
 const COMMANDS = ['auto', 'validate', 'plan', 'apply', 'drift', 'doctor'];
 function commandInput(runner) {
@@ -40495,7 +40495,7 @@ const WITHOUT_SERVICE = {
 };
 // Ends a run on a signal or a timeout: first nothing new starts, then requests in flight are cut, then nothing more is
 // reported.
-/** In-flight writes may finish within this, so that their answers are not lost (design section 7, Stopping). */
+/** In-flight writes may finish within this, so that their answers are not lost. */
 const GRACE_MS = 7000;
 /** The time left to report how the run ended: a runner kills a cancelled process ten seconds after the signal. */
 const CLOSING_MS = 2500;
@@ -40672,7 +40672,7 @@ function isInputError(error) {
 /* unused harmony export INPUTS */
 /* harmony import */ var _core_guard_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2270);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8490);
-// The definition of all inputs, for the action and the command line (design section 9): names, defaults, and how they
+// The definition of all inputs, for the action and the command line: names, defaults, and how they
 // are read.
 
 
@@ -42380,7 +42380,7 @@ function yamlEscape(character) {
 /* harmony export */   tokenEnvironment: () => (/* binding */ tokenEnvironment)
 /* harmony export */ });
 /* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9485);
-// Fetches commits that a clone of depth 1 lacks, one at a time and without their history (design section 8, Bytes).
+// Fetches commits that a clone of depth 1 lacks, one at a time and without their history.
 
 /**
  * Fetches with the credentials that the checkout left, or without any. If that fails, fetches with the token. null if
@@ -43053,7 +43053,7 @@ const MARKS_LIMIT = 2_000_000;
 const LFS_POINTER_LIMIT = 1024;
 const LFS_POINTER = /^version https:\/\/(?:git-lfs\.github\.com|hawser\.github\.com)\/spec\/v1\r?\n/;
 const BYTE_ORDER_MARK = '\uFEFF';
-/** The text of a file, without its byte order mark, or what is wrong with the whole file (design section 3). */
+/** The text of a file, without its byte order mark, or what is wrong with the whole file. */
 function decode(content) {
     const text = typeof content === 'string' ? content : toText(content);
     // Binary files and UTF-16 hold NUL. YAML never does.
@@ -43225,7 +43225,7 @@ var inventory_paths = __nccwpck_require__(5360);
 
 /**
  * Passes every selected file to `visit`, sorted by path, and reads each just before that: memory holds one file at a
- * time. What cannot be read is reported (design section 3). Files are read synchronously, which is several times faster
+ * time. What cannot be read is reported. Files are read synchronously, which is several times faster
  * if there are many. Between files, requests to the service get their turn.
  */
 async function folder_readFolder({ cwd, selections }, visit, report) {
@@ -43446,7 +43446,7 @@ var model = __nccwpck_require__(7206);
 ;// CONCATENATED MODULE: ./lib/inventory/shape.js
 // The keys of the file format, defined once: the parser checks against them, and the schema is built from them. Imports
 // no library, because every run loads what the parser imports.
-/** The keys of a document (design section 3). */
+/** The keys of a document. */
 const DOCUMENT_SHAPE = {
     cyber_system: {
         required: true,
@@ -43473,7 +43473,7 @@ const DOCUMENT_SHAPE = {
         description: 'The assets of the cyber system. An empty list states that it has none.',
     },
 };
-/** The keys of one entry of `assets` (design section 3). */
+/** The keys of one entry of `assets`. */
 const ASSET_SHAPE = {
     name: {
         required: true,
@@ -44088,7 +44088,7 @@ const parse_ASSET_TYPE = DOCUMENT_KEYS.indexOf('asset_type');
 const IGNORE = DOCUMENT_KEYS.indexOf('ignore');
 const ASSETS = DOCUMENT_KEYS.indexOf('assets');
 /**
- * The documents of an inventory file (design section 3). A document with an error is left out. All its errors are
+ * The documents of an inventory file. A document with an error is left out. All its errors are
  * reported, including errors between its assets, since no other check sees these. A syntax error is one finding, and
  * the file then has no documents. Never throws for any text.
  */
@@ -44338,7 +44338,7 @@ function emptyDocuments(text) {
 
 
 const WORKING_TREE = { kind: 'working-tree' };
-/** Reads an inventory (design section 3). Findings go to `report`, in no particular order. Throws GitError. */
+/** Reads an inventory. Findings go to `report`, in no particular order. Throws GitError. */
 async function loadRevision(revision, { cwd, paths, run, onFile }, report) {
     const documents = [];
     const files = [];
@@ -44396,7 +44396,7 @@ async function readTexts({ cwd, paths }, visit, report) {
     };
     await readFolder({ cwd, selections: await readPaths(paths, cwd) }, read, report);
 }
-/** The same, with the documents in each file (design section 3). */
+/** The same, with the documents in each file. */
 async function readOriginals(places, report) {
     const originals = [];
     const parse = (file) => {
@@ -46854,7 +46854,7 @@ function sarifOf(diagnostics, { detail, folder, version }) {
 
 
 
-/** Its keys are in the order of design section 5. */
+/** Its keys are always in this order. */
 function planDocument(plan, { toolVersion, generatedAt, detail = 'full' }) {
     return {
         format_version: '1.0',

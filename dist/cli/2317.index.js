@@ -183,7 +183,7 @@ function writeShown(edits, { cwd, settings, progress }) {
 /* harmony import */ var js_yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3243);
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8815);
 /* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9773);
-// Whether js-yaml and `yaml` read a text the same way (design section 12). One finds the meaning, the other the places,
+// Whether js-yaml and `yaml` read a text the same way. One finds the meaning, the other the places,
 // and an edit may trust the two only together.
 
 
@@ -302,7 +302,7 @@ var wanted = __webpack_require__(7454);
 // EXTERNAL MODULE: ./lib/inventory/edit/yaml-text.js
 var yaml_text = __webpack_require__(7044);
 ;// CONCATENATED MODULE: ./lib/inventory/edit/splices.js
-// The text of a file after its edits (design section 3). `yaml` gives the places of nodes, and only the bytes of an
+// The text of a file after its edits. `yaml` gives the places of nodes, and only the bytes of an
 // edit change. New text follows the style around it. Pure.
 
 
@@ -676,7 +676,7 @@ var fingerprint = __webpack_require__(1595);
 // EXTERNAL MODULE: ./lib/core/group.js
 var group = __webpack_require__(1968);
 ;// CONCATENATED MODULE: ./lib/inventory/edit/system-paths.js
-// The path of each cyber system's file: FACILITY/SYSTEM.yml (design section 9), in segments that are safe on every file
+// The path of each cyber system's file: FACILITY/SYSTEM.yml, in segments that are safe on every file
 // system. The same systems get the same paths in any order. If two share a spelling, an id distinguishes them.
 
 
@@ -877,7 +877,7 @@ function asDeclared(systems) {
         return [declared.system.id, { system: declared.system, declared, prune: null, entries }];
     }));
 }
-/** Whether files may contain an asset with this name and id at all (design section 3). */
+/** Whether files may contain an asset with this name and id at all. */
 function isDeclarable({ name, id }, needsItsId) {
     return name !== '' && !(needsItsId && (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .nameFaults */ .hV)(id).length > 0);
 }

@@ -499,7 +499,7 @@ function quoteAt(text, documents, offsets) {
 }
 /**
  * The formatted text, without a byte order mark. null for a file with an error, which goes to `report`; `ambiguous` for
- * one that cannot be rewritten safely (design section 12).
+ * one that cannot be rewritten safely.
  */
 function formatText(path, text, report) {
     const quoted = withQuotes(path, text, report);

@@ -40,7 +40,7 @@ const asset = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     defaultSnippets: [{ label: 'cyber asset', body: { name: '$1', asset_type: '$2' } }],
 });
 /**
- * One YAML document of an inventory file (design section 3). `errorMessage` and `enumDescriptions` are not JSON Schema:
+ * One YAML document of an inventory file. `errorMessage` and `enumDescriptions` are not JSON Schema:
  * editors show them, and validators ignore them.
  */
 const inventoryDocument = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({

@@ -851,7 +851,7 @@ class RowReader {
         return this.#isFit(cell, 'cyber_system', row) ? (this.#systems.get(cell) ?? cell) : null;
     }
     /**
-     * Applies the rules for names in the file format (design section 3). If the column is missing, a row cannot be
+     * Applies the rules for names in the file format. If the column is missing, a row cannot be
      * judged.
      */
     #isFit(name, key, { fields, at }) {

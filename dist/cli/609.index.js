@@ -74,7 +74,7 @@ const pullRequest = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     approvals: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ user: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), submitted_at: time, commit_id: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
 });
 const EVIDENCE_FORMAT = '1.1';
-/** One evidence file (design section 7). */
+/** One evidence file. */
 const evidence = zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({
     format_version: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(EVIDENCE_FORMAT),
     tool: zod__WEBPACK_IMPORTED_MODULE_0__/* .strictObject */ .rej({ name: zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz('cip-inventory-sync'), version: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),

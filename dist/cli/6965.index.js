@@ -336,7 +336,7 @@ function show(diagnostics, terminal, detail) {
 /* harmony import */ var _system_naming_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3897);
 /* harmony import */ var _wanted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7454);
 // Works out from the live assets what the files should say: only what they lack (`import`), or all drift (`import
-// --update`). A plan of the result then has no changes for it (design section 9). Pure.
+// --update`). A plan of the result then has no changes for it. Pure.
 
 
 
@@ -432,7 +432,7 @@ function pinned({ fields, entry }, { liveOf }) {
 // How a new document names a live cyber system: by name, with its facility where the name is shared, else by id.
 
 
-/** Knows which references mean exactly one record (design section 4). */
+/** Knows which references mean exactly one record. */
 class SystemNaming {
     #byId;
     #live;

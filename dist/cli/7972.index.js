@@ -609,7 +609,7 @@ function shownChanges({ kind, document }, assets) {
     };
 }
 function groupOf(change, plan) {
-    // A plan that reverts drift counts no drift: all of it is executed (design section 5).
+    // A plan that reverts drift counts no drift: all of it is executed.
     const isLeft = plan !== false && plan.summary.drift > 0 && change.origin === 'drift';
     return isLeft ? 'drift' : (0,sections/* changeKind */.P0)(change);
 }

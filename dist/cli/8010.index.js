@@ -117,7 +117,7 @@ function explainBase(revision, error) {
     const problem = `names "${revision.commit}", which is no commit of this clone. Check its spelling, or fetch it.`;
     return new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('base', problem, { cause: error });
 }
-/** Records of different organizations stop the run (design section 4). Within each list this was already checked. */
+/** Records of different organizations stop the run. Within each list this was already checked. */
 function soleOrganization(records, assets, { organization: expected, detail }) {
     const slugs = new Set([...records, ...assets.slice(0, 1)].map((record) => record.organization_slug));
     const [slug = expected] = slugs;

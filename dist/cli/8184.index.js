@@ -835,7 +835,7 @@ var saved_plan = __webpack_require__(7985);
 // EXTERNAL MODULE: ./lib/commands/snapshot.js
 var snapshot = __webpack_require__(9392);
 ;// CONCATENATED MODULE: ./lib/commands/apply.js
-// `apply`: plans again, checks guards, then approval, and only then writes (design sections 6 and 7). Evidence is
+// `apply`: plans again, checks guards, then approval, and only then writes. Evidence is
 // written however it ends.
 
 

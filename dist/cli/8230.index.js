@@ -395,9 +395,9 @@ function claimAndWake({ desired }, live, watchers, claims) {
 /* harmony import */ var _match_state_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3858);
 /* harmony import */ var _names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6599);
 /* harmony import */ var _resolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9851);
-// Finds the live asset that each desired asset means (docs/apply.md): by id, by hint or name, or by an inferred
-// move. Each desired asset claims at most one live asset, and each live asset is claimed at most once. Doubt
-// about an id, a hint or a name is an error. Doubt about a move is a warning. Nothing is guessed.
+// Finds the live asset that each desired asset means (docs/apply.md): by id, by hint or name, or by an inferred move.
+// Each desired asset claims at most one live asset, and each live asset is claimed at most once. Doubt about an id, a
+// hint or a name is an error. Doubt about a move is a warning. Nothing is guessed.
 
 
 

@@ -15,7 +15,7 @@ export const modules = {
 
 
 
-/** Its keys are in the order of design section 5. */
+/** Its keys are always in this order. */
 function planDocument(plan, { toolVersion, generatedAt, detail = 'full' }) {
     return {
         format_version: '1.0',

@@ -786,7 +786,7 @@ function byExecuted({ id, before, after }, windows) {
     }
     return true;
 }
-/** Whether the change starts from this state, or from the first of its own two writes (design section 7, Order). */
+/** Whether the change starts from this state, or from the first of its own two writes. */
 function startsFrom(change, state) {
     return isSameAsset(change.before, state) || isParkedOf(change, state);
 }

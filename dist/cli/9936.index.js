@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */ });
 /* unused harmony exports fetchingWith, ensureCommit, ensureCommits, fetchRef, parentsOf */
 /* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(701);
-// Fetches commits that a clone of depth 1 lacks, one at a time and without their history (design section 8, Bytes).
+// Fetches commits that a clone of depth 1 lacks, one at a time and without their history.
 
 /**
  * Fetches with the credentials that the checkout left, or without any. If that fails, fetches with the token. null if

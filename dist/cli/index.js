@@ -4975,7 +4975,7 @@ async function addCsvOptions(command) {
 }
 
 ;// CONCATENATED MODULE: ./lib/commands/cli/program.js
-// The commands, flags and help of the command line (design section 9). The code of a command is loaded when it is
+// The commands, flags and help of the command line. The code of a command is loaded when it is
 // called.
 
 
@@ -5409,7 +5409,7 @@ const WITHOUT_SERVICE = {
 };
 // Ends a run on a signal or a timeout: first nothing new starts, then requests in flight are cut, then nothing more is
 // reported.
-/** In-flight writes may finish within this, so that their answers are not lost (design section 7, Stopping). */
+/** In-flight writes may finish within this, so that their answers are not lost. */
 const GRACE_MS = 7000;
 /** The time left to report how the run ended: a runner kills a cancelled process ten seconds after the signal. */
 const CLOSING_MS = 2500;
@@ -5550,7 +5550,7 @@ async function cliExplain({ code }, { terminal }) {
 /* unused harmony export ACTION_INPUTS */
 /* harmony import */ var _core_guard_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2270);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8490);
-// The definition of all inputs, for the action and the command line (design section 9): names, defaults, and how they
+// The definition of all inputs, for the action and the command line: names, defaults, and how they
 // are read.
 
 
@@ -6830,7 +6830,7 @@ const MARKS_LIMIT = 2_000_000;
 const LFS_POINTER_LIMIT = 1024;
 const LFS_POINTER = /^version https:\/\/(?:git-lfs\.github\.com|hawser\.github\.com)\/spec\/v1\r?\n/;
 const BYTE_ORDER_MARK = '\uFEFF';
-/** The text of a file, without its byte order mark, or what is wrong with the whole file (design section 3). */
+/** The text of a file, without its byte order mark, or what is wrong with the whole file. */
 function decode(content) {
     const text = typeof content === 'string' ? content : toText(content);
     // Binary files and UTF-16 hold NUL. YAML never does.
@@ -6989,7 +6989,7 @@ function onceEach(report) {
 
 /**
  * Passes every selected file to `visit`, sorted by path, and reads each just before that: memory holds one file at a
- * time. What cannot be read is reported (design section 3). Files are read synchronously, which is several times faster
+ * time. What cannot be read is reported. Files are read synchronously, which is several times faster
  * if there are many. Between files, requests to the service get their turn.
  */
 async function readFolder({ cwd, selections }, visit, report) {
@@ -7233,7 +7233,7 @@ function errorCode(error) {
 
 
 const WORKING_TREE = { kind: 'working-tree' };
-/** Reads an inventory (design section 3). Findings go to `report`, in no particular order. Throws GitError. */
+/** Reads an inventory. Findings go to `report`, in no particular order. Throws GitError. */
 async function loadRevision(revision, { cwd, paths, run, onFile }, report) {
     const documents = [];
     const files = [];
@@ -7291,7 +7291,7 @@ async function readTexts({ cwd, paths }, visit, report) {
     };
     await (0,_folder_js__WEBPACK_IMPORTED_MODULE_3__/* .readFolder */ .j1)({ cwd, selections: await (0,_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .readPaths */ .Vv)(paths, cwd) }, read, report);
 }
-/** The same, with the documents in each file (design section 3). */
+/** The same, with the documents in each file. */
 async function readOriginals(places, report) {
     const originals = [];
     const parse = (file) => {
@@ -7614,7 +7614,7 @@ const parse_ASSET_TYPE = shape/* DOCUMENT_KEYS */.pg.indexOf('asset_type');
 const IGNORE = shape/* DOCUMENT_KEYS */.pg.indexOf('ignore');
 const ASSETS = shape/* DOCUMENT_KEYS */.pg.indexOf('assets');
 /**
- * The documents of an inventory file (design section 3). A document with an error is left out. All its errors are
+ * The documents of an inventory file. A document with an error is left out. All its errors are
  * reported, including errors between its assets, since no other check sees these. A syntax error is one finding, and
  * the file then has no documents. Never throws for any text.
  */
@@ -7987,7 +7987,7 @@ function isUnder(folder, path) {
 /* harmony export */ });
 // The keys of the file format, defined once: the parser checks against them, and the schema is built from them. Imports
 // no library, because every run loads what the parser imports.
-/** The keys of a document (design section 3). */
+/** The keys of a document. */
 const DOCUMENT_SHAPE = {
     cyber_system: {
         required: true,
@@ -8014,7 +8014,7 @@ const DOCUMENT_SHAPE = {
         description: 'The assets of the cyber system. An empty list states that it has none.',
     },
 };
-/** The keys of one entry of `assets` (design section 3). */
+/** The keys of one entry of `assets`. */
 const ASSET_SHAPE = {
     name: {
         required: true,
