@@ -17,7 +17,7 @@ const ATTEMPTS: Claims = {
   'An outsider opens a pull request from a fork: its files are validated, without a key': {
     'test/github-journeys/rights.test.ts': ['the checks are left alone', 'of a fork that was given the key'],
   },
-  'An outsider comments, or opens an issue, that looks like ours': {
+  "An outsider imitates the tool's comment or issue": {
     'test/github/drift-issue.test.ts': ['an outsider wrote the marker'],
     'test/github/comment.test.ts': ['with our marker, by somebody else'],
   },
@@ -45,7 +45,7 @@ const ATTEMPTS: Claims = {
     'test/github-journeys/recovery.test.ts': ['finishes what was approved'],
     'test/github-journeys/applies.test.ts': ['another one has gone on'],
   },
-  'Somebody changes an asset by hand between plan and write': {
+  'Somebody changes an asset by hand between plan and the reading before its write': {
     'test/apply/execute.test.ts': ['nothing is written to it'],
   },
   'A writer reruns an old run, which uses the old workflow file': {

@@ -179,11 +179,11 @@ const SHOWN_BY: Readonly<Record<string, Readonly<Record<string, readonly string[
   'A bug in a write': {
     'test/apply/stopping.test.ts': [],
   },
-  'An asset changed just before its PATCH or DELETE': {
+  'The GET before a PATCH or DELETE shows another change': {
     'test/journeys/failures.test.ts': [],
     'test/apply/execute.test.ts': [],
   },
-  'Something changed after the plan was approved': {
+  'An apply would execute an unapproved change': {
     'test/journeys/approval.test.ts': [],
   },
   'The list does not show an executed change within 15 s': {

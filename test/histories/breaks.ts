@@ -272,11 +272,10 @@ export const BREAKS: readonly Break[] = [
   broken(
     'one-page-of-checks',
     'forgers',
-    edit('src/github/request.ts', 'const numbers = next === null ? [] :', 'const numbers = next !== undefined ? [] :'),
     edit(
       'src/github/request.ts',
-      "let query = queryOf(answers.at(-1)!.headers.link, 'next');",
-      'let query: typeof next = null;',
+      'if (next === null) return [...first.value];',
+      'if (next !== undefined) return [...first.value];',
     ),
   ),
   broken(
