@@ -8,6 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AP: () => (/* binding */ DEFAULT_BOT),
 /* harmony export */   Aq: () => (/* binding */ beginCheck),
+/* harmony export */   KE: () => (/* binding */ whyFailed),
 /* harmony export */   LO: () => (/* binding */ commentBudget),
 /* harmony export */   Qu: () => (/* binding */ abandonCheck),
 /* harmony export */   ZD: () => (/* binding */ commentOnce),
@@ -16,14 +17,16 @@ export const modules = {
 /* harmony export */   ll: () => (/* binding */ underCheck),
 /* harmony export */   uZ: () => (/* binding */ MOST_BYTES)
 /* harmony export */ });
-/* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1315);
+/* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1315);
 /* harmony import */ var _github_comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4510);
 /* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9452);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1405);
-/* harmony import */ var _open_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2709);
+/* harmony import */ var _report_markdown_sections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5952);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1405);
+/* harmony import */ var _open_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2709);
 // What a run writes on GitHub: its check run, which also shows which app is ours, and comments on
 // pull requests if the job may write them. Without the permission to make check runs, no record and no deployment
 // counts.
+
 
 
 
@@ -50,18 +53,18 @@ async function createSurely(context, run) {
     // A stop must not lose the answer, because nobody could complete the check run.
     const { closing } = context.github;
     const again = async () => {
-        await (0,_context_js__WEBPACK_IMPORTED_MODULE_2__/* .pause */ .v7)(context, LOST_ANSWER_MS);
+        await (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .pause */ .v7)(context, LOST_ANSWER_MS);
         const latest = await closing.createCheckRun(run);
         await endLost(context, latest);
         return latest;
     };
-    return closing.createCheckRun(run).catch((0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .expecting */ .Kk)(_github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnclear */ .Z5, again));
+    return closing.createCheckRun(run).catch((0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_5__/* .expecting */ .Kk)(_github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnclear */ .Z5, again));
 }
 /** The wait before GitHub is asked whether a lost request was carried out. */
 const LOST_ANSWER_MS = 1000;
 /** A check run whose answer was lost must not stay in progress, because other runs could take it for theirs. */
 async function endLost(context, latest) {
-    if ((0,_open_js__WEBPACK_IMPORTED_MODULE_3__/* .attemptOf */ .tx)(context.runner) === null)
+    if ((0,_open_js__WEBPACK_IMPORTED_MODULE_4__/* .attemptOf */ .tx)(context.runner) === null)
         return;
     const { id, name, head_sha, app_id } = latest;
     for (const run of await context.github.client.anew.checkRuns(head_sha, name)) {
@@ -73,7 +76,7 @@ async function endLost(context, latest) {
 }
 /** The text of a check run in progress. No other run has the same. */
 function beginningBy({ runner }) {
-    const by = (0,_open_js__WEBPACK_IMPORTED_MODULE_3__/* .attemptOf */ .tx)(runner);
+    const by = (0,_open_js__WEBPACK_IMPORTED_MODULE_4__/* .attemptOf */ .tx)(runner);
     return by === null ? 'In progress.' : `In progress: attempt ${by.attempt} of run ${by.run}.`;
 }
 const REPEATED_BELOW = {
@@ -87,21 +90,32 @@ async function endCheck({ github }, run, end) {
     const { conclusion, ...output } = end;
     await github.closing.updateCheckRun(run.id, { conclusion, output });
 }
+/** Where a check run says that the reason of a failure is. */
+function whyFailed(context) {
+    return `The ${linked(context, 'log of the run')} says why.`;
+}
+function linked({ runner }, text) {
+    return (0,_report_markdown_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .runLink */ .ut)(runner.runUrl, text) || text;
+}
 /** Completes the check run of a run that failed. Why it failed is what is reported, not that this could not be said. */
 async function abandonCheck(context, run, output) {
     const ending = endCheck(context, run, { conclusion: 'failure', ...output });
-    await ending.catch((0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .expecting */ .Kk)(_github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfGitHub */ .ND, ({ message }) => context.runner.warn(message)));
+    await ending.catch((0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_5__/* .expecting */ .Kk)(_github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfGitHub */ .ND, ({ message }) => context.runner.warn(message)));
 }
 /** Runs a task under a check run without a record, and completes it however the task ends. */
 async function underCheck(context, beginning, run) {
     const check = await beginCheck(context, beginning);
     try {
         const { result, conclusion, title } = await run(check);
-        await endCheck(context, check, { conclusion, title, summary: 'The summary of the run shows it.' });
+        await endCheck(context, check, {
+            conclusion,
+            title,
+            summary: `The ${linked(context, 'summary of the run')} shows it.`,
+        });
         return result;
     }
     catch (error) {
-        await abandonCheck(context, check, { title: 'The run failed', summary: 'The log of the run says why.' });
+        await abandonCheck(context, check, { title: 'The run failed', summary: whyFailed(context) });
         throw error;
     }
 }
@@ -111,7 +125,7 @@ const DEFAULT_BOT = 'github-actions[bot]';
 const MOST_BYTES = 60_000;
 /** The owner of the token, if no check run of ours shows it. GitHub does not say it for an app. */
 async function loginOf(github) {
-    return github.login().catch((0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .expecting */ .Kk)(_github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isMissingRight */ .H0, () => DEFAULT_BOT));
+    return github.login().catch((0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_5__/* .expecting */ .Kk)(_github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isMissingRight */ .H0, () => DEFAULT_BOT));
 }
 /** How many bytes the body of a comment may have, without its marker line. */
 function commentBudget({ github: { name } }, kind) {

@@ -86,7 +86,13 @@ describe('one issue', () => {
       ],
       service: ['GET /facilities 200', 'GET /cyber-systems 200', 'GET /cyber-assets 200'],
     });
-    expect(world.github.state.checkRuns).toMatchObject([{ name: 'inventory drift', conclusion: 'neutral' }]);
+    expect(world.github.state.checkRuns).toMatchObject([
+      {
+        name: 'inventory drift',
+        conclusion: 'neutral',
+        summary: expect.stringMatching(/^The \[summary of the run\]\(http\S+\/actions\/runs\/\S+\) shows it\.$/),
+      },
+    ]);
   });
 
   test('for each name', async () => {

@@ -7,6 +7,7 @@ import type { CheckRun, Comment } from '../../github/answers.ts';
 import { type CommentInput, marker, putComment, removeOthers } from '../../github/comment.ts';
 import { isMissingRight, isOfGitHub, isUnclear } from '../../github/errors.ts';
 import type { CheckOutput, Conclusion, GitHubReads, NewCheckRun } from '../../github/port.ts';
+import { runLink } from '../../report/markdown/sections.ts';
 import { type GitHubContext, pause } from '../context.ts';
 import { attemptOf } from './open.ts';
 
@@ -73,6 +74,15 @@ export async function endCheck({ github }: GitHubContext, run: CheckRun | null, 
   await github.closing.updateCheckRun(run.id, { conclusion, output });
 }
 
+/** Where a check run says that the reason of a failure is. */
+export function whyFailed(context: GitHubContext): string {
+  return `The ${linked(context, 'log of the run')} says why.`;
+}
+
+function linked({ runner }: GitHubContext, text: string): string {
+  return runLink(runner.runUrl, text) || text;
+}
+
 /** Completes the check run of a run that failed. Why it failed is what is reported, not that this could not be said. */
 export async function abandonCheck(context: GitHubContext, run: CheckRun | null, output: CheckOutput): Promise<void> {
   const ending = endCheck(context, run, { conclusion: 'failure', ...output });
@@ -94,10 +104,14 @@ export async function underCheck(
   const check = await beginCheck(context, beginning);
   try {
     const { result, conclusion, title } = await run(check);
-    await endCheck(context, check, { conclusion, title, summary: 'The summary of the run shows it.' });
+    await endCheck(context, check, {
+      conclusion,
+      title,
+      summary: `The ${linked(context, 'summary of the run')} shows it.`,
+    });
     return result;
   } catch (error) {
-    await abandonCheck(context, check, { title: 'The run failed', summary: 'The log of the run says why.' });
+    await abandonCheck(context, check, { title: 'The run failed', summary: whyFailed(context) });
     throw error;
   }
 }
