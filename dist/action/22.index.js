@@ -1743,8 +1743,13 @@ function judgePulls(facts, { situation, rules, applies }) {
         return isMissing ? { ...pull, why: { kind: 'no-ticket' } } : pull;
     });
 }
-/** The same whatever reviewers read and said, which is not read either. */
+/**
+ * The same whatever reviewers read and said, which is not read either. That somebody deleted marks is known from the
+ * record, and people must learn it.
+ */
 function asWithdrawn(pull) {
+    if (pull.why?.kind === 'marks-deleted')
+        return pull;
     return { ...pull, record: pull.shown, why: { kind: 'withdrawn' }, approvers: [] };
 }
 /** Nobody reviewed a direct push, so every plan that was made without it no longer counts. */

@@ -77,8 +77,12 @@ export function judgePulls(facts: readonly PullFacts[], { situation, rules, appl
   });
 }
 
-/** The same whatever reviewers read and said, which is not read either. */
+/**
+ * The same whatever reviewers read and said, which is not read either. That somebody deleted marks is known from the
+ * record, and people must learn it.
+ */
 function asWithdrawn(pull: ReviewedPull): ReviewedPull {
+  if (pull.why?.kind === 'marks-deleted') return pull;
   return { ...pull, record: pull.shown, why: { kind: 'withdrawn' }, approvers: [] };
 }
 

@@ -136,7 +136,8 @@ function factsOf(landed: Landed): PullFacts {
   return known;
 }
 
-function makeFacts(landed: Landed): PullFacts {
+/** `mark` is the newest applied mark that its plan saw. */
+function makeFacts(landed: Landed, mark: number | null = null): PullFacts {
   const { number, pull, base, listed } = landed;
   const { state } = pull;
   const head = sha(`head${number}`);
@@ -144,7 +145,7 @@ function makeFacts(landed: Landed): PullFacts {
   const record: PlanRecord = {
     ...OWNER,
     ...{ pullRequest: number, head, base: sha(base), baseBranch: state === 'retargeted' ? 'dev' : 'main' },
-    ...{ organization: 'acme', digest: '', title: '', ticket: null, guards: [], at: AT, mark: null },
+    ...{ organization: 'acme', digest: '', title: '', ticket: null, guards: [], at: AT, mark },
     changes: shownBy(landed).map((fingerprint) => ({ fingerprint, target: null })),
   };
   const seen = { comment: commentSeal(comment), check: checkSeal('Plan', ''), runs: [100 + number] };
@@ -339,6 +340,19 @@ test('what reviewers read and said is not needed where it is not read', () => {
     expect(plain({ ...situation, pulls }), JSON.stringify(given)).toBe(plain(situation));
   }
   expect(unread).toBeGreaterThan(1000);
+});
+
+test('that marks were deleted is said of a withdrawn record, too', () => {
+  const [reviewed, reverting] = [
+    { how: 'squash', state: 'reviewed' },
+    { how: 'squash', state: 'reverting' },
+  ] as const;
+  const given: Case = { pulls: [reviewed, reverting, null], push: 'none', marks: ['none', 'none'] };
+  const { situation } = situationOf(given);
+  const firstWhy = (pulls: readonly PullFacts[]) => judge({ ...situation, pulls }, RULES).pulls[0]?.why;
+  expect(firstWhy(situation.pulls)).toEqual({ kind: 'withdrawn' });
+  const first = makeFacts(landedOf(given).landed[0]!, 99);
+  expect(firstWhy([first, ...situation.pulls.slice(1)])).toEqual({ kind: 'marks-deleted' });
 });
 
 describe('what the inputs ask for besides', () => {
