@@ -1,7 +1,8 @@
 // A git server that lets nobody in without a header, as GitHub does with a private repository: real git behind HTTP.
 import { execFileSync, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
@@ -23,8 +24,7 @@ export async function serveGit(bare: string, authorization: string): Promise<Git
     // Two headers are one too many, as at GitHub.
     else response.writeHead(given.length > 1 ? 400 : 401, { 'www-authenticate': 'Basic realm="git"' }).end();
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  await listen(server);
   const close = () => {
     server.close();
     server.closeAllConnections();
@@ -59,4 +59,20 @@ function answer(output: Buffer, response: ServerResponse): void {
     else response.setHeader(name, value);
   }
   response.end(output.subarray(end + 4));
+}
+
+/**
+ * Takes a port that no system gives out by itself. Otherwise another test's server could get it once this one is closed,
+ * and answer in its place.
+ */
+async function listen(server: Server): Promise<void> {
+  for (;;) {
+    try {
+      server.listen(randomInt(20_000, 30_000), '127.0.0.1');
+      await once(server, 'listening');
+      return;
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) throw error;
+    }
+  }
 }
