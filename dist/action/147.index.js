@@ -8,7 +8,6 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AP: () => (/* binding */ DEFAULT_BOT),
 /* harmony export */   Aq: () => (/* binding */ beginCheck),
-/* harmony export */   KE: () => (/* binding */ whyFailed),
 /* harmony export */   LO: () => (/* binding */ commentBudget),
 /* harmony export */   Qu: () => (/* binding */ abandonCheck),
 /* harmony export */   ZD: () => (/* binding */ commentOnce),
@@ -90,16 +89,13 @@ async function endCheck({ github }, run, end) {
     const { conclusion, ...output } = end;
     await github.closing.updateCheckRun(run.id, { conclusion, output });
 }
-/** Where a check run says that the reason of a failure is. */
-function whyFailed(context) {
-    return `The ${linked(context, 'log of the run')} says why.`;
-}
 function linked({ runner }, text) {
     return (0,_report_markdown_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .runLink */ .ut)(runner.runUrl, text) || text;
 }
 /** Completes the check run of a run that failed. Why it failed is what is reported, not that this could not be said. */
-async function abandonCheck(context, run, output) {
-    const ending = endCheck(context, run, { conclusion: 'failure', ...output });
+async function abandonCheck(context, run, title) {
+    const summary = `The ${linked(context, 'log of the run')} says why.`;
+    const ending = endCheck(context, run, { conclusion: 'failure', title, summary });
     await ending.catch((0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_5__/* .expecting */ .Kk)(_github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfGitHub */ .ND, ({ message }) => context.runner.warn(message)));
 }
 /** Runs a task under a check run without a record, and completes it however the task ends. */
@@ -115,7 +111,7 @@ async function underCheck(context, beginning, run) {
         return result;
     }
     catch (error) {
-        await abandonCheck(context, check, { title: 'The run failed', summary: whyFailed(context) });
+        await abandonCheck(context, check, 'The run failed');
         throw error;
     }
 }

@@ -165,7 +165,7 @@ async function planPullRequest(context, event) {
         return await new PullRequestPlan({ context, event, merge, check, judgement, facts: look.facts }).run();
     }
     catch (error) {
-        await (0,action_check/* abandonCheck */.Qu)(context, check, { title: 'The plan failed', summary: (0,action_check/* whyFailed */.KE)(context) });
+        await (0,action_check/* abandonCheck */.Qu)(context, check, 'The plan failed');
         throw error;
     }
 }

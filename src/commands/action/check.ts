@@ -74,18 +74,14 @@ export async function endCheck({ github }: GitHubContext, run: CheckRun | null, 
   await github.closing.updateCheckRun(run.id, { conclusion, output });
 }
 
-/** Where a check run says that the reason of a failure is. */
-export function whyFailed(context: GitHubContext): string {
-  return `The ${linked(context, 'log of the run')} says why.`;
-}
-
 function linked({ runner }: GitHubContext, text: string): string {
   return runLink(runner.runUrl, text) || text;
 }
 
 /** Completes the check run of a run that failed. Why it failed is what is reported, not that this could not be said. */
-export async function abandonCheck(context: GitHubContext, run: CheckRun | null, output: CheckOutput): Promise<void> {
-  const ending = endCheck(context, run, { conclusion: 'failure', ...output });
+export async function abandonCheck(context: GitHubContext, run: CheckRun | null, title: string): Promise<void> {
+  const summary = `The ${linked(context, 'log of the run')} says why.`;
+  const ending = endCheck(context, run, { conclusion: 'failure', title, summary });
   await ending.catch(expecting(isOfGitHub, ({ message }) => context.runner.warn(message)));
 }
 
@@ -111,7 +107,7 @@ export async function underCheck(
     });
     return result;
   } catch (error) {
-    await abandonCheck(context, check, { title: 'The run failed', summary: whyFailed(context) });
+    await abandonCheck(context, check, 'The run failed');
     throw error;
   }
 }

@@ -22,7 +22,7 @@ import { headline, NOT_COMPARED, NOT_RECORDED, shownNowhere, tooLargeText } from
 import { type ActionContext, type GitHubContext, pause } from '../context.ts';
 import { type Planned, runPlan } from '../plan.ts';
 import { NOTHING_KNOWN } from '../snapshot.ts';
-import { abandonCheck, beginCheck, commentBudget, commentOnce, endCheck, underCheck, whyFailed } from './check.ts';
+import { abandonCheck, beginCheck, commentBudget, commentOnce, endCheck, underCheck } from './check.ts';
 import { asCreator, baselineOf, lookAs, lookAt, lookFrom, ownerOf, readingOf } from './look.ts';
 import { filesUrl, pagesUrl, showPlan, ticketOf } from './outputs.ts';
 
@@ -42,7 +42,7 @@ export async function planPullRequest(context: GitHubContext, event: PullRequest
     const { judgement } = await lookAt(context, look);
     return await new PullRequestPlan({ context, event, merge, check, judgement, facts: look.facts }).run();
   } catch (error) {
-    await abandonCheck(context, check, { title: 'The plan failed', summary: whyFailed(context) });
+    await abandonCheck(context, check, 'The plan failed');
     throw error;
   }
 }
