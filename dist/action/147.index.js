@@ -12,7 +12,6 @@ export const modules = {
 /* harmony export */   Qu: () => (/* binding */ abandonCheck),
 /* harmony export */   ZD: () => (/* binding */ commentOnce),
 /* harmony export */   gu: () => (/* binding */ endCheck),
-/* harmony export */   jS: () => (/* binding */ LOST_ANSWER_MS),
 /* harmony export */   ll: () => (/* binding */ underCheck),
 /* harmony export */   uZ: () => (/* binding */ MOST_BYTES)
 /* harmony export */ });
@@ -52,15 +51,13 @@ async function createSurely(context, run) {
     // A stop must not lose the answer, because nobody could complete the check run.
     const { closing } = context.github;
     const again = async () => {
-        await (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .pause */ .v7)(context, LOST_ANSWER_MS);
+        await (0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .pause */ .v7)(context, _github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .LOST_ANSWER_MS */ .jS);
         const latest = await closing.createCheckRun(run);
         await endLost(context, latest);
         return latest;
     };
     return closing.createCheckRun(run).catch((0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_5__/* .expecting */ .Kk)(_github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnclear */ .Z5, again));
 }
-/** The wait before GitHub is asked whether a lost request was carried out. */
-const LOST_ANSWER_MS = 1000;
 /** A check run whose answer was lost must not stay in progress, because other runs could take it for theirs. */
 async function endLost(context, latest) {
     if ((0,_open_js__WEBPACK_IMPORTED_MODULE_4__/* .attemptOf */ .tx)(context.runner) === null)
@@ -124,18 +121,18 @@ async function loginOf(github) {
     return github.login().catch((0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_5__/* .expecting */ .Kk)(_github_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isMissingRight */ .H0, () => DEFAULT_BOT));
 }
 /** How many bytes the body of a comment may have, without its marker line. */
-function commentBudget({ github: { name } }, kind) {
-    return MOST_BYTES - (0,_github_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .marker */ .xL)(kind, name).length - 1;
+function commentBudget({ github: { owner } }, kind) {
+    return MOST_BYTES - (0,_github_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .marker */ .xL)(kind, owner.name).length - 1;
 }
 /** The comment as it is; null where there is none. A missing right to comment is a warning, with its name, never red by itself. */
 async function commentOnce({ github, runner }, request) {
     const { kind, bot, ...content } = request;
-    const { closing, name, mayComment } = github;
+    const { closing, owner, mayComment } = github;
     if (!mayComment)
         return null;
     try {
         const author = bot ?? (await loginOf(closing));
-        const about = { ...content, github: closing, marker: (0,_github_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .marker */ .xL)(kind, name), author };
+        const about = { ...content, github: closing, marker: (0,_github_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .marker */ .xL)(kind, owner.name), author };
         const written = await (0,_github_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .putComment */ .jW)(about);
         if (written === null)
             return null;

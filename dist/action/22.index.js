@@ -11,11 +11,9 @@ export const modules = {
 /* harmony export */   MU: () => (/* binding */ readingOf),
 /* harmony export */   Z$: () => (/* binding */ asCreator),
 /* harmony export */   _B: () => (/* binding */ lookFrom),
-/* harmony export */   bf: () => (/* binding */ ownerOf),
 /* harmony export */   fD: () => (/* binding */ rulesOf),
 /* harmony export */   mx: () => (/* binding */ lookAs),
 /* harmony export */   t5: () => (/* binding */ lookAt),
-/* harmony export */   wG: () => (/* binding */ pathsOf),
 /* harmony export */   z0: () => (/* binding */ judgeFor)
 /* harmony export */ });
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8490);
@@ -24,8 +22,7 @@ export const modules = {
 /* harmony import */ var _github_applied_deployment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6108);
 /* harmony import */ var _github_judge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8556);
 /* harmony import */ var _github_situation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3983);
-/* harmony import */ var _inventory_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5360);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1405);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1405);
 // What a command of the action reads from GitHub, and the rules by which it judges that.
 
 
@@ -34,21 +31,19 @@ export const modules = {
 
 
 
-
 /** How the situation is read for that purpose. */
-async function readingOf(context, { purpose, from, before }) {
+function readingOf(context, { purpose, from, before }) {
     const { settings, git, runner, github } = context;
-    const { client, defaultBranch, keys } = github;
-    const paths = await pathsOf(context);
+    const { client, owner, keys, defaultBranch, paths } = github;
     const isApply = purpose === 'apply';
     const needsReview = settings.approval === 'review';
     return {
-        ...{ github: client, owner: ownerOf(context), keys, from, before, defaultBranch, paths },
+        ...{ github: client, owner, keys, from, before, defaultBranch, paths },
         of: isApply ? runner.commit : from,
         depth: isApply ? (needsReview ? 'rights' : 'reviews') : 'records',
         withComments: isApply || needsReview || keys.length > 0,
         // A plan approves nothing by itself, so it neither waits nor looks behind merges.
-        pause: isApply ? (ms) => (0,_context_js__WEBPACK_IMPORTED_MODULE_7__/* .pause */ .v7)(context, ms) : null,
+        pause: isApply ? (ms) => (0,_context_js__WEBPACK_IMPORTED_MODULE_6__/* .pause */ .v7)(context, ms) : null,
         treesOf: isApply ? oncePerList((shas) => (0,_git_trees_js__WEBPACK_IMPORTED_MODULE_2__/* .treesAt */ .n)(paths, shas, git)) : null,
     };
 }
@@ -65,25 +60,13 @@ function oncePerList(ask) {
 function rulesOf(context, purpose) {
     const { approval, deleteApprovals, ticketPattern } = context.settings;
     const needsReview = purpose === 'apply' && approval === 'review';
-    const { keys } = context.github;
+    const { owner, keys } = context.github;
     const needsTicket = ticketPattern !== '';
-    return { owner: ownerOf(context), keys, approval, needsReview, deleteApprovals, needsTicket };
-}
-/** Whose deployments and records count. */
-function ownerOf({ settings, github: { repository, name } }) {
-    const { origin, pathname } = new URL(settings.baseUrl);
-    return { repository, service: `${origin}${pathname.replace(/(?<!\/)\/+$/, '')}`, name };
-}
-/** Folders and files of the repository that hold the inventory. '' among them means all of it. */
-async function pathsOf({ settings, cwd, folder }) {
-    const selections = await (0,_inventory_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .readPaths */ .Vv)(settings.paths, cwd);
-    const bases = selections.filter(({ inside }) => inside).map(({ base }) => `${folder}${base}`.replace(/\/$/, ''));
-    return bases.includes('') ? [''] : [...new Set(bases)];
+    return { owner, keys, approval, needsReview, deleteApprovals, needsTicket };
 }
 /** Looks for a purpose, as this creator sees it if one is given. */
 async function lookFrom(context, purpose, creator) {
-    const reading = await readingOf(context, purpose);
-    return lookAs(context, reading, creator);
+    return lookAs(context, readingOf(context, purpose), creator);
 }
 /** Reads what was applied. Throws if something was applied but what is not known. */
 async function lookAs(context, reading, creator) {

@@ -151,9 +151,9 @@ var outputs = __webpack_require__(2575);
 async function planPullRequest(context, event) {
     const { github } = context;
     const merge = await testMerge(context, event);
-    const name = (0,github_record/* checkName */.I3)('plan', github.name);
+    const name = (0,github_record/* checkName */.I3)('plan', github.owner.name);
     const identity = { name, head_sha: event.headSha, external_id: (0,records/* planId */.rY)(event.number) };
-    const reading = await (0,action_look/* readingOf */.MU)(context, { purpose: 'plan', from: merge.base, before: merge.base });
+    const reading = (0,action_look/* readingOf */.MU)(context, { purpose: 'plan', from: merge.base, before: merge.base });
     // Usually the newest deployment is by the same app as this run's check run.
     const guessed = (0,rejections/* early */.Q3)((0,action_look/* lookAs */.mx)(context, reading, null));
     const isOfBase = (0,rejections/* early */.Q3)(expectOfBase(context, event, merge));
@@ -197,11 +197,11 @@ class PullRequestPlan {
     /** null when this plan must not be reported: closed, a newer head, another base, or a newer run, which it must not replace. */
     async #lookAgain() {
         const { context, event, check } = this.#input;
-        const { client, name, mayComment } = context.github;
+        const { client, owner, mayComment } = context.github;
         const { number, headSha } = event;
         const [pull, runs, comments] = await Promise.all([
             client.anew.pull(number),
-            check === null ? [] : client.anew.checkRuns(headSha, (0,github_record/* checkName */.I3)('plan', name)),
+            check === null ? [] : client.anew.checkRuns(headSha, (0,github_record/* checkName */.I3)('plan', owner.name)),
             mayComment ? client.anew.comments(number) : null,
         ]);
         if (!this.#isAsAsked(pull))
@@ -317,7 +317,7 @@ class PullRequestPlan {
                 next: settings.approval,
                 pages: (0,outputs/* pagesUrl */.Wm)(runner),
             },
-            ...{ name: github.name, runUrl: runner.runUrl, files: (0,outputs/* filesUrl */.$f)(runner, head_sha) },
+            ...{ name: github.owner.name, runUrl: runner.runUrl, files: (0,outputs/* filesUrl */.$f)(runner, head_sha) },
             ...{ ticket: (0,outputs/* ticketOf */.We)(plan), deleteApprovals: settings.deleteApprovals },
             ...(base_ref === github.defaultBranch ? {} : { unappliedBranch: base_ref }),
         });
@@ -345,7 +345,7 @@ class PullRequestPlan {
         const { context, check, judgement } = this.#input;
         const { latest, standing } = judgement.applies;
         const rules = {
-            ...{ bot: check?.bot ?? null, keys: context.github.keys, expected: (0,action_look/* ownerOf */.bf)(context), isStrict: true },
+            ...{ bot: check?.bot ?? null, keys: context.github.keys, expected: context.github.owner, isStrict: true },
             ...{ mark: latest?.id ?? null, known: new Set(standing.map(({ id }) => id)) },
         };
         const before = (0,records/* findRecord */.Tq)(runs, pull, rules);
@@ -365,7 +365,7 @@ class PullRequestPlan {
         // By GitHub's clock, since a runner's may be wrong.
         const now = new Date(Math.floor(pullNow.now / 1000) * 1000).toISOString();
         const record = {
-            ...(0,action_look/* ownerOf */.bf)(context),
+            ...context.github.owner,
             ...{ pullRequest: event.number, head: event.headSha, baseBranch: pullNow.pull.base_ref, base: merge.base },
             organization: plan.organization,
             digest: shownDigest,
@@ -442,7 +442,7 @@ async function askedAbout(context) {
 async function planCommit(context) {
     const { github, runner } = context;
     const { commit } = runner;
-    const beginning = { name: (0,github_record/* checkName */.I3)('preview', github.name), head_sha: commit, title: 'Planning' };
+    const beginning = { name: (0,github_record/* checkName */.I3)('preview', github.owner.name), head_sha: commit, title: 'Planning' };
     return (0,action_check/* underCheck */.ll)(context, beginning, async (check) => {
         const before = runner.eventName === 'push' ? (0,github_event/* commitBefore */.Xg)(runner.payload) : null;
         const look = await (0,action_look/* lookFrom */._B)(context, { purpose: 'plan', from: commit, before }, check?.bot ?? null);

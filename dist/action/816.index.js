@@ -42,7 +42,7 @@ __webpack_require__.r(__webpack_exports__);
 async function verifyMergeGroup(context, group) {
     const { github, runner } = context;
     const beginning = {
-        name: (0,_github_record_js__WEBPACK_IMPORTED_MODULE_5__/* .checkName */ .I3)('plan', github.name),
+        name: (0,_github_record_js__WEBPACK_IMPORTED_MODULE_5__/* .checkName */ .I3)('plan', github.owner.name),
         head_sha: runner.commit,
         title: 'Planning the merge group',
     };

@@ -2,345 +2,6 @@ export const id = 852;
 export const ids = [852];
 export const modules = {
 
-/***/ 5333:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AV: () => (/* binding */ awaitAll),
-/* harmony export */   XC: () => (/* binding */ acquire),
-/* harmony export */   sv: () => (/* binding */ leaveTried),
-/* harmony export */   z6: () => (/* binding */ endingOf)
-/* harmony export */ });
-/* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1315);
-/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8490);
-/* harmony import */ var _github_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6108);
-/* harmony import */ var _github_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9452);
-/* harmony import */ var _github_situation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3983);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1405);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6693);
-/* harmony import */ var _open_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2709);
-// One apply at a time: a deployment shows that this run applies. It is kept alive while the run
-// lasts, and ended however the run ends. The run waits for applies that began before it.
-
-
-
-
-
-
-
-
-/**
- * Takes the lock, and waits until every apply that began before has ended. Throws if the token may not, and the
- * approval depends on it.
- */
-async function acquire(context, look) {
-    const { reading, facts } = look;
-    const made = await deploy(context, look);
-    if (made === null)
-        return { facts, mayWrite: async () => true, release: async () => { } };
-    const lock = new HeldLock(context, reading, made);
-    try {
-        lock.facts = await lock.begin(made.facts);
-        return lock;
-    }
-    catch (error) {
-        await lock.release(endingOf(context));
-        throw error;
-    }
-}
-/** The ending of a run with an error. */
-function endingOf({ shutdown }) {
-    return shutdown.stop.aborted ? 'cancelled' : 'crashed';
-}
-/** Records that an apply which did not begin was tried: what it would have applied stays pending. */
-async function leaveTried(context, look, ending) {
-    const made = await deploy(context, look);
-    if (made !== null)
-        await end(context, made.deployment, ending);
-}
-/** Makes the deployment. null if the token may not, and nothing depends on it. */
-async function deploy(context, { reading, facts }) {
-    const { approval } = context.settings;
-    if (!facts.deployments.isReadable && approval !== 'none')
-        throw mayNotDeploy();
-    const named = appliedBy(reading, facts);
-    const deployment = await createDeployment(context, reading, { facts, applied: named });
-    if (deployment === null || deployment.creator === facts.creator)
-        return deployment && { deployment, facts, own: [deployment.id] };
-    // Other accounts made the newest deployments, so ours must be found.
-    try {
-        const ours = await (0,_github_situation_js__WEBPACK_IMPORTED_MODULE_3__/* .readApplied */ .WT)(reading, deployment.creator);
-        const applied = appliedBy(reading, ours);
-        if (applied === named)
-            return { deployment, facts: ours, own: [deployment.id] };
-        await end(context, deployment, 'superseded');
-        const again = await createDeployment(context, reading, { facts: ours, applied });
-        return again && { deployment: again, facts: ours, own: [deployment.id, again.id] };
-    }
-    catch (error) {
-        await end(context, deployment, endingOf(context));
-        throw error;
-    }
-}
-function appliedBy(reading, facts) {
-    return (0,_github_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .lastApplied */ .EY)((0,_github_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .appliesIn */ .uo)(facts.deployments, reading, facts.creator), facts).applied;
-}
-function mayNotDeploy() {
-    const problem = 'may not mark what is applied, so nothing was written. Grant the job the permission deployments: write.';
-    return new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('github-token', problem);
-}
-async function createDeployment(context, { owner, keys }, { facts, applied }) {
-    const { runner, settings } = context;
-    const by = (0,_open_js__WEBPACK_IMPORTED_MODULE_6__/* .attemptOf */ .tx)(runner);
-    const deploymentFacts = { ...owner, run: by?.run ?? null, attempt: by?.attempt ?? null, applied };
-    const payload = (0,_github_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .payloadOf */ .Md)(deploymentFacts, runner.commit, keys);
-    try {
-        const read = (0,_github_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .readDeployment */ .iJ)(await deploySurely(context, facts, payload), { owner, keys });
-        if (read.kind === 'counts')
-            return read.deployment;
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('github-token', 'made a deployment that does not count.');
-    }
-    catch (error) {
-        if (!(0,_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isMissingRight */ .H0)(error))
-            throw error;
-        runner.warn(`${error.message} Applies are marked with the permission deployments: write.`);
-        if (settings.approval !== 'none')
-            throw mayNotDeploy();
-        return null;
-    }
-}
-/** If the answer is lost, the deployment may exist. A second one would make the run wait for itself. */
-async function deploySurely(context, { deployments }, payload) {
-    // A stop must not lose the answer, because nobody could end the deployment.
-    const { closing, name } = context.github;
-    const wanted = { ref: context.runner.commit, task: _github_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .TASK */ .wn, environment: (0,_github_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentOf */ .p7)(name), payload };
-    const again = async () => {
-        await (0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .pause */ .v7)(context, _check_js__WEBPACK_IMPORTED_MODULE_5__/* .LOST_ANSWER_MS */ .jS);
-        const before = new Set(deployments.listed.map(({ id }) => id));
-        const { entries } = await closing.anew.deployments(_github_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .TASK */ .wn, 1);
-        const ours = entries.find((one) => !before.has(one.id) && one.sha === wanted.ref && JSON.stringify(one.payload) === JSON.stringify(payload));
-        return ours ?? closing.createDeployment(wanted);
-    };
-    return closing.createDeployment(wanted).catch((0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_7__/* .expecting */ .Kk)(_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnclear */ .Z5, again));
-}
-async function giveStatus({ github: { closing, keys }, runner: { runUrl } }, deployment, { state, words }) {
-    const description = (0,_github_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .statusDescription */ .$U)(deployment, { words, state, at: closing.now() }, keys);
-    const link = runUrl === null ? {} : { log_url: runUrl };
-    return closing.createDeploymentStatus(deployment.id, { state, description, ...link });
-}
-/** Gives a status, and repeats it if the answer is lost, which is harmless. */
-async function giveStatusSurely(context, deployment, sign) {
-    const give = () => giveStatus(context, deployment, sign);
-    await give().catch((0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_7__/* .expecting */ .Kk)(_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnclear */ .Z5, give));
-}
-const APPLYING = { state: 'in_progress', words: 'Applying' };
-const STATES = {
-    applied: 'success',
-    'no-changes': 'success',
-    superseded: 'inactive',
-};
-/** After a partial plan nobody may conclude that the commit is applied. */
-function deploymentState(ending, isPart) {
-    const state = ending === 'crashed' ? 'failure' : (STATES[ending] ?? 'failure');
-    return state === 'success' && isPart ? 'inactive' : state;
-}
-/** Only a success counts as applied. Everything else leaves the commit to the next run. */
-async function end(context, deployment, ending) {
-    const state = deploymentState(ending, context.settings.only.length > 0);
-    const finalStatus = giveStatusSurely(context, deployment, { state, words: `Apply: ${ending}` });
-    // The changes stay applied. A deployment that stays in progress counts as dead three minutes from now.
-    await finalStatus.catch((0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_7__/* .expecting */ .Kk)(_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfGitHub */ .ND, ({ message }) => context.runner.warn(message)));
-}
-/** A sign of life each minute while the run writes, every second minute while it waits. */
-const HEARTBEAT_MS = 55_000;
-/** After this long without a sign of life, another run may soon count this one as dead: it must not write. */
-const SILENT_MS = 140_000;
-const ASKED_EVERY_MS = 15_000;
-/** How long to wait for another apply without a timeout: the token of a job is valid for an hour. */
-const LONGEST_WAIT_MS = 55 * 60_000;
-const SILENT = 'GitHub did not take the sign that this run goes on.';
-class HeldLock {
-    facts;
-    #context;
-    #reading;
-    #deployment;
-    #own;
-    /** Id of our first status. Applies are ordered by it. */
-    #first = Number.POSITIVE_INFINITY;
-    #lastSign;
-    /** Whether we were silent for so long that another run may have taken over. */
-    #isDoubtful = false;
-    #isWaiting = true;
-    #ticks = 0;
-    #isBeating = false;
-    #inFlight = Promise.resolve();
-    #stopBeating = () => { };
-    constructor(context, reading, { deployment, own }) {
-        this.#own = own;
-        this.#context = context;
-        this.#reading = reading;
-        this.#deployment = deployment;
-        this.#lastSign = context.host.clock.now();
-    }
-    /** Resolves when it is this run's turn, to what is applied then. */
-    async begin(before) {
-        const { runner } = this.#context;
-        await this.#giveFirstStatus();
-        this.#stopBeating = runner.every(HEARTBEAT_MS, () => this.#onTick());
-        const after = await this.#readNewer(before);
-        const own = { ...this.#deployment, first: this.#first };
-        const open = (0,_github_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .openBefore */ .wq)(this.#applies(after), own);
-        for (const each of open)
-            if (!each.isAlive)
-                warnDead(this.#context, each);
-        const alive = open.filter(({ isAlive }) => isAlive);
-        if (alive.length > 0)
-            await outlive(this.#context, this.#reading, alive);
-        this.#isWaiting = false;
-        if (alive.length > 0)
-            return this.#readNewer(after);
-        return this.#isSame(before, after) ? before : after;
-    }
-    async mayWrite() {
-        this.#noteSilence();
-        if (!this.#isDoubtful)
-            return true;
-        this.#inFlight = this.#inFlight.then(() => this.#takeUp());
-        await this.#inFlight;
-        return !this.#isDoubtful;
-    }
-    async release(ending) {
-        this.#stopBeating();
-        await this.#inFlight;
-        await end(this.#context, this.#deployment, ending);
-    }
-    #applies({ deployments }) {
-        return (0,_github_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .appliesIn */ .uo)(deployments, this.#reading, this.#deployment.creator);
-    }
-    /** If the answer is lost, the status may still exist, and other runs rely on it. */
-    async #giveFirstStatus() {
-        const [context, deployment] = [this.#context, this.#deployment];
-        const { keys } = context.github;
-        const tell = () => giveStatus(context, deployment, APPLYING);
-        this.#first = await tell().then(({ id }) => id, (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_7__/* .expecting */ .Kk)(_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnclear */ .Z5, async () => {
-            const { id } = await tell();
-            const statuses = await context.github.client.anew.deploymentStatuses(deployment.id);
-            return (0,_github_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .standingOf */ .YP)(deployment, statuses, { keys, now: 0 })?.first ?? id;
-        }));
-    }
-    #readNewer(facts) {
-        return (0,_github_situation_js__WEBPACK_IMPORTED_MODULE_3__/* .readApplied */ .WT)(this.#reading, this.#deployment.creator, { facts, own: this.#own });
-    }
-    /** Whether nothing except our own deployment appeared between two readings. */
-    #isSame(before, after) {
-        const others = (facts) => this.#applies(facts)
-            .standing.filter(({ id }) => !this.#own.includes(id))
-            .map(({ id, end: state }) => `${id} ${state}`)
-            .join();
-        return before.creator === after.creator && others(before) === others(after);
-    }
-    #onTick() {
-        this.#ticks += 1;
-        if (this.#isBeating || (this.#isWaiting && this.#ticks % 2 === 1))
-            return;
-        this.#inFlight = this.#inFlight.then(() => this.#beat());
-    }
-    #noteSilence() {
-        if (this.#context.host.clock.now() - this.#lastSign > SILENT_MS)
-            this.#isDoubtful = true;
-    }
-    /** Never rejects: a failed sign of life must not end an apply between two writes. */
-    async #beat() {
-        const { host, runner } = this.#context;
-        this.#noteSilence();
-        const askedAt = host.clock.now();
-        this.#isBeating = true;
-        try {
-            await giveStatusSurely(this.#context, this.#deployment, APPLYING);
-            this.#lastSign = askedAt;
-        }
-        catch (error) {
-            runner.log(`${SILENT} ${(0,_github_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfGitHub */ .ND)(error) ? error.message : ''}\n`);
-        }
-        finally {
-            this.#isBeating = false;
-        }
-    }
-    /**
-     * Continues after a silence, once GitHub has accepted a new sign of life and shows no apply that began after this
-     * one.
-     */
-    async #takeUp() {
-        const { runner, shutdown, host } = this.#context;
-        if (!this.#isDoubtful)
-            return;
-        const before = this.#lastSign;
-        await this.#beat();
-        try {
-            const hasSign = this.#lastSign > before || host.clock.now() - this.#lastSign <= SILENT_MS;
-            if (!hasSign)
-                throw new Error(SILENT);
-            const facts = await this.#readNewer(this.facts);
-            const later = this.#applies(facts).standing.find(({ first }) => first > this.#first);
-            if (later !== undefined)
-                throw new Error(`The apply ${deploymentName(later)} has gone on from here.`);
-            this.#isDoubtful = false;
-        }
-        catch (error) {
-            const why = error instanceof Error ? error.message : String(error);
-            if (!shutdown.stop.aborted)
-                runner.warn(`${why} Nothing more is written.`);
-            shutdown.halt();
-        }
-    }
-}
-function warnDead({ runner }, { id, run, lastSign }) {
-    const since = new Date(lastSign).toISOString();
-    runner.warn(`The apply ${deploymentName({ id, run })} ended without a word: it has given no sign since ${since}. This run goes on from what it left.`);
-}
-/** Waits until all of these have ended. */
-async function outlive(context, reading, others) {
-    const { runner, host, settings } = context;
-    const until = settings.timeoutMs > 0 ? Number.POSITIVE_INFINITY : host.clock.now() + LONGEST_WAIT_MS;
-    let alive = others;
-    while (alive.length > 0) {
-        if (host.clock.now() >= until)
-            throw waitedTooLong();
-        runner.log(`Waiting for the apply ${alive.map(deploymentName).join(', ')}, which is under way.\n`);
-        await (0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .pause */ .v7)(context, ASKED_EVERY_MS);
-        const now = await Promise.all(alive.map((each) => standingNow(each, reading)));
-        for (const each of now)
-            if (each.end === null && !each.isAlive)
-                warnDead(context, each);
-        alive = now.filter(({ isAlive }) => isAlive);
-    }
-}
-function waitedTooLong() {
-    const problem = 'waited 55 minutes for another one, which still goes on. Nothing was written. Run again once that has ended.';
-    return new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('apply', problem);
-}
-function deploymentName({ id, run }) {
-    return run === null ? `of deployment ${id}` : `of run ${run} (deployment ${id})`;
-}
-async function standingNow(standing, { github, keys }) {
-    const statuses = await github.anew.deploymentStatuses(standing.id);
-    const now = github.now();
-    return (0,_github_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .standingOf */ .YP)(standing, statuses, { keys, now }) ?? (0,_github_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .startingAt */ .g5)(standing, standing.lastSign, now);
-}
-/** Waits for every apply in progress, because its writes would look like drift. Resolves to what is applied then. */
-async function awaitAll(context, look) {
-    const { reading, facts } = look;
-    const { standing, starting } = (0,_github_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .appliesIn */ .uo)(facts.deployments, reading, facts.creator);
-    const alive = [...standing, ...starting].filter(({ isAlive }) => isAlive);
-    if (alive.length === 0)
-        return look;
-    await outlive(context, reading, alive);
-    return { reading, facts: await (0,_github_situation_js__WEBPACK_IMPORTED_MODULE_3__/* .readApplied */ .WT)(reading, facts.creator, { facts, own: [] }) };
-}
-
-
-/***/ }),
-
 /***/ 3852:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -355,6 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 var diagnostic = __webpack_require__(876);
 // EXTERNAL MODULE: ./lib/core/resolve.js
 var resolve = __webpack_require__(9851);
+// EXTERNAL MODULE: ./lib/github/apply-lock.js
+var apply_lock = __webpack_require__(8779);
 // EXTERNAL MODULE: ./lib/github/comment.js
 var comment = __webpack_require__(4510);
 // EXTERNAL MODULE: ./lib/github/drift-issue.js
@@ -443,8 +106,6 @@ var summarize = __webpack_require__(7443);
 var commands_plan = __webpack_require__(7667);
 // EXTERNAL MODULE: ./lib/commands/snapshot.js
 var snapshot = __webpack_require__(9392);
-// EXTERNAL MODULE: ./lib/commands/action/apply-lock.js
-var apply_lock = __webpack_require__(5333);
 // EXTERNAL MODULE: ./lib/commands/action/check.js
 var action_check = __webpack_require__(6693);
 // EXTERNAL MODULE: ./lib/commands/action/look.js
@@ -478,7 +139,11 @@ var tip = __webpack_require__(56);
 
 async function driftOnGitHub(context) {
     const { github, runner } = context;
-    const beginning = { name: (0,record/* checkName */.I3)('drift', github.name), head_sha: runner.commit, title: 'Looking for drift' };
+    const beginning = {
+        name: (0,record/* checkName */.I3)('drift', github.owner.name),
+        head_sha: runner.commit,
+        title: 'Looking for drift',
+    };
     return (0,action_check/* underCheck */.ll)(context, beginning, async (check) => {
         const { result, title } = await checkDrift(context, check);
         return { result, title, conclusion: conclusionOf(result) };
@@ -494,7 +159,8 @@ async function checkDrift(context, check) {
     const { runner } = context;
     const { commit } = runner;
     const look = await (0,action_look/* lookFrom */._B)(context, { purpose: 'plan', from: commit, before: commit }, check?.bot ?? null);
-    const { judgement } = await (0,action_look/* lookAt */.t5)(context, await (0,apply_lock/* awaitAll */.AV)(context, look));
+    const settled = { ...look, facts: await (0,apply_lock/* awaitAll */.AV)((0,action_open/* lockingRun */.nK)(context), look) };
+    const { judgement } = await (0,action_look/* lookAt */.t5)(context, settled);
     const settings = { ...context.settings, detail: await detailOf(context) };
     const { applied, recorded } = judgement;
     const merged = { applied: await (0,action_look/* revisionOf */.DT)(context, applied === commit ? null : applied), recorded };
@@ -541,7 +207,7 @@ async function reportDrift(context, drifted, page, check) {
     const { plan, result } = drifted;
     const foot = (0,drift/* driftFoot */.sX)(runner.commit, runner.runUrl);
     const isDrifted = result === 'drifted';
-    const budget = action_check/* MOST_BYTES */.uZ - (0,markdown_budget/* bytesOf */.$)(`${(0,comment/* marker */.xL)('drift', github.name)}\n\n${foot}\n`);
+    const budget = action_check/* MOST_BYTES */.uZ - (0,markdown_budget/* bytesOf */.$)(`${(0,comment/* marker */.xL)('drift', github.owner.name)}\n\n${foot}\n`);
     const now = runner.clock.now();
     const body = (kept) => {
         if (!isDrifted)
@@ -550,11 +216,11 @@ async function reportDrift(context, drifted, page, check) {
         return (0,drift/* driftPage */.DW)({ ...page, place: 'issue', seen, budget }).text;
     };
     const author = check?.bot ?? action_check/* DEFAULT_BOT */.AP;
-    const content = { title: (0,drift/* driftTitle */.IM)(plan, github.name), body, foot, isDrifted };
+    const content = { title: (0,drift/* driftTitle */.IM)(plan, github.owner.name), body, foot, isDrifted };
     try {
         const issue = await (0,drift_issue/* writeIssue */.t)({
             github: github.client,
-            name: github.name,
+            name: github.owner.name,
             authors: [author],
             isCertain: check?.bot != null,
             content: content,
@@ -617,7 +283,7 @@ async function isStillAt(context, tip) {
 }
 /** Whether the inventory changed after one commit, up to and including another. */
 async function isTouchedSince(context, commit, tip) {
-    const reading = await (0,_look_js__WEBPACK_IMPORTED_MODULE_3__/* .readingOf */ .MU)(context, { purpose: 'plan', from: tip, before: null });
+    const reading = (0,_look_js__WEBPACK_IMPORTED_MODULE_3__/* .readingOf */ .MU)(context, { purpose: 'plan', from: tip, before: null });
     return (await (0,_github_situation_js__WEBPACK_IMPORTED_MODULE_2__/* .readRange */ .qX)(reading, commit)).listed.length > 0;
 }
 async function isAtTip(context) {
@@ -634,11 +300,333 @@ async function tipLike(context) {
     if (tip === commit)
         return tip;
     await (0,_git_fetch_js__WEBPACK_IMPORTED_MODULE_0__/* .ensureCommit */ .q$)(tip, git);
-    const trees = await (0,_git_trees_js__WEBPACK_IMPORTED_MODULE_1__/* .treesAt */ .n)(await (0,_look_js__WEBPACK_IMPORTED_MODULE_3__/* .pathsOf */ .wG)(context), [commit, tip], git);
+    const trees = await (0,_git_trees_js__WEBPACK_IMPORTED_MODULE_1__/* .treesAt */ .n)(github.paths, [commit, tip], git);
     if (trees[commit] === trees[tip])
         return tip;
     runner.log(`superseded: the tip of ${github.defaultBranch} holds another inventory, and its run will apply it.\n`);
     return null;
+}
+
+
+/***/ }),
+
+/***/ 8779:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AV: () => (/* binding */ awaitAll),
+/* harmony export */   XC: () => (/* binding */ acquire),
+/* harmony export */   sv: () => (/* binding */ leaveTried),
+/* harmony export */   z6: () => (/* binding */ endingOf)
+/* harmony export */ });
+/* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1315);
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8490);
+/* harmony import */ var _applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6108);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9452);
+/* harmony import */ var _situation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3983);
+
+
+
+
+
+/**
+ * Takes the lock, and waits until every apply that began before has ended. Throws if the token may not, and the
+ * approval depends on it.
+ */
+async function acquire(run, look) {
+    const { reading, facts } = look;
+    const made = await deploy(run, look);
+    if (made === null)
+        return { facts, mayWrite: async () => true, release: async () => { } };
+    const lock = new HeldLock(run, reading, made);
+    try {
+        lock.facts = await lock.begin(made.facts);
+        return lock;
+    }
+    catch (error) {
+        await lock.release(endingOf(run));
+        throw error;
+    }
+}
+/** The ending of a run with an error. */
+function endingOf({ stop }) {
+    return stop.aborted ? 'cancelled' : 'crashed';
+}
+/** Records that an apply which did not begin was tried: what it would have applied stays pending. */
+async function leaveTried(run, look, ending) {
+    const made = await deploy(run, look);
+    if (made !== null)
+        await end(run, made.deployment, ending);
+}
+/** Makes the deployment. null if the token may not, and nothing depends on it. */
+async function deploy(run, { reading, facts }) {
+    if (!facts.deployments.isReadable && run.needsDeployment)
+        throw mayNotDeploy();
+    const named = appliedBy(reading, facts);
+    const deployment = await createDeployment(run, { facts, applied: named });
+    if (deployment === null || deployment.creator === facts.creator)
+        return deployment && { deployment, facts, own: [deployment.id] };
+    // Other accounts made the newest deployments, so ours must be found.
+    try {
+        const ours = await (0,_situation_js__WEBPACK_IMPORTED_MODULE_3__/* .readApplied */ .WT)(reading, deployment.creator);
+        const applied = appliedBy(reading, ours);
+        if (applied === named)
+            return { deployment, facts: ours, own: [deployment.id] };
+        await end(run, deployment, 'superseded');
+        const again = await createDeployment(run, { facts: ours, applied });
+        return again && { deployment: again, facts: ours, own: [deployment.id, again.id] };
+    }
+    catch (error) {
+        await end(run, deployment, endingOf(run));
+        throw error;
+    }
+}
+function appliedBy(reading, facts) {
+    return (0,_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .lastApplied */ .EY)((0,_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .appliesIn */ .uo)(facts.deployments, reading, facts.creator), facts).applied;
+}
+function mayNotDeploy() {
+    const problem = 'may not mark what is applied, so nothing was written. Grant the job the permission deployments: write.';
+    return new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('github-token', problem);
+}
+async function createDeployment(run, { facts, applied }) {
+    const { owner, keys, by, commit } = run;
+    const deploymentFacts = { ...owner, run: by?.run ?? null, attempt: by?.attempt ?? null, applied };
+    const payload = (0,_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .payloadOf */ .Md)(deploymentFacts, commit, keys);
+    try {
+        const read = (0,_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .readDeployment */ .iJ)(await deploySurely(run, facts, payload), run);
+        if (read.kind === 'counts')
+            return read.deployment;
+        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('github-token', 'made a deployment that does not count.');
+    }
+    catch (error) {
+        if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isMissingRight */ .H0)(error))
+            throw error;
+        run.warn(`${error.message} Applies are marked with the permission deployments: write.`);
+        if (run.needsDeployment)
+            throw mayNotDeploy();
+        return null;
+    }
+}
+/** If the answer is lost, the deployment may exist. A second one would make the run wait for itself. */
+async function deploySurely({ closing, commit, owner, pause }, { deployments }, payload) {
+    const wanted = { ref: commit, task: _applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .TASK */ .wn, environment: (0,_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentOf */ .p7)(owner.name), payload };
+    const again = async () => {
+        await pause(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .LOST_ANSWER_MS */ .jS);
+        const before = new Set(deployments.listed.map(({ id }) => id));
+        const { entries } = await closing.anew.deployments(_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .TASK */ .wn, 1);
+        const ours = entries.find((one) => !before.has(one.id) && one.sha === commit && JSON.stringify(one.payload) === JSON.stringify(payload));
+        return ours ?? closing.createDeployment(wanted);
+    };
+    // A stop must not lose the answer, because nobody could end the deployment.
+    return closing.createDeployment(wanted).catch((0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .expecting */ .Kk)(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnclear */ .Z5, again));
+}
+async function giveStatus({ closing, keys, url }, deployment, { state, words }) {
+    const description = (0,_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .statusDescription */ .$U)(deployment, { words, state, at: closing.now() }, keys);
+    const link = url === null ? {} : { log_url: url };
+    return closing.createDeploymentStatus(deployment.id, { state, description, ...link });
+}
+/** Gives a status, and repeats it if the answer is lost, which is harmless. */
+async function giveStatusSurely(run, deployment, sign) {
+    const give = () => giveStatus(run, deployment, sign);
+    await give().catch((0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .expecting */ .Kk)(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnclear */ .Z5, give));
+}
+const APPLYING = { state: 'in_progress', words: 'Applying' };
+const STATES = {
+    applied: 'success',
+    'no-changes': 'success',
+    superseded: 'inactive',
+};
+/** After a partial plan nobody may conclude that the commit is applied. */
+function deploymentState(ending, isPart) {
+    const state = ending === 'crashed' ? 'failure' : (STATES[ending] ?? 'failure');
+    return state === 'success' && isPart ? 'inactive' : state;
+}
+/** Only a success counts as applied. Everything else leaves the commit to the next run. */
+async function end(run, deployment, ending) {
+    const state = deploymentState(ending, run.isPart);
+    const finalStatus = giveStatusSurely(run, deployment, { state, words: `Apply: ${ending}` });
+    // The changes stay applied. A deployment that stays in progress counts as dead three minutes from now.
+    await finalStatus.catch((0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .expecting */ .Kk)(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfGitHub */ .ND, ({ message }) => run.warn(message)));
+}
+/** A sign of life each minute while the run writes, every second minute while it waits. */
+const HEARTBEAT_MS = 55_000;
+/** After this long without a sign of life, another run may soon count this one as dead: it must not write. */
+const SILENT_MS = 140_000;
+const ASKED_EVERY_MS = 15_000;
+const SILENT = 'GitHub did not take the sign that this run goes on.';
+class HeldLock {
+    facts;
+    #run;
+    #reading;
+    #deployment;
+    #own;
+    /** Id of our first status. Applies are ordered by it. */
+    #first = Number.POSITIVE_INFINITY;
+    #lastSign;
+    /** Whether we were silent for so long that another run may have taken over. */
+    #isDoubtful = false;
+    #isWaiting = true;
+    #ticks = 0;
+    #isBeating = false;
+    #inFlight = Promise.resolve();
+    #stopBeating = () => { };
+    constructor(run, reading, { deployment, own }) {
+        this.#own = own;
+        this.#run = run;
+        this.#reading = reading;
+        this.#deployment = deployment;
+        this.#lastSign = run.clock.now();
+    }
+    /** Resolves when it is this run's turn, to what is applied then. */
+    async begin(before) {
+        await this.#giveFirstStatus();
+        this.#stopBeating = this.#run.every(HEARTBEAT_MS, () => this.#onTick());
+        const after = await this.#readNewer(before);
+        const own = { ...this.#deployment, first: this.#first };
+        const open = (0,_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .openBefore */ .wq)(this.#applies(after), own);
+        for (const each of open)
+            if (!each.isAlive)
+                warnDead(this.#run, each);
+        const alive = open.filter(({ isAlive }) => isAlive);
+        if (alive.length > 0)
+            await outlive(this.#run, this.#reading, alive);
+        this.#isWaiting = false;
+        if (alive.length > 0)
+            return this.#readNewer(after);
+        return this.#isSame(before, after) ? before : after;
+    }
+    async mayWrite() {
+        this.#noteSilence();
+        if (!this.#isDoubtful)
+            return true;
+        this.#inFlight = this.#inFlight.then(() => this.#takeUp());
+        await this.#inFlight;
+        return !this.#isDoubtful;
+    }
+    async release(ending) {
+        this.#stopBeating();
+        await this.#inFlight;
+        await end(this.#run, this.#deployment, ending);
+    }
+    #applies({ deployments }) {
+        return (0,_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .appliesIn */ .uo)(deployments, this.#reading, this.#deployment.creator);
+    }
+    /** If the answer is lost, the status may still exist, and other runs rely on it. */
+    async #giveFirstStatus() {
+        const [run, deployment] = [this.#run, this.#deployment];
+        const tell = () => giveStatus(run, deployment, APPLYING);
+        this.#first = await tell().then(({ id }) => id, (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .expecting */ .Kk)(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnclear */ .Z5, async () => {
+            const { id } = await tell();
+            const statuses = await this.#reading.github.anew.deploymentStatuses(deployment.id);
+            return (0,_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .standingOf */ .YP)(deployment, statuses, { keys: run.keys, now: 0 })?.first ?? id;
+        }));
+    }
+    #readNewer(facts) {
+        return (0,_situation_js__WEBPACK_IMPORTED_MODULE_3__/* .readApplied */ .WT)(this.#reading, this.#deployment.creator, { facts, own: this.#own });
+    }
+    /** Whether nothing except our own deployment appeared between two readings. */
+    #isSame(before, after) {
+        const others = (facts) => this.#applies(facts)
+            .standing.filter(({ id }) => !this.#own.includes(id))
+            .map(({ id, end: state }) => `${id} ${state}`)
+            .join();
+        return before.creator === after.creator && others(before) === others(after);
+    }
+    #onTick() {
+        this.#ticks += 1;
+        if (this.#isBeating || (this.#isWaiting && this.#ticks % 2 === 1))
+            return;
+        this.#inFlight = this.#inFlight.then(() => this.#beat());
+    }
+    #noteSilence() {
+        if (this.#run.clock.now() - this.#lastSign > SILENT_MS)
+            this.#isDoubtful = true;
+    }
+    /** Never rejects: a failed sign of life must not end an apply between two writes. */
+    async #beat() {
+        this.#noteSilence();
+        const askedAt = this.#run.clock.now();
+        this.#isBeating = true;
+        try {
+            await giveStatusSurely(this.#run, this.#deployment, APPLYING);
+            this.#lastSign = askedAt;
+        }
+        catch (error) {
+            this.#run.log(`${SILENT} ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfGitHub */ .ND)(error) ? error.message : ''}\n`);
+        }
+        finally {
+            this.#isBeating = false;
+        }
+    }
+    /**
+     * Continues after a silence, once GitHub has accepted a new sign of life and shows no apply that began after this
+     * one.
+     */
+    async #takeUp() {
+        const { clock, stop, warn, halt } = this.#run;
+        if (!this.#isDoubtful)
+            return;
+        const before = this.#lastSign;
+        await this.#beat();
+        try {
+            const hasSign = this.#lastSign > before || clock.now() - this.#lastSign <= SILENT_MS;
+            if (!hasSign)
+                throw new Error(SILENT);
+            const facts = await this.#readNewer(this.facts);
+            const later = this.#applies(facts).standing.find(({ first }) => first > this.#first);
+            if (later !== undefined)
+                throw new Error(`The apply ${deploymentName(later)} has gone on from here.`);
+            this.#isDoubtful = false;
+        }
+        catch (error) {
+            const why = error instanceof Error ? error.message : String(error);
+            if (!stop.aborted)
+                warn(`${why} Nothing more is written.`);
+            halt();
+        }
+    }
+}
+function warnDead({ warn }, { id, run, lastSign }) {
+    const since = new Date(lastSign).toISOString();
+    warn(`The apply ${deploymentName({ id, run })} ended without a word: it has given no sign since ${since}. This run goes on from what it left.`);
+}
+/** Waits until all of these have ended. */
+async function outlive(run, reading, others) {
+    const { clock, mostWaitMs, pause, log } = run;
+    const until = clock.now() + mostWaitMs;
+    let alive = others;
+    while (alive.length > 0) {
+        if (clock.now() >= until)
+            throw waitedTooLong();
+        log(`Waiting for the apply ${alive.map(deploymentName).join(', ')}, which is under way.\n`);
+        await pause(ASKED_EVERY_MS);
+        const now = await Promise.all(alive.map((each) => standingNow(each, reading)));
+        for (const each of now)
+            if (each.end === null && !each.isAlive)
+                warnDead(run, each);
+        alive = now.filter(({ isAlive }) => isAlive);
+    }
+}
+function waitedTooLong() {
+    const problem = 'waited 55 minutes for another one, which still goes on. Nothing was written. Run again once that has ended.';
+    return new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('apply', problem);
+}
+function deploymentName({ id, run }) {
+    return run === null ? `of deployment ${id}` : `of run ${run} (deployment ${id})`;
+}
+async function standingNow(standing, { github, keys }) {
+    const statuses = await github.anew.deploymentStatuses(standing.id);
+    const now = github.now();
+    return (0,_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .standingOf */ .YP)(standing, statuses, { keys, now }) ?? (0,_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .startingAt */ .g5)(standing, standing.lastSign, now);
+}
+/** Waits for every apply in progress, because its writes would look like drift. Resolves to what is applied then. */
+async function awaitAll(run, { reading, facts }) {
+    const { standing, starting } = (0,_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .appliesIn */ .uo)(facts.deployments, reading, facts.creator);
+    const alive = [...standing, ...starting].filter(({ isAlive }) => isAlive);
+    if (alive.length === 0)
+        return facts;
+    await outlive(run, reading, alive);
+    return (0,_situation_js__WEBPACK_IMPORTED_MODULE_3__/* .readApplied */ .WT)(reading, facts.creator, { facts, own: [] });
 }
 
 

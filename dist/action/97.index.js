@@ -1593,12 +1593,12 @@ async function reportDiagnosis(diagnosis, context) {
         return;
     const { runner, github } = context;
     const news = {
-        title: doctorTitle(github.name),
+        title: doctorTitle(github.owner.name),
         body: () => doctorPage(diagnosis),
         foot: (0,drift/* driftFoot */.sX)(runner.commit, runner.runUrl),
         isDrifted: !doctor_isHealthy(diagnosis),
     };
-    const about = { name: github.name, isCertain: false, topic: 'doctor' };
+    const about = { name: github.owner.name, isCertain: false, topic: 'doctor' };
     try {
         const authors = await likelyAuthors(github);
         const { kind, url } = await (0,drift_issue/* writeIssue */.t)({ github: github.client, ...about, authors, content: news });
@@ -1612,9 +1612,9 @@ async function reportDiagnosis(diagnosis, context) {
     }
 }
 /** No check run shows which app this is. The app that marked the last apply may be it. */
-async function likelyAuthors({ client, name }) {
+async function likelyAuthors({ client, owner }) {
     const page = await client.deployments(applied_deployment/* TASK */.wn, 1).catch((0,rejections/* expecting */.Kk)(errors/* isMissingRight */.H0, () => null));
-    const newest = page?.entries.find(({ environment }) => environment === (0,applied_deployment/* environmentOf */.p7)(name));
+    const newest = page?.entries.find(({ environment }) => environment === (0,applied_deployment/* environmentOf */.p7)(owner.name));
     const login = newest?.creator?.login ?? check/* DEFAULT_BOT */.AP;
     return [...new Set([check/* DEFAULT_BOT */.AP, ...(login.endsWith('[bot]') ? [login] : [])])];
 }

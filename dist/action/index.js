@@ -39676,16 +39676,19 @@ __webpack_async_result__();
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   hu: () => (/* binding */ isOfDefaultBranch),
+/* harmony export */   nK: () => (/* binding */ lockingRun),
 /* harmony export */   o6: () => (/* binding */ openGitHub),
 /* harmony export */   tx: () => (/* binding */ attemptOf),
 /* harmony export */   zY: () => (/* binding */ openGit)
 /* harmony export */ });
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8490);
 /* harmony import */ var _git_fetch_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9936);
-/* harmony import */ var _github_event_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9607);
+/* harmony import */ var _github_event_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9607);
 /* harmony import */ var _github_seal_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2866);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1405);
+/* harmony import */ var _inventory_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5360);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1405);
 // Opens the clients for GitHub and git that a run of the action needs.
+
 
 
 
@@ -39700,7 +39703,8 @@ function attemptOf({ env }) {
     return run === undefined || !/^\d+$/.test(run) ? null : { run, attempt: Number(attempt ?? 1) };
 }
 /** null without a token, or outside a repository's run. Then nothing is recorded, and the log says so. */
-async function openGitHub({ runner, shutdown }, mayComment) {
+async function openGitHub(context, mayComment) {
+    const { runner, shutdown, settings } = context;
     const token = runner.input('github-token').trim();
     const repository = runner.env.GITHUB_REPOSITORY ?? '';
     if (token === '' || repository === '' || runner.commit === '') {
@@ -39709,20 +39713,30 @@ async function openGitHub({ runner, shutdown }, mayComment) {
     }
     const keys = (0,_github_seal_js__WEBPACK_IMPORTED_MODULE_2__/* .readSigningKeys */ .SM)(runner.input('signing-key'));
     const [owner = '', repo = ''] = repository.split('/');
-    const defaultBranch = (0,_github_event_js__WEBPACK_IMPORTED_MODULE_4__/* .defaultBranchOf */ .dV)(runner.payload) ?? scheduledBranch(runner);
+    const defaultBranch = (0,_github_event_js__WEBPACK_IMPORTED_MODULE_5__/* .defaultBranchOf */ .dV)(runner.payload) ?? scheduledBranch(runner);
     if (defaultBranch === null)
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('event', 'does not say which branch is the default one.');
     const { createGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(810), __nccwpck_require__.e(636)]).then(__nccwpck_require__.bind(__nccwpck_require__, 636));
     const until = createGitHub({
-        ...{ owner, repo, ...(0,_context_js__WEBPACK_IMPORTED_MODULE_3__/* .askingGitHub */ .N)(runner, token), ...(runner.fetch && { fetch: runner.fetch }) },
+        ...{ owner, repo, ...(0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .askingGitHub */ .N)(runner, token), ...(runner.fetch && { fetch: runner.fetch }) },
     });
     return {
         client: until(shutdown.cut),
         closing: until(shutdown.close),
-        ...{ repository, defaultBranch, mayComment },
-        name: runner.input('name').trim(),
-        keys,
+        owner: { repository, service: serviceOf(settings.baseUrl), name: runner.input('name').trim() },
+        ...{ defaultBranch, mayComment, keys },
+        paths: await inventoryPaths(context),
     };
+}
+/** Origin and path. */
+function serviceOf(baseUrl) {
+    const { origin, pathname } = new URL(baseUrl);
+    return `${origin}${pathname.replace(/(?<!\/)\/+$/, '')}`;
+}
+async function inventoryPaths({ settings, cwd, folder }) {
+    const selections = await (0,_inventory_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .readPaths */ .Vv)(settings.paths, cwd);
+    const bases = selections.filter(({ inside }) => inside).map(({ base }) => `${folder}${base}`.replace(/\/$/, ''));
+    return bases.includes('') ? [''] : [...new Set(bases)];
 }
 /** A schedule runs on the default branch, which its payload does not name. */
 function scheduledBranch({ eventName, env }) {
@@ -39736,6 +39750,22 @@ function openGit(runner, cwd, stop) {
     const serverUrl = runner.env.GITHUB_SERVER_URL ?? 'https://github.com';
     const runWithToken = token === '' ? null : runner.gitIn(cwd, stop, (0,_git_fetch_js__WEBPACK_IMPORTED_MODULE_1__.tokenEnvironment)(serverUrl, token, runner.env));
     return (0,_git_fetch_js__WEBPACK_IMPORTED_MODULE_1__/* .fetchingWith */ .n9)(runner.gitIn(cwd, stop), runWithToken);
+}
+/** How long an apply without a timeout waits for others: the token of a job is valid for an hour. */
+const LONGEST_WAIT_MS = 55 * 60_000;
+/** What the lock of an apply needs to know of a run. */
+function lockingRun(context) {
+    const { runner, settings, github, host, shutdown } = context;
+    return {
+        ...{ owner: github.owner, keys: github.keys, closing: github.closing },
+        ...{ commit: runner.commit, by: attemptOf(runner), url: runner.runUrl },
+        isPart: settings.only.length > 0,
+        needsDeployment: settings.approval !== 'none',
+        mostWaitMs: settings.timeoutMs > 0 ? Number.POSITIVE_INFINITY : LONGEST_WAIT_MS,
+        ...{ clock: host.clock, stop: shutdown.stop, halt: shutdown.halt },
+        pause: (ms) => (0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .pause */ .v7)(context, ms),
+        ...{ every: runner.every, log: runner.log, warn: runner.warn },
+    };
 }
 
 
@@ -39919,7 +39949,8 @@ async function showApplied(applied, refusal, context) {
     runner.log(`Evidence: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .visible */ .RK)(evidencePath)}${isInSummary ? '' : ` sha256:${evidence}`}\n`);
     runner.setFailureReason?.((0,_report_applied_js__WEBPACK_IMPORTED_MODULE_2__/* .endingSentence */ .zG)({ plan, report, refusal, detail }));
     const { done, failed, skipped } = (0,_report_applied_js__WEBPACK_IMPORTED_MODULE_2__/* .outcomeNumbers */ .LU)(report ?? { results: [] });
-    setOutputs({ 'done-count': done, 'failed-count': failed, 'skipped-count': skipped }, runner);
+    const counts = { 'done-count': done, 'failed-count': failed, 'skipped-count': skipped };
+    setOutputs({ ...counts, 'evidence-path': evidencePath }, runner);
 }
 /** Why nothing was written: in the log, and with each change in the job summary, or in the log if there is none. */
 async function showRefusal(refusal, context) {
@@ -40150,7 +40181,7 @@ async function apiKeyOf(context, command) {
     }
     catch (error) {
         if (command === 'apply')
-            await (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(147), __nccwpck_require__.e(22), __nccwpck_require__.e(547)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1547))).markTried(context);
+            await (await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(147), __nccwpck_require__.e(22), __nccwpck_require__.e(791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4791))).markTried(context);
         throw error;
     }
 }
@@ -40179,7 +40210,7 @@ async function runOnline(context, command) {
     }
     catch (error) {
         if (command === 'apply') {
-            const { leaveFailure, markTried } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(147), __nccwpck_require__.e(22), __nccwpck_require__.e(547)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1547));
+            const { leaveFailure, markTried } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(147), __nccwpck_require__.e(22), __nccwpck_require__.e(791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4791));
             await leaveFailure(context, error);
             if (!isOpen)
                 await markTried(context);
@@ -40195,7 +40226,7 @@ async function runCommand(context, command) {
         case 'plan':
             return planFor(context, onGitHub);
         case 'apply': {
-            const { applyOnGitHub, applyWithoutGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(147), __nccwpck_require__.e(22), __nccwpck_require__.e(547)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1547));
+            const { applyOnGitHub, applyWithoutGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(857), __nccwpck_require__.e(147), __nccwpck_require__.e(22), __nccwpck_require__.e(791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4791));
             return onGitHub === null ? applyWithoutGitHub(context) : applyOnGitHub(onGitHub);
         }
         case 'drift': {
@@ -42707,9 +42738,12 @@ async function resolveCommit(run, revision) {
 /* harmony export */   Z5: () => (/* binding */ isUnclear),
 /* harmony export */   c4: () => (/* binding */ isNotFound),
 /* harmony export */   fb: () => (/* binding */ isUntrusted),
+/* harmony export */   jS: () => (/* binding */ LOST_ANSWER_MS),
 /* harmony export */   y_: () => (/* binding */ GitHubError)
 /* harmony export */ });
 // How a request to GitHub fails: one class, whose message names no repository, no answer and no token.
+/** The wait before GitHub is asked whether a lost request was carried out. */
+const LOST_ANSWER_MS = 1000;
 /** The start of most routes. The repository need not be named. */
 const REPOSITORY = /^\/repos\/\{owner\}\/\{repo\}(?=\/)/;
 /** A route as a person reads it. Its parameters are left out, since they may be names. */

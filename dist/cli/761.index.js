@@ -248,8 +248,10 @@ const checkRuns = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ check_run
 /* harmony export */   fb: () => (/* binding */ isUntrusted),
 /* harmony export */   y_: () => (/* binding */ GitHubError)
 /* harmony export */ });
-/* unused harmony exports isOfGitHub, isNotFound, isUnclear, isMissingRight */
+/* unused harmony exports LOST_ANSWER_MS, isOfGitHub, isNotFound, isUnclear, isMissingRight */
 // How a request to GitHub fails: one class, whose message names no repository, no answer and no token.
+/** The wait before GitHub is asked whether a lost request was carried out. */
+const LOST_ANSWER_MS = 1000;
 /** The start of most routes. The repository need not be named. */
 const REPOSITORY = /^\/repos\/\{owner\}\/\{repo\}(?=\/)/;
 /** A route as a person reads it. Its parameters are left out, since they may be names. */

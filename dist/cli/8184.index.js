@@ -12,11 +12,13 @@ __webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
   NOTHING_APPROVED: () => (/* binding */ NOTHING_APPROVED),
   approve: () => (/* binding */ approve),
+  beforeWriting: () => (/* binding */ beforeWriting),
   cliApply: () => (/* binding */ cliApply),
   explainFailure: () => (/* binding */ explainFailure),
+  finishApply: () => (/* binding */ finishApply),
   leaveFailed: () => (/* binding */ leaveFailed),
   leaveUnplanned: () => (/* binding */ leaveUnplanned),
-  runApply: () => (/* binding */ runApply)
+  planApply: () => (/* binding */ planApply)
 });
 
 // EXTERNAL MODULE: external "node:fs"
@@ -24,7 +26,7 @@ var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/core/fingerprint.js
-var fingerprint = __webpack_require__(1595);
+var core_fingerprint = __webpack_require__(1595);
 // EXTERNAL MODULE: ./lib/core/names.js
 var names = __webpack_require__(6599);
 // EXTERNAL MODULE: ./lib/core/order.js
@@ -178,7 +180,7 @@ function otherFields(asset, change) {
         ...(asset.name === after.name ? [] : ['name']),
         ...(asset.cyber_system_id === after.cyber_system_id ? [] : ['cyber system']),
         ...(asset.asset_type === after.asset_type ? [] : ['type']),
-        ...((0,fingerprint/* isOfOrganization */.v)(asset.organization_slug, change) ? [] : ['organization']),
+        ...((0,core_fingerprint/* isOfOrganization */.v)(asset.organization_slug, change) ? [] : ['organization']),
     ];
 }
 function unexpected(answer) {
@@ -521,7 +523,7 @@ async function writeUpdate(step, change, ports) {
     const settled = await readAgain(id, ports, (asset) => {
         if (asset === null)
             return 'changed-meanwhile';
-        if (!(0,fingerprint/* isOfOrganization */.v)(asset.organization_slug, change))
+        if (!(0,core_fingerprint/* isOfOrganization */.v)(asset.organization_slug, change))
             return 'changed-meanwhile';
         if (isState(asset, planned))
             return null;
@@ -543,7 +545,7 @@ async function writeDelete({ id, fingerprint: planned }, ports) {
     const settled = await readAgain(id, ports, (asset) => {
         if (asset === null)
             return 'already';
-        return (0,fingerprint/* deletionFingerprint */.fz)(asset) === planned ? null : 'changed-meanwhile';
+        return (0,core_fingerprint/* deletionFingerprint */.fz)(asset) === planned ? null : 'changed-meanwhile';
     });
     if (settled !== null)
         return settled;
@@ -861,60 +863,141 @@ var snapshot = __webpack_require__(9392);
 
 
 
-async function runApply(context, terms) {
-    const { settings, progress } = context;
-    const planned = await (0,commands_plan.runPlan)(context, terms.compared).catch(async (error) => {
-        await leaveFailed(context, terms, error);
+/** Plans an apply, and judges what approves it. If it fails, evidence says so. */
+async function planApply(context, input) {
+    const { ledger, progress, settings } = context;
+    const { result, ...planned } = await (0,commands_plan.runPlan)(context, input.compared).catch(async (error) => {
+        await leaveFailed(context, input.evidence, error);
         throw error;
     });
-    const { plan } = planned;
     progress.rest();
-    terms.onPlan?.(plan);
-    const run = new PlannedApply(context, terms, planned);
-    if (planned.result !== 'invalid')
-        await run.hold();
-    if (planned.result !== 'planned')
-        return run.end(planned.result, NOTHING_MISSING, null);
+    const { plan, files } = planned;
+    const approval = result === 'planned' ? approve(plan, consentOf(settings, input)) : NOTHING_MISSING;
+    const decision = approval.missing.size === 0 ? 'approved' : 'unapproved';
+    const verdict = result === 'planned' ? decision : result;
+    const apply = { ...planned, context, input, run: input.evidence(files), approval, verdict };
+    if (verdict !== 'invalid')
+        await beforeWriting(apply, async () => ledger?.belongTo(plan.organization));
+    return apply;
+}
+function consentOf({ approval, approve: digest, ticket, ticketPattern }, { priorApproval }) {
     // Under a pattern, a digest without a ticket approves nothing.
-    const mayApprove = settings.ticketPattern === '' || settings.ticket !== null;
-    const digest = mayApprove ? settings.approve : '';
-    const consent = { mode: settings.approval, digest, priorApproval: terms.priorApproval };
-    const approval = approve(plan, consent);
-    if (approval.missing.size === 0)
-        return run.execute(approval);
-    if (terms.priorApproval === null && settings.approval === 'plan' && (await run.ask())) {
-        return run.execute({ missing: new Set(), by: 'a person at the terminal' });
-    }
-    return run.end('unapproved', approval, null);
+    const mayApprove = ticketPattern === '' || ticket !== null;
+    return { mode: approval, digest: mayApprove ? digest : '', priorApproval };
 }
 const NOTHING_MISSING = { missing: new Set(), by: null };
+/** Takes a step before the first write. If it fails, evidence says what was planned. */
+async function beforeWriting(apply, step) {
+    try {
+        return await step();
+    }
+    catch (error) {
+        const result = failureResult(apply.context, error);
+        await leavePlanned(apply, result, null).catch(() => undefined);
+        throw error;
+    }
+}
+/** Executes what is approved, and leaves the evidence of the apply and its record in the ledger. */
+async function finishApply(apply, writing) {
+    return apply.verdict === 'approved' ? execute(apply, writing) : end(apply, apply.verdict, null);
+}
+async function execute(apply, { mayWrite, onFailure }) {
+    const { context, plan, liveAssets } = apply;
+    const { connection, host, settings, shutdown, progress } = context;
+    const input = {
+        changes: plan.toExecute,
+        liveIds: liveAssets.map(({ id }) => id),
+        concurrency: settings.concurrency,
+        random: host.random,
+    };
+    // This comes first: if the journal cannot be opened, no intent may be left in the ledger without an end.
+    const journal = (0,run_files.openJournal)(recordPathsOf(context).journal, () => host.clock.now());
+    try {
+        await beforeWriting(apply, () => recordIntent(apply));
+        progress.settled(0, plan.toExecute.length);
+        shutdown.startWriting();
+        const report = await executeChanges(input, {
+            reader: connection.reader,
+            writer: connection.writer(),
+            mayWrite,
+            clock: host.clock,
+            explain: explainFailure,
+            journal: journal.append,
+            stop: shutdown.stop,
+            progress: (settled) => progress.settled(settled, plan.toExecute.length),
+        });
+        return await conclude(apply, report, onFailure);
+    }
+    finally {
+        journal.close();
+    }
+}
+/** If the intent cannot be recorded, nothing is written. */
+async function recordIntent({ context, plan, approval, run }) {
+    await context.ledger?.recordIntent(plan, approvalDocument(context.settings, approval.by), await run);
+}
+/** Whatever fails after the writes, their result is reported. */
+async function conclude(apply, report, onFailure) {
+    try {
+        const applied = await end(apply, resultOf(report), report);
+        if (report.crash !== null)
+            throw report.crash;
+        return applied;
+    }
+    catch (error) {
+        onFailure(report);
+        throw error;
+    }
+}
+async function end(apply, result, report) {
+    const { context, plan } = apply;
+    const evidence = await leavePlanned(apply, result, report);
+    await context.ledger?.recordEnd(evidence, { plan, report });
+    const refused = result === 'unapproved' ? refusedOf(apply) : null;
+    const differsFrom = evidence.clean === false ? evidence.commit : null;
+    return { result, plan, refused, report, evidence, evidencePath: recordPathsOf(context).evidence, differsFrom };
+}
+function refusedOf({ context, input, plan, approval }) {
+    const { approve: given, ticket, ticketPattern } = context.settings;
+    const approved = input.priorApproval?.approved ?? NOTHING_APPROVED;
+    const asked = ticketPattern === '' ? {} : { ticket: ticket === null ? 'missing' : 'given' };
+    return { plan, missing: approval.missing, approve: given, approved, ...asked };
+}
+async function leavePlanned({ context, input, run, plan, files, approval }, result, report) {
+    return leaveEvidence(context, { plan, files, run: await run, shown: input.shown, result, by: approval.by, report });
+}
 /**
  * Writes evidence of an apply that failed before it had a plan, for example because lists could not be read. Does
  * nothing if the apply has left evidence or has begun to write. If the evidence cannot be written, the original failure
- * is still reported.
+ * is still reported. Resolves to the path of the evidence; null for none.
  */
-async function leaveFailed(context, terms, error) {
-    await leaveUnplanned(context, terms, failureResult(context, error)).catch(() => undefined);
+async function leaveFailed(context, evidence, error) {
+    return leaveUnplanned(context, evidence, failureResult(context, error)).catch(() => null);
 }
 function failureResult({ shutdown }, error) {
     // A person who is asked may also stop the run.
     return shutdown.stop.aborted || (0,rejections/* isStopped */.id)(error) ? 'cancelled' : 'failed';
 }
-async function leaveUnplanned(context, terms, result) {
+/** The same for any result of an apply without a plan. */
+async function leaveUnplanned(context, evidence, result) {
     const { settings } = context;
     const paths = recordPathsOf(context);
-    if ((0,external_node_fs_.existsSync)(paths.evidence) || (0,external_node_fs_.existsSync)(paths.journal))
-        return;
-    const plan = (0,core_plan/* invalidPlan */.n)(settings.organization, [], settings);
-    // If no files were read, it is not known whether they are those of the commit.
-    const run = { ...(await terms.evidence([])), clean: null };
-    leaveEvidence({ context, terms, plan, files: [], run, result, by: null, report: null });
+    if (!(0,external_node_fs_.existsSync)(paths.evidence)) {
+        if ((0,external_node_fs_.existsSync)(paths.journal))
+            return null;
+        const plan = (0,core_plan/* invalidPlan */.n)(settings.organization, [], settings);
+        // If no files were read, it is not known whether they are those of the commit.
+        const run = { ...(await evidence([])), clean: null };
+        leaveEvidence(context, { plan, files: [], run, shown: new Map(), result, by: null, report: null });
+    }
+    return paths.evidence;
 }
 function recordPathsOf({ settings, startedAt }) {
     return (0,run_files.recordPaths)(settings.evidenceDir, startedAt);
 }
-function leaveEvidence({ context, terms, plan, files, run, result, by, report }) {
+function leaveEvidence(context, ending) {
     const { settings, host, attempts, ledger, startedAt } = context;
+    const { plan, files, run, shown, result, by, report } = ending;
     const evidence = evidenceDocument({
         tool: (0,model/* toolOf */.wS)(host),
         organization: plan.organization,
@@ -923,128 +1006,28 @@ function leaveEvidence({ context, terms, plan, files, run, result, by, report })
         digest: plan.digest,
         approval: approvalDocument(settings, by),
         context: run,
-        files: files.map((file) => ({ path: file.path, sha256: (0,fingerprint/* sha256 */.sc)(file.content()) })),
+        files: files.map((file) => ({ path: file.path, sha256: (0,core_fingerprint/* sha256 */.sc)(file.content()) })),
         summary: plan.summary,
         guards: plan.guards,
         changes: plan.toExecute,
         report,
         attemptsOf: (done) => attempts.of(done),
-        shownIn: (change) => terms.shownIn?.(change, plan.organization) ?? [],
+        shownIn: (change) => pullsThatShowed(change, plan.organization, shown),
         ledger: ledger?.note ?? null,
         startedAt,
         endedAt: host.clock.now(),
     });
-    const path = recordPathsOf(context).evidence;
-    (0,run_files.writeEvidence)(path, evidence);
-    terms.onEvidence?.(path);
+    (0,run_files.writeEvidence)(recordPathsOf(context).evidence, evidence);
     return evidence;
+}
+/** By fingerprint or, for the rest of a swap, by the state it ends in. */
+function pullsThatShowed({ fingerprint, id, after }, organization, shown) {
+    const target = id === null ? '' : (0,core_fingerprint/* targetFingerprint */.Mv)(organization, id, after);
+    return shown.get(fingerprint) ?? shown.get(target) ?? [];
 }
 /** The input `ticket` belongs to an approval by hand. Changes that records approve have their own tickets. */
 function approvalDocument({ approval, ticket }, by) {
     return { mode: approval, by, ...(ticket === null ? {} : { ticket }) };
-}
-class PlannedApply {
-    #context;
-    #terms;
-    #planned;
-    #run;
-    #paths;
-    constructor(context, terms, planned) {
-        this.#context = context;
-        this.#terms = terms;
-        this.#planned = planned;
-        this.#run = terms.evidence(planned.files);
-        this.#paths = recordPathsOf(context);
-    }
-    async execute(approval) {
-        const { connection, host, settings, shutdown, progress } = this.#context;
-        const { plan, liveAssets } = this.#planned;
-        const mayBegin = await this.#orFail(approval, () => this.#terms.mayBegin());
-        if (!mayBegin)
-            return this.end('superseded', approval, null);
-        const input = {
-            changes: plan.toExecute,
-            liveIds: liveAssets.map(({ id }) => id),
-            concurrency: settings.concurrency,
-            random: host.random,
-        };
-        // This comes first: if the journal cannot be opened, no intent may be left in the ledger without an end.
-        const journal = (0,run_files.openJournal)(this.#paths.journal, () => host.clock.now());
-        try {
-            await this.#orFail(approval, () => this.#recordIntent(approval));
-            progress.settled(0, plan.toExecute.length);
-            shutdown.startWriting();
-            const report = await executeChanges(input, {
-                reader: connection.reader,
-                writer: connection.writer(),
-                mayWrite: this.#terms.mayWrite,
-                clock: host.clock,
-                explain: explainFailure,
-                journal: journal.append,
-                stop: shutdown.stop,
-                progress: (settled) => progress.settled(settled, plan.toExecute.length),
-            });
-            return await this.#conclude(approval, report);
-        }
-        finally {
-            journal.close();
-        }
-    }
-    /** Whatever fails after the writes, their result is reported. */
-    async #conclude(approval, report) {
-        try {
-            const applied = await this.end(resultOf(report), approval, report);
-            if (report.crash !== null)
-                throw report.crash;
-            return applied;
-        }
-        catch (error) {
-            this.#terms.onFailure(report);
-            throw error;
-        }
-    }
-    /** If the intent cannot be recorded, nothing is written. */
-    async #recordIntent({ by }) {
-        const { ledger, settings } = this.#context;
-        await ledger?.recordIntent(this.#planned.plan, approvalDocument(settings, by), await this.#run);
-    }
-    /** Checks that the ledger belongs to the organization of the plan. */
-    hold() {
-        return this.#orFail(NOTHING_MISSING, async () => this.#context.ledger?.belongTo(this.#planned.plan.organization));
-    }
-    /** Whether a person agrees to apply the plan. */
-    ask() {
-        return this.#orFail(NOTHING_MISSING, async () => (await this.#terms.ask?.(this.#planned.plan)) ?? false);
-    }
-    /** Does a step before the first write. If it fails, leaves evidence of that. */
-    async #orFail(approval, task) {
-        try {
-            return await task();
-        }
-        catch (error) {
-            await this.#leave(failureResult(this.#context, error), approval, null).catch(() => undefined);
-            throw error;
-        }
-    }
-    async end(result, approval, report) {
-        const { plan } = this.#planned;
-        const evidence = await this.#leave(result, approval, report);
-        await this.#context.ledger?.recordEnd(evidence, { plan, report });
-        const refused = result === 'unapproved' ? this.#refused(approval) : null;
-        const differsFrom = evidence.clean === false ? evidence.commit : null;
-        return { result, plan, refused, report, evidence, evidencePath: this.#paths.evidence, differsFrom };
-    }
-    #refused({ missing }) {
-        const approved = this.#terms.priorApproval?.approved ?? NOTHING_APPROVED;
-        const { approve: given, ticket, ticketPattern } = this.#context.settings;
-        const asked = ticketPattern === '' ? {} : { ticket: ticket === null ? 'missing' : 'given' };
-        return { plan: this.#planned.plan, missing, approve: given, approved, ...asked };
-    }
-    async #leave(result, { by }, report) {
-        const { plan, files } = this.#planned;
-        const [context, terms, run] = [this.#context, this.#terms, await this.#run];
-        return leaveEvidence({ context, terms, plan, files, run, result, by, report });
-    }
 }
 /** If everything is done and the list shows it: applied. If a part is done: partial. A signal overrides both. */
 function resultOf({ results, converged, stopped }) {
@@ -1113,7 +1096,7 @@ async function cliApply(flags, cli) {
             return await (0,ledger/* withCliLedger */.k7)(context, (opened) => applyHere(opened, evidence));
         }
         catch (error) {
-            await leaveFailed(context, { evidence }, error);
+            await leaveFailed(context, evidence, error);
             throw error;
         }
     });
@@ -1130,13 +1113,11 @@ async function applyHere(opened, evidence) {
     // A saved plan counts like the record of a pull request, but never like a review.
     const isCounted = saved !== null && context.settings.approval !== 'review';
     const priorApproval = isCounted ? { approved: (0,saved_plan/* shownBy */.Le)(saved), by: `saved plan ${saved.digest}` } : null;
-    const applied = await runApply(context, {
-        compared: (0,snapshot/* baselineAt */.Zl)((0,commands_plan.baseFrom)(flags), isCounted ? (0,saved_plan/* requestedBy */.mD)(saved) : undefined),
-        ...{ evidence, priorApproval, shownIn: () => [] },
-        mayBegin: async () => true,
+    const compared = (0,snapshot/* baselineAt */.Zl)((0,commands_plan.baseFrom)(flags), isCounted ? (0,saved_plan/* requestedBy */.mD)(saved) : undefined);
+    const planned = await planApply(context, { compared, evidence, shown: new Map(), priorApproval });
+    terminal.err(renderBeforeApply(planned.plan, saved, context));
+    const applied = await finishApply(await agreed(planned, context), {
         mayWrite: async () => true,
-        ask: terminal.ask === null ? null : (plan) => askToApply(plan, context),
-        onPlan: (plan) => terminal.err(renderBeforeApply(plan, saved, context)),
         onFailure: (report) => showReport(report, context),
     });
     showApplied(applied, context);
@@ -1192,6 +1173,16 @@ function howToApprove({ plan, base }) {
     if (plan === undefined)
         return 'Save a plan with plan --out FILE, read it, and give it to apply with --plan FILE.\n';
     return base === undefined ? 'If the plan was saved with --base, give apply the same --base.\n' : '';
+}
+/** The same, approved if nothing was saved that could approve it and a person at the terminal agrees. */
+async function agreed(apply, context) {
+    const { settings, terminal } = context;
+    const mayAsk = apply.input.priorApproval === null && settings.approval === 'plan' && terminal.ask !== null;
+    if (apply.verdict !== 'unapproved' || !mayAsk)
+        return apply;
+    if (!(await beforeWriting(apply, () => askToApply(apply.plan, context))))
+        return apply;
+    return { ...apply, verdict: 'approved', approval: { missing: new Set(), by: 'a person at the terminal' } };
 }
 async function askToApply({ summary }, { terminal, shutdown }) {
     const answer = await terminal.ask?.(`Apply this? ${(0,summarize/* countsLine */.J7)(summary)}. Only "yes" applies: `, shutdown.stop);

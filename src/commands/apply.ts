@@ -5,7 +5,7 @@ import { relative, resolve } from 'node:path';
 import { executeChanges } from '../apply/execute.ts';
 import type { Failure, FailureMeaning } from '../apply/ports.ts';
 import type { Change, Plan } from '../core/change.ts';
-import { sha256 } from '../core/fingerprint.ts';
+import { sha256, targetFingerprint } from '../core/fingerprint.ts';
 import { toolOf } from '../core/model.ts';
 import { type Approved, unapproved } from '../core/origin.ts';
 import { invalidPlan } from '../core/plan.ts';
@@ -32,31 +32,30 @@ import { cutOffApplies, openJournal, recordPaths, writeEvidence } from './run-fi
 import { readSavedPlan, requestedBy, revertsDrift, shownBy } from './saved-plan.ts';
 import { type Baseline, baselineAt } from './snapshot.ts';
 
-/** The conditions under which an apply may write. */
-export interface ApplyTerms {
+/** What an apply is planned with. */
+export interface ApplyInput {
   readonly compared: Baseline;
   /**
    * The context of the run for the evidence, known once the files are read. It never rejects, and no write waits for
    * it.
    */
   readonly evidence: (files: readonly FileRead[]) => Promise<RunContext>;
-  /** The pull requests whose records show a change. */
-  readonly shownIn: (change: Change, organization: string) => readonly number[];
+  /** Numbers of the pull requests that showed a change, by its fingerprint and by the state that it ends in. */
+  readonly shown: ReadonlyMap<string, readonly number[]>;
   readonly priorApproval: Consent['priorApproval'];
-  /** Shows the plan and asks a person; null if nobody can be asked. */
-  readonly ask: ((plan: Plan) => Promise<boolean>) | null;
-  /** Called just before the first write. False if a newer run will do the work. */
-  readonly mayBegin: () => Promise<boolean>;
-  /** Called before each write. False if another run may have taken over: this one must then stop. */
-  readonly mayWrite: () => Promise<boolean>;
-  readonly onPlan?: (plan: Plan) => void;
-  /** Called with the path of the evidence once it exists. */
-  readonly onEvidence?: (path: string) => void;
-  /** Called with the result if the run fails after its writes, because of a full disk or a bug. */
-  readonly onFailure: (report: ApplyReport) => void;
 }
 
 type ApplyResult = EvidenceDocument['result'];
+
+/** A planned apply that has written nothing yet. `finishApply` ends it. */
+export interface PlannedApply extends Omit<Planned, 'result'> {
+  readonly context: Context;
+  readonly input: ApplyInput;
+  readonly run: Promise<RunContext>;
+  readonly approval: Approval;
+  /** `approved` if it is to be executed; else what it comes to without a write. */
+  readonly verdict: Exclude<Planned['result'], 'planned'> | 'unapproved' | 'superseded' | 'approved';
+}
 
 export interface Applied {
   readonly result: ApplyResult;
@@ -70,41 +69,137 @@ export interface Applied {
   readonly differsFrom: string | null;
 }
 
-export async function runApply(context: Context, terms: ApplyTerms): Promise<Applied> {
-  const { settings, progress } = context;
-  const planned = await runPlan(context, terms.compared).catch(async (error: unknown) => {
-    await leaveFailed(context, terms, error);
+/** Plans an apply, and judges what approves it. If it fails, evidence says so. */
+export async function planApply(context: Context, input: ApplyInput): Promise<PlannedApply> {
+  const { ledger, progress, settings } = context;
+  const { result, ...planned } = await runPlan(context, input.compared).catch(async (error: unknown) => {
+    await leaveFailed(context, input.evidence, error);
     throw error;
   });
-  const { plan } = planned;
   progress.rest();
-  terms.onPlan?.(plan);
-  const run = new PlannedApply(context, terms, planned);
-  if (planned.result !== 'invalid') await run.hold();
-  if (planned.result !== 'planned') return run.end(planned.result, NOTHING_MISSING, null);
+  const { plan, files } = planned;
+  const approval = result === 'planned' ? approve(plan, consentOf(settings, input)) : NOTHING_MISSING;
+  const decision = approval.missing.size === 0 ? 'approved' : 'unapproved';
+  const verdict = result === 'planned' ? decision : result;
+  const apply: PlannedApply = { ...planned, context, input, run: input.evidence(files), approval, verdict };
+  if (verdict !== 'invalid') await beforeWriting(apply, async () => ledger?.belongTo(plan.organization));
+  return apply;
+}
+
+function consentOf({ approval, approve: digest, ticket, ticketPattern }: Settings, { priorApproval }: ApplyInput) {
   // Under a pattern, a digest without a ticket approves nothing.
-  const mayApprove = settings.ticketPattern === '' || settings.ticket !== null;
-  const digest = mayApprove ? settings.approve : '';
-  const consent = { mode: settings.approval, digest, priorApproval: terms.priorApproval };
-  const approval = approve(plan, consent);
-  if (approval.missing.size === 0) return run.execute(approval);
-  if (terms.priorApproval === null && settings.approval === 'plan' && (await run.ask())) {
-    return run.execute({ missing: new Set(), by: 'a person at the terminal' });
-  }
-  return run.end('unapproved', approval, null);
+  const mayApprove = ticketPattern === '' || ticket !== null;
+  return { mode: approval, digest: mayApprove ? digest : '', priorApproval };
 }
 
 const NOTHING_MISSING: Approval = { missing: new Set(), by: null };
 
-type EvidenceTerms = Pick<ApplyTerms, 'evidence' | 'onEvidence'>;
+/** Takes a step before the first write. If it fails, evidence says what was planned. */
+export async function beforeWriting<T>(apply: PlannedApply, step: () => Promise<T>): Promise<T> {
+  try {
+    return await step();
+  } catch (error) {
+    const result = failureResult(apply.context, error);
+    await leavePlanned(apply, result, null).catch(() => undefined);
+    throw error;
+  }
+}
+
+interface Writing {
+  /** Called before each write. False if another run may have taken over: this one must then stop. */
+  readonly mayWrite: () => Promise<boolean>;
+  /** Called with the result if the run fails after its writes, because of a full disk or a bug. */
+  readonly onFailure: (report: ApplyReport) => void;
+}
+
+/** Executes what is approved, and leaves the evidence of the apply and its record in the ledger. */
+export async function finishApply(apply: PlannedApply, writing: Writing): Promise<Applied> {
+  return apply.verdict === 'approved' ? execute(apply, writing) : end(apply, apply.verdict, null);
+}
+
+async function execute(apply: PlannedApply, { mayWrite, onFailure }: Writing): Promise<Applied> {
+  const { context, plan, liveAssets } = apply;
+  const { connection, host, settings, shutdown, progress } = context;
+  const input = {
+    changes: plan.toExecute,
+    liveIds: liveAssets.map(({ id }) => id),
+    concurrency: settings.concurrency,
+    random: host.random,
+  };
+  // This comes first: if the journal cannot be opened, no intent may be left in the ledger without an end.
+  const journal = openJournal(recordPathsOf(context).journal, () => host.clock.now());
+  try {
+    await beforeWriting(apply, () => recordIntent(apply));
+    progress.settled(0, plan.toExecute.length);
+    shutdown.startWriting();
+    const report = await executeChanges(input, {
+      reader: connection.reader,
+      writer: connection.writer(),
+      mayWrite,
+      clock: host.clock,
+      explain: explainFailure,
+      journal: journal.append,
+      stop: shutdown.stop,
+      progress: (settled) => progress.settled(settled, plan.toExecute.length),
+    });
+    return await conclude(apply, report, onFailure);
+  } finally {
+    journal.close();
+  }
+}
+
+/** If the intent cannot be recorded, nothing is written. */
+async function recordIntent({ context, plan, approval, run }: PlannedApply): Promise<void> {
+  await context.ledger?.recordIntent(plan, approvalDocument(context.settings, approval.by), await run);
+}
+
+/** Whatever fails after the writes, their result is reported. */
+async function conclude(apply: PlannedApply, report: ApplyReport, onFailure: Writing['onFailure']): Promise<Applied> {
+  try {
+    const applied = await end(apply, resultOf(report), report);
+    if (report.crash !== null) throw report.crash;
+    return applied;
+  } catch (error) {
+    onFailure(report);
+    throw error;
+  }
+}
+
+async function end(apply: PlannedApply, result: ApplyResult, report: ApplyReport | null): Promise<Applied> {
+  const { context, plan } = apply;
+  const evidence = await leavePlanned(apply, result, report);
+  await context.ledger?.recordEnd(evidence, { plan, report });
+  const refused = result === 'unapproved' ? refusedOf(apply) : null;
+  const differsFrom = evidence.clean === false ? evidence.commit : null;
+  return { result, plan, refused, report, evidence, evidencePath: recordPathsOf(context).evidence, differsFrom };
+}
+
+function refusedOf({ context, input, plan, approval }: PlannedApply): Applied['refused'] {
+  const { approve: given, ticket, ticketPattern } = context.settings;
+  const approved = input.priorApproval?.approved ?? NOTHING_APPROVED;
+  const asked = ticketPattern === '' ? {} : { ticket: ticket === null ? ('missing' as const) : ('given' as const) };
+  return { plan, missing: approval.missing, approve: given, approved, ...asked };
+}
+
+async function leavePlanned(
+  { context, input, run, plan, files, approval }: PlannedApply,
+  result: ApplyResult,
+  report: ApplyReport | null,
+): Promise<EvidenceDocument> {
+  return leaveEvidence(context, { plan, files, run: await run, shown: input.shown, result, by: approval.by, report });
+}
 
 /**
  * Writes evidence of an apply that failed before it had a plan, for example because lists could not be read. Does
  * nothing if the apply has left evidence or has begun to write. If the evidence cannot be written, the original failure
- * is still reported.
+ * is still reported. Resolves to the path of the evidence; null for none.
  */
-export async function leaveFailed(context: Context, terms: EvidenceTerms, error: unknown): Promise<void> {
-  await leaveUnplanned(context, terms, failureResult(context, error)).catch(() => undefined);
+export async function leaveFailed(
+  context: Context,
+  evidence: ApplyInput['evidence'],
+  error: unknown,
+): Promise<string | null> {
+  return leaveUnplanned(context, evidence, failureResult(context, error)).catch(() => null);
 }
 
 function failureResult({ shutdown }: Context, error: unknown): 'failed' | 'cancelled' {
@@ -112,14 +207,22 @@ function failureResult({ shutdown }: Context, error: unknown): 'failed' | 'cance
   return shutdown.stop.aborted || isStopped(error) ? 'cancelled' : 'failed';
 }
 
-export async function leaveUnplanned(context: Context, terms: EvidenceTerms, result: ApplyResult): Promise<void> {
+/** The same for any result of an apply without a plan. */
+export async function leaveUnplanned(
+  context: Context,
+  evidence: ApplyInput['evidence'],
+  result: ApplyResult,
+): Promise<string | null> {
   const { settings } = context;
   const paths = recordPathsOf(context);
-  if (existsSync(paths.evidence) || existsSync(paths.journal)) return;
-  const plan = invalidPlan(settings.organization, [], settings);
-  // If no files were read, it is not known whether they are those of the commit.
-  const run = { ...(await terms.evidence([])), clean: null };
-  leaveEvidence({ context, terms, plan, files: [], run, result, by: null, report: null });
+  if (!existsSync(paths.evidence)) {
+    if (existsSync(paths.journal)) return null;
+    const plan = invalidPlan(settings.organization, [], settings);
+    // If no files were read, it is not known whether they are those of the commit.
+    const run = { ...(await evidence([])), clean: null };
+    leaveEvidence(context, { plan, files: [], run, shown: new Map(), result, by: null, report: null });
+  }
+  return paths.evidence;
 }
 
 function recordPathsOf({ settings, startedAt }: Context) {
@@ -127,9 +230,7 @@ function recordPathsOf({ settings, startedAt }: Context) {
 }
 
 /** What evidence says about an apply. */
-interface Ending {
-  readonly context: Context;
-  readonly terms: Pick<ApplyTerms, 'onEvidence'> & Partial<Pick<ApplyTerms, 'shownIn'>>;
+interface Ending extends Pick<ApplyInput, 'shown'> {
   readonly plan: Plan;
   readonly files: readonly FileRead[];
   readonly run: RunContext;
@@ -139,8 +240,9 @@ interface Ending {
   readonly report: ApplyReport | null;
 }
 
-function leaveEvidence({ context, terms, plan, files, run, result, by, report }: Ending): EvidenceDocument {
+function leaveEvidence(context: Context, ending: Ending): EvidenceDocument {
   const { settings, host, attempts, ledger, startedAt } = context;
+  const { plan, files, run, shown, result, by, report } = ending;
   const evidence = evidenceDocument({
     tool: toolOf(host),
     organization: plan.organization,
@@ -155,129 +257,28 @@ function leaveEvidence({ context, terms, plan, files, run, result, by, report }:
     changes: plan.toExecute,
     report,
     attemptsOf: (done) => attempts.of(done),
-    shownIn: (change) => terms.shownIn?.(change, plan.organization) ?? [],
+    shownIn: (change) => pullsThatShowed(change, plan.organization, shown),
     ledger: ledger?.note ?? null,
     startedAt,
     endedAt: host.clock.now(),
   });
-  const path = recordPathsOf(context).evidence;
-  writeEvidence(path, evidence);
-  terms.onEvidence?.(path);
+  writeEvidence(recordPathsOf(context).evidence, evidence);
   return evidence;
 }
 
-/** The input `ticket` belongs to an approval by hand. Changes that records approve have their own tickets. */
-function approvalDocument({ approval, ticket }: Context['settings'], by: string | null): EvidenceDocument['approval'] {
-  return { mode: approval, by, ...(ticket === null ? {} : { ticket }) };
+/** By fingerprint or, for the rest of a swap, by the state it ends in. */
+function pullsThatShowed(
+  { fingerprint, id, after }: Change,
+  organization: string,
+  shown: ApplyInput['shown'],
+): readonly number[] {
+  const target = id === null ? '' : targetFingerprint(organization, id, after);
+  return shown.get(fingerprint) ?? shown.get(target) ?? [];
 }
 
-class PlannedApply {
-  readonly #context: Context;
-  readonly #terms: ApplyTerms;
-  readonly #planned: Planned;
-  readonly #run: Promise<RunContext>;
-  readonly #paths: { readonly journal: string; readonly evidence: string };
-
-  constructor(context: Context, terms: ApplyTerms, planned: Planned) {
-    this.#context = context;
-    this.#terms = terms;
-    this.#planned = planned;
-    this.#run = terms.evidence(planned.files);
-    this.#paths = recordPathsOf(context);
-  }
-
-  async execute(approval: Approval): Promise<Applied> {
-    const { connection, host, settings, shutdown, progress } = this.#context;
-    const { plan, liveAssets } = this.#planned;
-    const mayBegin = await this.#orFail(approval, () => this.#terms.mayBegin());
-    if (!mayBegin) return this.end('superseded', approval, null);
-    const input = {
-      changes: plan.toExecute,
-      liveIds: liveAssets.map(({ id }) => id),
-      concurrency: settings.concurrency,
-      random: host.random,
-    };
-    // This comes first: if the journal cannot be opened, no intent may be left in the ledger without an end.
-    const journal = openJournal(this.#paths.journal, () => host.clock.now());
-    try {
-      await this.#orFail(approval, () => this.#recordIntent(approval));
-      progress.settled(0, plan.toExecute.length);
-      shutdown.startWriting();
-      const report = await executeChanges(input, {
-        reader: connection.reader,
-        writer: connection.writer(),
-        mayWrite: this.#terms.mayWrite,
-        clock: host.clock,
-        explain: explainFailure,
-        journal: journal.append,
-        stop: shutdown.stop,
-        progress: (settled) => progress.settled(settled, plan.toExecute.length),
-      });
-      return await this.#conclude(approval, report);
-    } finally {
-      journal.close();
-    }
-  }
-
-  /** Whatever fails after the writes, their result is reported. */
-  async #conclude(approval: Approval, report: ApplyReport): Promise<Applied> {
-    try {
-      const applied = await this.end(resultOf(report), approval, report);
-      if (report.crash !== null) throw report.crash;
-      return applied;
-    } catch (error) {
-      this.#terms.onFailure(report);
-      throw error;
-    }
-  }
-
-  /** If the intent cannot be recorded, nothing is written. */
-  async #recordIntent({ by }: Approval): Promise<void> {
-    const { ledger, settings } = this.#context;
-    await ledger?.recordIntent(this.#planned.plan, approvalDocument(settings, by), await this.#run);
-  }
-
-  /** Checks that the ledger belongs to the organization of the plan. */
-  hold(): Promise<void> {
-    return this.#orFail(NOTHING_MISSING, async () => this.#context.ledger?.belongTo(this.#planned.plan.organization));
-  }
-
-  /** Whether a person agrees to apply the plan. */
-  ask(): Promise<boolean> {
-    return this.#orFail(NOTHING_MISSING, async () => (await this.#terms.ask?.(this.#planned.plan)) ?? false);
-  }
-
-  /** Does a step before the first write. If it fails, leaves evidence of that. */
-  async #orFail<T>(approval: Approval, task: () => Promise<T>): Promise<T> {
-    try {
-      return await task();
-    } catch (error) {
-      await this.#leave(failureResult(this.#context, error), approval, null).catch(() => undefined);
-      throw error;
-    }
-  }
-
-  async end(result: ApplyResult, approval: Approval, report: ApplyReport | null): Promise<Applied> {
-    const { plan } = this.#planned;
-    const evidence = await this.#leave(result, approval, report);
-    await this.#context.ledger?.recordEnd(evidence, { plan, report });
-    const refused = result === 'unapproved' ? this.#refused(approval) : null;
-    const differsFrom = evidence.clean === false ? evidence.commit : null;
-    return { result, plan, refused, report, evidence, evidencePath: this.#paths.evidence, differsFrom };
-  }
-
-  #refused({ missing }: Approval): Applied['refused'] {
-    const approved = this.#terms.priorApproval?.approved ?? NOTHING_APPROVED;
-    const { approve: given, ticket, ticketPattern } = this.#context.settings;
-    const asked = ticketPattern === '' ? {} : { ticket: ticket === null ? ('missing' as const) : ('given' as const) };
-    return { plan: this.#planned.plan, missing, approve: given, approved, ...asked };
-  }
-
-  async #leave(result: ApplyResult, { by }: Approval, report: ApplyReport | null): Promise<EvidenceDocument> {
-    const { plan, files } = this.#planned;
-    const [context, terms, run] = [this.#context, this.#terms, await this.#run];
-    return leaveEvidence({ context, terms, plan, files, run, result, by, report });
-  }
+/** The input `ticket` belongs to an approval by hand. Changes that records approve have their own tickets. */
+function approvalDocument({ approval, ticket }: Settings, by: string | null): EvidenceDocument['approval'] {
+  return { mode: approval, by, ...(ticket === null ? {} : { ticket }) };
 }
 
 /** If everything is done and the list shows it: applied. If a part is done: partial. A signal overrides both. */
@@ -356,7 +357,7 @@ export async function cliApply(flags: Flags, cli: CliHost): Promise<number> {
     try {
       return await withCliLedger(context, (opened) => applyHere(opened, evidence));
     } catch (error) {
-      await leaveFailed(context, { evidence }, error);
+      await leaveFailed(context, evidence, error);
       throw error;
     }
   });
@@ -368,20 +369,18 @@ function reportCutOff({ settings, terminal, cwd }: CliContext): void {
   }
 }
 
-async function applyHere(opened: CliContext, evidence: ApplyTerms['evidence']): Promise<number> {
+async function applyHere(opened: CliContext, evidence: ApplyInput['evidence']): Promise<number> {
   const { settings, terminal, cwd, flags } = opened;
   const saved = typeof flags.plan === 'string' ? await readSavedPlan(resolve(cwd, flags.plan)) : null;
   const context = { ...opened, settings: settingsFor(saved, flags, settings) };
   // A saved plan counts like the record of a pull request, but never like a review.
   const isCounted = saved !== null && context.settings.approval !== 'review';
   const priorApproval = isCounted ? { approved: shownBy(saved), by: `saved plan ${saved.digest}` } : null;
-  const applied = await runApply(context, {
-    compared: baselineAt(baseFrom(flags), isCounted ? requestedBy(saved) : undefined),
-    ...{ evidence, priorApproval, shownIn: () => [] },
-    mayBegin: async () => true,
+  const compared = baselineAt(baseFrom(flags), isCounted ? requestedBy(saved) : undefined);
+  const planned = await planApply(context, { compared, evidence, shown: new Map(), priorApproval });
+  terminal.err(renderBeforeApply(planned.plan, saved, context));
+  const applied = await finishApply(await agreed(planned, context), {
     mayWrite: async () => true,
-    ask: terminal.ask === null ? null : (plan) => askToApply(plan, context),
-    onPlan: (plan) => terminal.err(renderBeforeApply(plan, saved, context)),
     onFailure: (report) => showReport(report, context),
   });
   showApplied(applied, context);
@@ -440,6 +439,15 @@ const NO_NAMES = { changes: [], differences: [] };
 function howToApprove({ plan, base }: Flags): string {
   if (plan === undefined) return 'Save a plan with plan --out FILE, read it, and give it to apply with --plan FILE.\n';
   return base === undefined ? 'If the plan was saved with --base, give apply the same --base.\n' : '';
+}
+
+/** The same, approved if nothing was saved that could approve it and a person at the terminal agrees. */
+async function agreed(apply: PlannedApply, context: CliContext): Promise<PlannedApply> {
+  const { settings, terminal } = context;
+  const mayAsk = apply.input.priorApproval === null && settings.approval === 'plan' && terminal.ask !== null;
+  if (apply.verdict !== 'unapproved' || !mayAsk) return apply;
+  if (!(await beforeWriting(apply, () => askToApply(apply.plan, context)))) return apply;
+  return { ...apply, verdict: 'approved', approval: { missing: new Set(), by: 'a person at the terminal' } };
 }
 
 async function askToApply({ summary }: Plan, { terminal, shutdown }: CliContext): Promise<boolean> {

@@ -3,6 +3,7 @@
 import { type Clock, TOOL_NAME } from '../core/model.ts';
 import type { ChangeResult, Result } from '../core/result.ts';
 import type { RunGit } from '../git/process.ts';
+import type { Owner } from '../github/applied-deployment.ts';
 import type { EventPayload } from '../github/event.ts';
 import type { GitHub } from '../github/port.ts';
 import type { SendOptions } from '../github/request.ts';
@@ -115,11 +116,11 @@ export interface GitHubAccess {
   readonly client: GitHub;
   /** The same client, which works a little longer than the run, to report how it ended. */
   readonly closing: GitHub;
-  /** `owner/name`. */
-  readonly repository: string;
+  /** Whose deployments and records count: those of this repository, service and input `name`. */
+  readonly owner: Owner;
   readonly defaultBranch: string;
-  /** Input `name`; '' for none. */
-  readonly name: string;
+  /** Folders and files of the repository that hold the inventory. '' among them means all of it. */
+  readonly paths: readonly string[];
   /** Input `signing-key`. */
   readonly keys: SigningKeys;
   /** Input `comment`. */

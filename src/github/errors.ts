@@ -1,5 +1,8 @@
 // How a request to GitHub fails: one class, whose message names no repository, no answer and no token.
 
+/** The wait before GitHub is asked whether a lost request was carried out. */
+export const LOST_ANSWER_MS = 1000;
+
 export type GitHubMethod = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 /**

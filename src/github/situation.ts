@@ -83,6 +83,12 @@ export interface Reading extends DeploymentRules {
   readonly treesOf: ((shas: readonly string[]) => Promise<InventoryTrees>) | null;
 }
 
+/** What was applied, and how more is read. */
+export interface Look {
+  readonly reading: Reading;
+  readonly facts: AppliedFacts;
+}
+
 /** What was read before. Some of it may have changed since. */
 export interface Known {
   readonly facts: AppliedFacts;

@@ -25,7 +25,11 @@ export const BREAKS: readonly Break[] = [
   broken(
     'approval',
     'weeks',
-    edit('src/commands/apply.ts', 'if (approval.missing.size === 0) return', 'if (approval.missing.size >= 0) return'),
+    edit(
+      'src/commands/apply.ts',
+      "approval.missing.size === 0 ? 'approved'",
+      "approval.missing.size >= 0 ? 'approved'",
+    ),
   ),
   broken(
     'guards',
@@ -162,7 +166,7 @@ export const BREAKS: readonly Break[] = [
   broken(
     'tip-not-read-again',
     'storms',
-    edit('src/commands/action/apply.ts', 'mayBegin: () => isStillAt(context, tip)', 'mayBegin: async () => true'),
+    edit('src/commands/action/apply.ts', '() => isStillAt(context, tip)', 'async () => true'),
   ),
   broken(
     'check-edited',
@@ -221,7 +225,7 @@ export const BREAKS: readonly Break[] = [
     'tickets',
     edit(
       'src/commands/apply.ts',
-      "const mayApprove = settings.ticketPattern === '' || settings.ticket !== null;",
+      "const mayApprove = ticketPattern === '' || ticket !== null;",
       'const mayApprove = true;',
     ),
   ),
@@ -309,12 +313,12 @@ export const BREAKS: readonly Break[] = [
   broken(
     'writes-after-a-silence',
     'storms',
-    edit('src/commands/action/apply-lock.ts', 'const SILENT_MS = 140_000;', 'const SILENT_MS = 140_000_000;'),
+    edit('src/github/apply-lock.ts', 'const SILENT_MS = 140_000;', 'const SILENT_MS = 140_000_000;'),
   ),
   broken(
     'later-apply-unseen',
     'crowds',
-    edit('src/commands/action/apply-lock.ts', 'if (later !== undefined) throw', 'if (later === null) throw'),
+    edit('src/github/apply-lock.ts', 'if (later !== undefined) throw', 'if (later === null) throw'),
   ),
   broken(
     'pending-forgotten',

@@ -5,7 +5,7 @@ import { expecting } from '../../core/rejections.ts';
 import type { Result } from '../../core/result.ts';
 import type { CheckRun, Comment } from '../../github/answers.ts';
 import { type CommentInput, marker, putComment, removeOthers } from '../../github/comment.ts';
-import { isMissingRight, isOfGitHub, isUnclear } from '../../github/errors.ts';
+import { isMissingRight, isOfGitHub, isUnclear, LOST_ANSWER_MS } from '../../github/errors.ts';
 import type { CheckOutput, Conclusion, GitHubReads, NewCheckRun } from '../../github/port.ts';
 import { runLink } from '../../report/markdown/sections.ts';
 import { type GitHubContext, pause } from '../context.ts';
@@ -41,9 +41,6 @@ async function createSurely(context: GitHubContext, run: NewCheckRun): Promise<C
   };
   return closing.createCheckRun(run).catch(expecting(isUnclear, again));
 }
-
-/** The wait before GitHub is asked whether a lost request was carried out. */
-export const LOST_ANSWER_MS = 1000;
 
 /** A check run whose answer was lost must not stay in progress, because other runs could take it for theirs. */
 async function endLost(context: GitHubContext, latest: CheckRun): Promise<void> {
@@ -130,18 +127,18 @@ async function loginOf(github: GitHubReads): Promise<string> {
 }
 
 /** How many bytes the body of a comment may have, without its marker line. */
-export function commentBudget({ github: { name } }: GitHubContext, kind: CommentRequest['kind']): number {
-  return MOST_BYTES - marker(kind, name).length - 1;
+export function commentBudget({ github: { owner } }: GitHubContext, kind: CommentRequest['kind']): number {
+  return MOST_BYTES - marker(kind, owner.name).length - 1;
 }
 
 /** The comment as it is; null where there is none. A missing right to comment is a warning, with its name, never red by itself. */
 export async function commentOnce({ github, runner }: GitHubContext, request: CommentRequest): Promise<Comment | null> {
   const { kind, bot, ...content } = request;
-  const { closing, name, mayComment } = github;
+  const { closing, owner, mayComment } = github;
   if (!mayComment) return null;
   try {
     const author = bot ?? (await loginOf(closing));
-    const about = { ...content, github: closing, marker: marker(kind, name), author };
+    const about = { ...content, github: closing, marker: marker(kind, owner.name), author };
     const written = await putComment(about);
     if (written === null) return null;
     if (kind === 'plan') await removeOthers({ ...about, author: written.author ?? author }, written);

@@ -50,12 +50,12 @@ async function reportDiagnosis(diagnosis: Diagnosis, context: GitHubContext): Pr
   if (!isOfDefaultBranch(context)) return;
   const { runner, github } = context;
   const news = {
-    title: doctorTitle(github.name),
+    title: doctorTitle(github.owner.name),
     body: () => doctorPage(diagnosis),
     foot: driftFoot(runner.commit, runner.runUrl),
     isDrifted: !isHealthy(diagnosis),
   };
-  const about = { name: github.name, isCertain: false, topic: 'doctor' } as const;
+  const about = { name: github.owner.name, isCertain: false, topic: 'doctor' } as const;
   try {
     const authors = await likelyAuthors(github);
     const { kind, url } = await writeIssue({ github: github.client, ...about, authors, content: news });
@@ -67,9 +67,9 @@ async function reportDiagnosis(diagnosis: Diagnosis, context: GitHubContext): Pr
 }
 
 /** No check run shows which app this is. The app that marked the last apply may be it. */
-async function likelyAuthors({ client, name }: GitHubAccess): Promise<string[]> {
+async function likelyAuthors({ client, owner }: GitHubAccess): Promise<string[]> {
   const page = await client.deployments(TASK, 1).catch(expecting(isMissingRight, () => null));
-  const newest = page?.entries.find(({ environment }) => environment === environmentOf(name));
+  const newest = page?.entries.find(({ environment }) => environment === environmentOf(owner.name));
   const login = newest?.creator?.login ?? DEFAULT_BOT;
   return [...new Set([DEFAULT_BOT, ...(login.endsWith('[bot]') ? [login] : [])])];
 }

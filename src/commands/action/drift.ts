@@ -5,6 +5,7 @@ import type { Detail } from '../../core/model.ts';
 import { makeDirectory, resolveSystems } from '../../core/resolve.ts';
 import type { Result } from '../../core/result.ts';
 import type { CheckRun } from '../../github/answers.ts';
+import { awaitAll } from '../../github/apply-lock.ts';
 import { marker } from '../../github/comment.ts';
 import { type IssueResult, writeIssue } from '../../github/drift-issue.ts';
 import { isMissingRight } from '../../github/errors.ts';
@@ -24,16 +25,19 @@ import { adoptLine, driftHeadline } from '../../report/summarize.ts';
 import type { ActionContext, GitHubContext } from '../context.ts';
 import { type Drifted, runDrift } from '../plan.ts';
 import { NOTHING_KNOWN } from '../snapshot.ts';
-import { awaitAll } from './apply-lock.ts';
 import { DEFAULT_BOT, MOST_BYTES, underCheck } from './check.ts';
 import { lookAt, lookFrom, revisionOf } from './look.ts';
-import { isOfDefaultBranch } from './open.ts';
+import { isOfDefaultBranch, lockingRun } from './open.ts';
 import { SUMMARY_BUDGET, showPlan, workflowFile } from './outputs.ts';
 import { isAtTip } from './tip.ts';
 
 export async function driftOnGitHub(context: GitHubContext): Promise<Result> {
   const { github, runner } = context;
-  const beginning = { name: checkName('drift', github.name), head_sha: runner.commit, title: 'Looking for drift' };
+  const beginning = {
+    name: checkName('drift', github.owner.name),
+    head_sha: runner.commit,
+    title: 'Looking for drift',
+  };
   return underCheck(context, beginning, async (check) => {
     const { result, title } = await checkDrift(context, check);
     return { result, title, conclusion: conclusionOf(result) };
@@ -55,7 +59,8 @@ async function checkDrift(context: GitHubContext, check: CheckRun | null): Promi
   const { runner } = context;
   const { commit } = runner;
   const look = await lookFrom(context, { purpose: 'plan', from: commit, before: commit }, check?.bot ?? null);
-  const { judgement } = await lookAt(context, await awaitAll(context, look));
+  const settled = { ...look, facts: await awaitAll(lockingRun(context), look) };
+  const { judgement } = await lookAt(context, settled);
   const settings = { ...context.settings, detail: await detailOf(context) };
   const { applied, recorded } = judgement;
   const merged = { applied: await revisionOf(context, applied === commit ? null : applied), recorded };
@@ -114,7 +119,7 @@ async function reportDrift(
   const { plan, result } = drifted;
   const foot = driftFoot(runner.commit, runner.runUrl);
   const isDrifted = result === 'drifted';
-  const budget = MOST_BYTES - bytesOf(`${marker('drift', github.name)}\n\n${foot}\n`);
+  const budget = MOST_BYTES - bytesOf(`${marker('drift', github.owner.name)}\n\n${foot}\n`);
   const now = runner.clock.now();
   const body = (kept: string) => {
     if (!isDrifted) return cleanPage(plan, now);
@@ -122,11 +127,11 @@ async function reportDrift(
     return driftPage({ ...page, place: 'issue', seen, budget }).text;
   };
   const author = check?.bot ?? DEFAULT_BOT;
-  const content = { title: driftTitle(plan, github.name), body, foot, isDrifted };
+  const content = { title: driftTitle(plan, github.owner.name), body, foot, isDrifted };
   try {
     const issue = await writeIssue({
       github: github.client,
-      name: github.name,
+      name: github.owner.name,
       authors: [author],
       isCertain: check?.bot != null,
       content: content,

@@ -2,10 +2,16 @@
 import { ConfigurationError } from '../../core/result.ts';
 import { ensureCommit } from '../../git/fetch.ts';
 import { treesAt } from '../../git/trees.ts';
-import { type AppliedFacts, appliesIn, type Owner } from '../../github/applied-deployment.ts';
+import { type AppliedFacts, appliesIn } from '../../github/applied-deployment.ts';
 import { type Judgement, type JudgeRules, judge } from '../../github/judge.ts';
-import { printSituation, type Reading, readApplied, readSituation, type Situation } from '../../github/situation.ts';
-import { readPaths } from '../../inventory/paths.ts';
+import {
+  type Look,
+  printSituation,
+  type Reading,
+  readApplied,
+  readSituation,
+  type Situation,
+} from '../../github/situation.ts';
 import { type Context, type GitHubContext, pause } from '../context.ts';
 import type { Baseline } from '../snapshot.ts';
 
@@ -19,14 +25,13 @@ export interface ReadingPurpose {
 }
 
 /** How the situation is read for that purpose. */
-export async function readingOf(context: GitHubContext, { purpose, from, before }: ReadingPurpose): Promise<Reading> {
+export function readingOf(context: GitHubContext, { purpose, from, before }: ReadingPurpose): Reading {
   const { settings, git, runner, github } = context;
-  const { client, defaultBranch, keys } = github;
-  const paths = await pathsOf(context);
+  const { client, owner, keys, defaultBranch, paths } = github;
   const isApply = purpose === 'apply';
   const needsReview = settings.approval === 'review';
   return {
-    ...{ github: client, owner: ownerOf(context), keys, from, before, defaultBranch, paths },
+    ...{ github: client, owner, keys, from, before, defaultBranch, paths },
     of: isApply ? runner.commit : from,
     depth: isApply ? (needsReview ? 'rights' : 'reviews') : 'records',
     withComments: isApply || needsReview || keys.length > 0,
@@ -50,34 +55,14 @@ function oncePerList<T>(ask: (list: readonly string[]) => Promise<T>): (list: re
 export function rulesOf(context: GitHubContext, purpose: ReadingPurpose['purpose']): JudgeRules {
   const { approval, deleteApprovals, ticketPattern } = context.settings;
   const needsReview = purpose === 'apply' && approval === 'review';
-  const { keys } = context.github;
+  const { owner, keys } = context.github;
   const needsTicket = ticketPattern !== '';
-  return { owner: ownerOf(context), keys, approval, needsReview, deleteApprovals, needsTicket };
-}
-
-/** Whose deployments and records count. */
-export function ownerOf({ settings, github: { repository, name } }: GitHubContext): Owner {
-  const { origin, pathname } = new URL(settings.baseUrl);
-  return { repository, service: `${origin}${pathname.replace(/(?<!\/)\/+$/, '')}`, name };
-}
-
-/** Folders and files of the repository that hold the inventory. '' among them means all of it. */
-export async function pathsOf({ settings, cwd, folder }: Context): Promise<string[]> {
-  const selections = await readPaths(settings.paths, cwd);
-  const bases = selections.filter(({ inside }) => inside).map(({ base }) => `${folder}${base}`.replace(/\/$/, ''));
-  return bases.includes('') ? [''] : [...new Set(bases)];
-}
-
-/** What was applied, and how more is read. */
-export interface Look {
-  readonly reading: Reading;
-  readonly facts: AppliedFacts;
+  return { owner, keys, approval, needsReview, deleteApprovals, needsTicket };
 }
 
 /** Looks for a purpose, as this creator sees it if one is given. */
 export async function lookFrom(context: GitHubContext, purpose: ReadingPurpose, creator: string | null): Promise<Look> {
-  const reading = await readingOf(context, purpose);
-  return lookAs(context, reading, creator);
+  return lookAs(context, readingOf(context, purpose), creator);
 }
 
 /** Reads what was applied. Throws if something was applied but what is not known. */

@@ -2,9 +2,18 @@
 import { ConfigurationError } from '../../core/result.ts';
 import { fetchingWith, tokenEnvironment } from '../../git/fetch.ts';
 import type { RunGit } from '../../git/process.ts';
+import type { LockingRun } from '../../github/apply-lock.ts';
 import { defaultBranchOf } from '../../github/event.ts';
 import { readSigningKeys } from '../../github/seal.ts';
-import { type ActionContext, askingGitHub, type GitHubAccess, type GitHubContext, type Runner } from '../context.ts';
+import { readPaths } from '../../inventory/paths.ts';
+import {
+  type ActionContext,
+  askingGitHub,
+  type GitHubAccess,
+  type GitHubContext,
+  pause,
+  type Runner,
+} from '../context.ts';
 
 export function isOfDefaultBranch({ runner, github: { defaultBranch } }: GitHubContext): boolean {
   return runner.env.GITHUB_REF === `refs/heads/${defaultBranch}`;
@@ -17,10 +26,8 @@ export function attemptOf({ env }: Runner): { readonly run: string; readonly att
 }
 
 /** null without a token, or outside a repository's run. Then nothing is recorded, and the log says so. */
-export async function openGitHub(
-  { runner, shutdown }: ActionContext,
-  mayComment: boolean,
-): Promise<GitHubAccess | null> {
+export async function openGitHub(context: ActionContext, mayComment: boolean): Promise<GitHubAccess | null> {
+  const { runner, shutdown, settings } = context;
   const token = runner.input('github-token').trim();
   const repository = runner.env.GITHUB_REPOSITORY ?? '';
   if (token === '' || repository === '' || runner.commit === '') {
@@ -38,10 +45,22 @@ export async function openGitHub(
   return {
     client: until(shutdown.cut),
     closing: until(shutdown.close),
-    ...{ repository, defaultBranch, mayComment },
-    name: runner.input('name').trim(),
-    keys,
+    owner: { repository, service: serviceOf(settings.baseUrl), name: runner.input('name').trim() },
+    ...{ defaultBranch, mayComment, keys },
+    paths: await inventoryPaths(context),
   };
+}
+
+/** Origin and path. */
+function serviceOf(baseUrl: string): string {
+  const { origin, pathname } = new URL(baseUrl);
+  return `${origin}${pathname.replace(/(?<!\/)\/+$/, '')}`;
+}
+
+async function inventoryPaths({ settings, cwd, folder }: ActionContext): Promise<string[]> {
+  const selections = await readPaths(settings.paths, cwd);
+  const bases = selections.filter(({ inside }) => inside).map(({ base }) => `${folder}${base}`.replace(/\/$/, ''));
+  return bases.includes('') ? [''] : [...new Set(bases)];
 }
 
 /** A schedule runs on the default branch, which its payload does not name. */
@@ -57,4 +76,22 @@ export function openGit(runner: Runner, cwd: string, stop: AbortSignal): RunGit 
   const serverUrl = runner.env.GITHUB_SERVER_URL ?? 'https://github.com';
   const runWithToken = token === '' ? null : runner.gitIn(cwd, stop, tokenEnvironment(serverUrl, token, runner.env));
   return fetchingWith(runner.gitIn(cwd, stop), runWithToken);
+}
+
+/** How long an apply without a timeout waits for others: the token of a job is valid for an hour. */
+const LONGEST_WAIT_MS = 55 * 60_000;
+
+/** What the lock of an apply needs to know of a run. */
+export function lockingRun(context: GitHubContext): LockingRun {
+  const { runner, settings, github, host, shutdown } = context;
+  return {
+    ...{ owner: github.owner, keys: github.keys, closing: github.closing },
+    ...{ commit: runner.commit, by: attemptOf(runner), url: runner.runUrl },
+    isPart: settings.only.length > 0,
+    needsDeployment: settings.approval !== 'none',
+    mostWaitMs: settings.timeoutMs > 0 ? Number.POSITIVE_INFINITY : LONGEST_WAIT_MS,
+    ...{ clock: host.clock, stop: shutdown.stop, halt: shutdown.halt },
+    pause: (ms) => pause(context, ms),
+    ...{ every: runner.every, log: runner.log, warn: runner.warn },
+  };
 }

@@ -208,7 +208,8 @@ export async function showApplied(applied: Applied, refusal: Refusal | null, con
   runner.log(`Evidence: ${visible(evidencePath)}${isInSummary ? '' : ` sha256:${evidence}`}\n`);
   runner.setFailureReason?.(endingSentence({ plan, report, refusal, detail }));
   const { done, failed, skipped } = outcomeNumbers(report ?? { results: [] });
-  setOutputs({ 'done-count': done, 'failed-count': failed, 'skipped-count': skipped }, runner);
+  const counts = { 'done-count': done, 'failed-count': failed, 'skipped-count': skipped };
+  setOutputs({ ...counts, 'evidence-path': evidencePath }, runner);
 }
 
 /** Why nothing was written: in the log, and with each change in the job summary, or in the log if there is none. */

@@ -23,15 +23,15 @@ import { type ActionContext, type GitHubContext, pause } from '../context.ts';
 import { type Planned, runPlan } from '../plan.ts';
 import { NOTHING_KNOWN } from '../snapshot.ts';
 import { abandonCheck, beginCheck, commentBudget, commentOnce, endCheck, underCheck } from './check.ts';
-import { asCreator, baselineOf, lookAs, lookAt, lookFrom, ownerOf, readingOf } from './look.ts';
+import { asCreator, baselineOf, lookAs, lookAt, lookFrom, readingOf } from './look.ts';
 import { filesUrl, pagesUrl, showPlan, ticketOf } from './outputs.ts';
 
 export async function planPullRequest(context: GitHubContext, event: PullRequestEvent): Promise<Result> {
   const { github } = context;
   const merge = await testMerge(context, event);
-  const name = checkName('plan', github.name);
+  const name = checkName('plan', github.owner.name);
   const identity = { name, head_sha: event.headSha, external_id: planId(event.number) };
-  const reading = await readingOf(context, { purpose: 'plan', from: merge.base, before: merge.base });
+  const reading = readingOf(context, { purpose: 'plan', from: merge.base, before: merge.base });
   // Usually the newest deployment is by the same app as this run's check run.
   const guessed = early(lookAs(context, reading, null));
   const isOfBase = early(expectOfBase(context, event, merge));
@@ -107,11 +107,11 @@ class PullRequestPlan {
   /** null when this plan must not be reported: closed, a newer head, another base, or a newer run, which it must not replace. */
   async #lookAgain(): Promise<PullNow | null> {
     const { context, event, check } = this.#input;
-    const { client, name, mayComment } = context.github;
+    const { client, owner, mayComment } = context.github;
     const { number, headSha } = event;
     const [pull, runs, comments] = await Promise.all([
       client.anew.pull(number),
-      check === null ? [] : client.anew.checkRuns(headSha, checkName('plan', name)),
+      check === null ? [] : client.anew.checkRuns(headSha, checkName('plan', owner.name)),
       mayComment ? client.anew.comments(number) : null,
     ]);
     if (!this.#isAsAsked(pull)) return null;
@@ -238,7 +238,7 @@ class PullRequestPlan {
           next: settings.approval,
           pages: pagesUrl(runner),
         },
-        ...{ name: github.name, runUrl: runner.runUrl, files: filesUrl(runner, head_sha) },
+        ...{ name: github.owner.name, runUrl: runner.runUrl, files: filesUrl(runner, head_sha) },
         ...{ ticket: ticketOf(plan), deleteApprovals: settings.deleteApprovals },
         ...(base_ref === github.defaultBranch ? {} : { unappliedBranch: base_ref }),
       });
@@ -267,7 +267,7 @@ class PullRequestPlan {
     const { context, check, judgement } = this.#input;
     const { latest, standing } = judgement.applies;
     const rules = {
-      ...{ bot: check?.bot ?? null, keys: context.github.keys, expected: ownerOf(context), isStrict: true },
+      ...{ bot: check?.bot ?? null, keys: context.github.keys, expected: context.github.owner, isStrict: true },
       ...{ mark: latest?.id ?? null, known: new Set(standing.map(({ id }) => id)) },
     };
     const before = findRecord(runs, pull, rules);
@@ -287,7 +287,7 @@ class PullRequestPlan {
     // By GitHub's clock, since a runner's may be wrong.
     const now = new Date(Math.floor(pullNow.now / 1000) * 1000).toISOString();
     const record: PlanRecord = {
-      ...ownerOf(context),
+      ...context.github.owner,
       ...{ pullRequest: event.number, head: event.headSha, baseBranch: pullNow.pull.base_ref, base: merge.base },
       organization: plan.organization,
       digest: shownDigest,
@@ -375,7 +375,7 @@ export async function askedAbout(context: ActionContext): Promise<Revision> {
 export async function planCommit(context: GitHubContext): Promise<Result> {
   const { github, runner } = context;
   const { commit } = runner;
-  const beginning = { name: checkName('preview', github.name), head_sha: commit, title: 'Planning' };
+  const beginning = { name: checkName('preview', github.owner.name), head_sha: commit, title: 'Planning' };
   return underCheck(context, beginning, async (check) => {
     const before = runner.eventName === 'push' ? commitBefore(runner.payload) : null;
     const look = await lookFrom(context, { purpose: 'plan', from: commit, before }, check?.bot ?? null);

@@ -3,7 +3,7 @@ import { ensureCommit } from '../../git/fetch.ts';
 import { treesAt } from '../../git/trees.ts';
 import { readRange } from '../../github/situation.ts';
 import type { GitHubContext } from '../context.ts';
-import { pathsOf, readingOf } from './look.ts';
+import { readingOf } from './look.ts';
 
 /** A change that was made and reverted since may have withdrawn the approval. Only the newest run knows. */
 export async function isStillAt(context: GitHubContext, tip: string): Promise<boolean> {
@@ -18,7 +18,7 @@ export async function isStillAt(context: GitHubContext, tip: string): Promise<bo
 
 /** Whether the inventory changed after one commit, up to and including another. */
 async function isTouchedSince(context: GitHubContext, commit: string, tip: string): Promise<boolean> {
-  const reading = await readingOf(context, { purpose: 'plan', from: tip, before: null });
+  const reading = readingOf(context, { purpose: 'plan', from: tip, before: null });
   return (await readRange(reading, commit)).listed.length > 0;
 }
 
@@ -36,7 +36,7 @@ export async function tipLike(context: GitHubContext): Promise<string | null> {
   const tip = await github.client.anew.tipOf(github.defaultBranch);
   if (tip === commit) return tip;
   await ensureCommit(tip, git);
-  const trees = await treesAt(await pathsOf(context), [commit, tip], git);
+  const trees = await treesAt(github.paths, [commit, tip], git);
   if (trees[commit] === trees[tip]) return tip;
   runner.log(`superseded: the tip of ${github.defaultBranch} holds another inventory, and its run will apply it.\n`);
   return null;

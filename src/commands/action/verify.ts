@@ -13,18 +13,18 @@ import type { GitHub } from '../../github/port.ts';
 import { byHash } from '../../github/range.ts';
 import { checkName } from '../../github/record.ts';
 import type { ReviewedPull } from '../../github/records.ts';
-import { commitsAfter, readPulls, readRights } from '../../github/situation.ts';
+import { commitsAfter, type Look, readPulls, readRights } from '../../github/situation.ts';
 import { headline, NOT_COMPARED } from '../../report/summarize.ts';
 import type { GitHubContext } from '../context.ts';
 import { runPlan } from '../plan.ts';
 import { underCheck } from './check.ts';
-import { baselineOf, type Look, lookAt, lookFrom, rulesOf } from './look.ts';
+import { baselineOf, lookAt, lookFrom, rulesOf } from './look.ts';
 import { showPlan, showRefusal } from './outputs.ts';
 
 export async function verifyMergeGroup(context: GitHubContext, group: MergeGroupEvent): Promise<Result> {
   const { github, runner } = context;
   const beginning = {
-    name: checkName('plan', github.name),
+    name: checkName('plan', github.owner.name),
     head_sha: runner.commit,
     title: 'Planning the merge group',
   };

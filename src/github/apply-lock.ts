@@ -1,12 +1,14 @@
-// One apply at a time: a deployment shows that this run applies. It is kept alive while the run
-// lasts, and ended however the run ends. The run waits for applies that began before it.
-import { expecting } from '../../core/rejections.ts';
-import { ConfigurationError, type Result } from '../../core/result.ts';
-import type { Deployment, DeploymentStatus } from '../../github/answers.ts';
+// One apply at a time: a deployment shows that this run applies. It is kept alive while the run lasts, and ended however
+// the run ends. The run waits for applies that began before it.
+import type { Clock } from '../core/model.ts';
+import { expecting } from '../core/rejections.ts';
+import { ConfigurationError, type Result } from '../core/result.ts';
+import type { Deployment, DeploymentStatus } from './answers.ts';
 import {
   type AppliedDeployment,
   type AppliedFacts,
   appliesIn,
+  type DeploymentRules,
   environmentOf,
   lastApplied,
   openBefore,
@@ -17,14 +19,37 @@ import {
   startingAt,
   statusDescription,
   TASK,
-} from '../../github/applied-deployment.ts';
-import { isMissingRight, isOfGitHub, isUnclear } from '../../github/errors.ts';
-import type { NewDeploymentStatus } from '../../github/port.ts';
-import { type Reading, readApplied } from '../../github/situation.ts';
-import { type GitHubContext, pause } from '../context.ts';
-import { LOST_ANSWER_MS } from './check.ts';
-import type { Look } from './look.ts';
-import { attemptOf } from './open.ts';
+} from './applied-deployment.ts';
+import { isMissingRight, isOfGitHub, isUnclear, LOST_ANSWER_MS } from './errors.ts';
+import type { GitHub, NewDeploymentStatus } from './port.ts';
+import { type Look, type Reading, readApplied } from './situation.ts';
+
+/** The run that takes the lock: what its deployment says of it, and how it waits and reports. */
+export interface LockingRun extends DeploymentRules {
+  readonly commit: string;
+  /** null outside a workflow's run. */
+  readonly by: { readonly run: string; readonly attempt: number } | null;
+  readonly url: string | null;
+  /** Whether it applies only a part of its plan. Then nobody may conclude that the commit is applied. */
+  readonly isPart: boolean;
+  /** Whether it may write nothing without a deployment. */
+  readonly needsDeployment: boolean;
+  /** How long it waits for other applies, in milliseconds. */
+  readonly mostWaitMs: number;
+  /** A client that works a little longer than the run, to report how it ended. */
+  readonly closing: GitHub;
+  readonly clock: Clock;
+  /** Rejects when the run is to stop. */
+  readonly pause: (ms: number) => Promise<void>;
+  /** Calls back at this interval; returns a function that ends it. */
+  readonly every: (ms: number, task: () => void) => () => void;
+  /** Aborts when nothing new may start. */
+  readonly stop: AbortSignal;
+  /** Stops the run. */
+  readonly halt: () => void;
+  readonly log: (text: string) => void;
+  readonly warn: (message: string) => void;
+}
 
 /** This run's place among the applies. */
 export interface ApplyLock {
@@ -42,29 +67,29 @@ type Ending = Result | 'crashed';
  * Takes the lock, and waits until every apply that began before has ended. Throws if the token may not, and the
  * approval depends on it.
  */
-export async function acquire(context: GitHubContext, look: Look): Promise<ApplyLock> {
+export async function acquire(run: LockingRun, look: Look): Promise<ApplyLock> {
   const { reading, facts } = look;
-  const made = await deploy(context, look);
+  const made = await deploy(run, look);
   if (made === null) return { facts, mayWrite: async () => true, release: async () => {} };
-  const lock = new HeldLock(context, reading, made);
+  const lock = new HeldLock(run, reading, made);
   try {
     lock.facts = await lock.begin(made.facts);
     return lock;
   } catch (error) {
-    await lock.release(endingOf(context));
+    await lock.release(endingOf(run));
     throw error;
   }
 }
 
 /** The ending of a run with an error. */
-export function endingOf({ shutdown }: GitHubContext): Ending {
-  return shutdown.stop.aborted ? 'cancelled' : 'crashed';
+export function endingOf({ stop }: Pick<LockingRun, 'stop'>): Ending {
+  return stop.aborted ? 'cancelled' : 'crashed';
 }
 
 /** Records that an apply which did not begin was tried: what it would have applied stays pending. */
-export async function leaveTried(context: GitHubContext, look: Look, ending: Ending): Promise<void> {
-  const made = await deploy(context, look);
-  if (made !== null) await end(context, made.deployment, ending);
+export async function leaveTried(run: LockingRun, look: Look, ending: Ending): Promise<void> {
+  const made = await deploy(run, look);
+  if (made !== null) await end(run, made.deployment, ending);
 }
 
 interface Deployed {
@@ -76,11 +101,10 @@ interface Deployed {
 }
 
 /** Makes the deployment. null if the token may not, and nothing depends on it. */
-async function deploy(context: GitHubContext, { reading, facts }: Look): Promise<Deployed | null> {
-  const { approval } = context.settings;
-  if (!facts.deployments.isReadable && approval !== 'none') throw mayNotDeploy();
+async function deploy(run: LockingRun, { reading, facts }: Look): Promise<Deployed | null> {
+  if (!facts.deployments.isReadable && run.needsDeployment) throw mayNotDeploy();
   const named = appliedBy(reading, facts);
-  const deployment = await createDeployment(context, reading, { facts, applied: named });
+  const deployment = await createDeployment(run, { facts, applied: named });
   if (deployment === null || deployment.creator === facts.creator)
     return deployment && { deployment, facts, own: [deployment.id] };
   // Other accounts made the newest deployments, so ours must be found.
@@ -88,11 +112,11 @@ async function deploy(context: GitHubContext, { reading, facts }: Look): Promise
     const ours = await readApplied(reading, deployment.creator);
     const applied = appliedBy(reading, ours);
     if (applied === named) return { deployment, facts: ours, own: [deployment.id] };
-    await end(context, deployment, 'superseded');
-    const again = await createDeployment(context, reading, { facts: ours, applied });
+    await end(run, deployment, 'superseded');
+    const again = await createDeployment(run, { facts: ours, applied });
     return again && { deployment: again, facts: ours, own: [deployment.id, again.id] };
   } catch (error) {
-    await end(context, deployment, endingOf(context));
+    await end(run, deployment, endingOf(run));
     throw error;
   }
 }
@@ -113,41 +137,39 @@ interface Wanted {
   readonly applied: string | null;
 }
 
-async function createDeployment(context: GitHubContext, { owner, keys }: Reading, { facts, applied }: Wanted) {
-  const { runner, settings } = context;
-  const by = attemptOf(runner);
+async function createDeployment(run: LockingRun, { facts, applied }: Wanted): Promise<AppliedDeployment | null> {
+  const { owner, keys, by, commit } = run;
   const deploymentFacts = { ...owner, run: by?.run ?? null, attempt: by?.attempt ?? null, applied };
-  const payload = payloadOf(deploymentFacts, runner.commit, keys);
+  const payload = payloadOf(deploymentFacts, commit, keys);
   try {
-    const read = readDeployment(await deploySurely(context, facts, payload), { owner, keys });
+    const read = readDeployment(await deploySurely(run, facts, payload), run);
     if (read.kind === 'counts') return read.deployment;
     throw new ConfigurationError('github-token', 'made a deployment that does not count.');
   } catch (error) {
     if (!isMissingRight(error)) throw error;
-    runner.warn(`${error.message} Applies are marked with the permission deployments: write.`);
-    if (settings.approval !== 'none') throw mayNotDeploy();
+    run.warn(`${error.message} Applies are marked with the permission deployments: write.`);
+    if (run.needsDeployment) throw mayNotDeploy();
     return null;
   }
 }
 
 /** If the answer is lost, the deployment may exist. A second one would make the run wait for itself. */
 async function deploySurely(
-  context: GitHubContext,
+  { closing, commit, owner, pause }: LockingRun,
   { deployments }: AppliedFacts,
   payload: Readonly<Record<string, unknown>>,
 ): Promise<Deployment> {
-  // A stop must not lose the answer, because nobody could end the deployment.
-  const { closing, name } = context.github;
-  const wanted = { ref: context.runner.commit, task: TASK, environment: environmentOf(name), payload };
+  const wanted = { ref: commit, task: TASK, environment: environmentOf(owner.name), payload };
   const again = async () => {
-    await pause(context, LOST_ANSWER_MS);
+    await pause(LOST_ANSWER_MS);
     const before = new Set(deployments.listed.map(({ id }) => id));
     const { entries } = await closing.anew.deployments(TASK, 1);
     const ours = entries.find(
-      (one) => !before.has(one.id) && one.sha === wanted.ref && JSON.stringify(one.payload) === JSON.stringify(payload),
+      (one) => !before.has(one.id) && one.sha === commit && JSON.stringify(one.payload) === JSON.stringify(payload),
     );
     return ours ?? closing.createDeployment(wanted);
   };
+  // A stop must not lose the answer, because nobody could end the deployment.
   return closing.createDeployment(wanted).catch(expecting(isUnclear, again));
 }
 
@@ -157,18 +179,18 @@ interface Sign {
 }
 
 async function giveStatus(
-  { github: { closing, keys }, runner: { runUrl } }: GitHubContext,
+  { closing, keys, url }: LockingRun,
   deployment: AppliedDeployment,
   { state, words }: Sign,
 ): Promise<DeploymentStatus> {
   const description = statusDescription(deployment, { words, state, at: closing.now() }, keys);
-  const link = runUrl === null ? {} : { log_url: runUrl };
+  const link = url === null ? {} : { log_url: url };
   return closing.createDeploymentStatus(deployment.id, { state, description, ...link });
 }
 
 /** Gives a status, and repeats it if the answer is lost, which is harmless. */
-async function giveStatusSurely(context: GitHubContext, deployment: AppliedDeployment, sign: Sign): Promise<void> {
-  const give = () => giveStatus(context, deployment, sign);
+async function giveStatusSurely(run: LockingRun, deployment: AppliedDeployment, sign: Sign): Promise<void> {
+  const give = () => giveStatus(run, deployment, sign);
   await give().catch(expecting(isUnclear, give));
 }
 
@@ -187,11 +209,11 @@ function deploymentState(ending: Ending, isPart: boolean): NewDeploymentStatus['
 }
 
 /** Only a success counts as applied. Everything else leaves the commit to the next run. */
-async function end(context: GitHubContext, deployment: AppliedDeployment, ending: Ending): Promise<void> {
-  const state = deploymentState(ending, context.settings.only.length > 0);
-  const finalStatus = giveStatusSurely(context, deployment, { state, words: `Apply: ${ending}` });
+async function end(run: LockingRun, deployment: AppliedDeployment, ending: Ending): Promise<void> {
+  const state = deploymentState(ending, run.isPart);
+  const finalStatus = giveStatusSurely(run, deployment, { state, words: `Apply: ${ending}` });
   // The changes stay applied. A deployment that stays in progress counts as dead three minutes from now.
-  await finalStatus.catch(expecting(isOfGitHub, ({ message }) => context.runner.warn(message)));
+  await finalStatus.catch(expecting(isOfGitHub, ({ message }) => run.warn(message)));
 }
 
 /** A sign of life each minute while the run writes, every second minute while it waits. */
@@ -199,13 +221,11 @@ const HEARTBEAT_MS = 55_000;
 /** After this long without a sign of life, another run may soon count this one as dead: it must not write. */
 const SILENT_MS = 140_000;
 const ASKED_EVERY_MS = 15_000;
-/** How long to wait for another apply without a timeout: the token of a job is valid for an hour. */
-const LONGEST_WAIT_MS = 55 * 60_000;
 const SILENT = 'GitHub did not take the sign that this run goes on.';
 
 class HeldLock implements ApplyLock {
   facts!: AppliedFacts;
-  readonly #context: GitHubContext;
+  readonly #run: LockingRun;
   readonly #reading: Reading;
   readonly #deployment: AppliedDeployment;
   readonly #own: readonly number[];
@@ -220,25 +240,24 @@ class HeldLock implements ApplyLock {
   #inFlight: Promise<unknown> = Promise.resolve();
   #stopBeating: () => void = () => {};
 
-  constructor(context: GitHubContext, reading: Reading, { deployment, own }: Deployed) {
+  constructor(run: LockingRun, reading: Reading, { deployment, own }: Deployed) {
     this.#own = own;
-    this.#context = context;
+    this.#run = run;
     this.#reading = reading;
     this.#deployment = deployment;
-    this.#lastSign = context.host.clock.now();
+    this.#lastSign = run.clock.now();
   }
 
   /** Resolves when it is this run's turn, to what is applied then. */
   async begin(before: AppliedFacts): Promise<AppliedFacts> {
-    const { runner } = this.#context;
     await this.#giveFirstStatus();
-    this.#stopBeating = runner.every(HEARTBEAT_MS, () => this.#onTick());
+    this.#stopBeating = this.#run.every(HEARTBEAT_MS, () => this.#onTick());
     const after = await this.#readNewer(before);
     const own = { ...this.#deployment, first: this.#first };
     const open = openBefore(this.#applies(after), own);
-    for (const each of open) if (!each.isAlive) warnDead(this.#context, each);
+    for (const each of open) if (!each.isAlive) warnDead(this.#run, each);
     const alive = open.filter(({ isAlive }) => isAlive);
-    if (alive.length > 0) await outlive(this.#context, this.#reading, alive);
+    if (alive.length > 0) await outlive(this.#run, this.#reading, alive);
     this.#isWaiting = false;
     if (alive.length > 0) return this.#readNewer(after);
     return this.#isSame(before, after) ? before : after;
@@ -255,7 +274,7 @@ class HeldLock implements ApplyLock {
   async release(ending: Ending): Promise<void> {
     this.#stopBeating();
     await this.#inFlight;
-    await end(this.#context, this.#deployment, ending);
+    await end(this.#run, this.#deployment, ending);
   }
 
   #applies({ deployments }: AppliedFacts) {
@@ -264,15 +283,14 @@ class HeldLock implements ApplyLock {
 
   /** If the answer is lost, the status may still exist, and other runs rely on it. */
   async #giveFirstStatus(): Promise<void> {
-    const [context, deployment] = [this.#context, this.#deployment];
-    const { keys } = context.github;
-    const tell = () => giveStatus(context, deployment, APPLYING);
+    const [run, deployment] = [this.#run, this.#deployment];
+    const tell = () => giveStatus(run, deployment, APPLYING);
     this.#first = await tell().then(
       ({ id }) => id,
       expecting(isUnclear, async () => {
         const { id } = await tell();
-        const statuses = await context.github.client.anew.deploymentStatuses(deployment.id);
-        return standingOf(deployment, statuses, { keys, now: 0 })?.first ?? id;
+        const statuses = await this.#reading.github.anew.deploymentStatuses(deployment.id);
+        return standingOf(deployment, statuses, { keys: run.keys, now: 0 })?.first ?? id;
       }),
     );
   }
@@ -298,20 +316,19 @@ class HeldLock implements ApplyLock {
   }
 
   #noteSilence(): void {
-    if (this.#context.host.clock.now() - this.#lastSign > SILENT_MS) this.#isDoubtful = true;
+    if (this.#run.clock.now() - this.#lastSign > SILENT_MS) this.#isDoubtful = true;
   }
 
   /** Never rejects: a failed sign of life must not end an apply between two writes. */
   async #beat(): Promise<void> {
-    const { host, runner } = this.#context;
     this.#noteSilence();
-    const askedAt = host.clock.now();
+    const askedAt = this.#run.clock.now();
     this.#isBeating = true;
     try {
-      await giveStatusSurely(this.#context, this.#deployment, APPLYING);
+      await giveStatusSurely(this.#run, this.#deployment, APPLYING);
       this.#lastSign = askedAt;
     } catch (error) {
-      runner.log(`${SILENT} ${isOfGitHub(error) ? error.message : ''}\n`);
+      this.#run.log(`${SILENT} ${isOfGitHub(error) ? error.message : ''}\n`);
     } finally {
       this.#isBeating = false;
     }
@@ -322,12 +339,12 @@ class HeldLock implements ApplyLock {
    * one.
    */
   async #takeUp(): Promise<void> {
-    const { runner, shutdown, host } = this.#context;
+    const { clock, stop, warn, halt } = this.#run;
     if (!this.#isDoubtful) return;
     const before = this.#lastSign;
     await this.#beat();
     try {
-      const hasSign = this.#lastSign > before || host.clock.now() - this.#lastSign <= SILENT_MS;
+      const hasSign = this.#lastSign > before || clock.now() - this.#lastSign <= SILENT_MS;
       if (!hasSign) throw new Error(SILENT);
       const facts = await this.#readNewer(this.facts);
       const later = this.#applies(facts).standing.find(({ first }) => first > this.#first);
@@ -335,30 +352,30 @@ class HeldLock implements ApplyLock {
       this.#isDoubtful = false;
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
-      if (!shutdown.stop.aborted) runner.warn(`${why} Nothing more is written.`);
-      shutdown.halt();
+      if (!stop.aborted) warn(`${why} Nothing more is written.`);
+      halt();
     }
   }
 }
 
-function warnDead({ runner }: GitHubContext, { id, run, lastSign }: Standing): void {
+function warnDead({ warn }: LockingRun, { id, run, lastSign }: Standing): void {
   const since = new Date(lastSign).toISOString();
-  runner.warn(
+  warn(
     `The apply ${deploymentName({ id, run })} ended without a word: it has given no sign since ${since}. This run goes on from what it left.`,
   );
 }
 
 /** Waits until all of these have ended. */
-async function outlive(context: GitHubContext, reading: Reading, others: readonly Standing[]): Promise<void> {
-  const { runner, host, settings } = context;
-  const until = settings.timeoutMs > 0 ? Number.POSITIVE_INFINITY : host.clock.now() + LONGEST_WAIT_MS;
+async function outlive(run: LockingRun, reading: Reading, others: readonly Standing[]): Promise<void> {
+  const { clock, mostWaitMs, pause, log } = run;
+  const until = clock.now() + mostWaitMs;
   let alive = others;
   while (alive.length > 0) {
-    if (host.clock.now() >= until) throw waitedTooLong();
-    runner.log(`Waiting for the apply ${alive.map(deploymentName).join(', ')}, which is under way.\n`);
-    await pause(context, ASKED_EVERY_MS);
+    if (clock.now() >= until) throw waitedTooLong();
+    log(`Waiting for the apply ${alive.map(deploymentName).join(', ')}, which is under way.\n`);
+    await pause(ASKED_EVERY_MS);
     const now = await Promise.all(alive.map((each) => standingNow(each, reading)));
-    for (const each of now) if (each.end === null && !each.isAlive) warnDead(context, each);
+    for (const each of now) if (each.end === null && !each.isAlive) warnDead(run, each);
     alive = now.filter(({ isAlive }) => isAlive);
   }
 }
@@ -380,11 +397,10 @@ async function standingNow(standing: Standing, { github, keys }: Reading): Promi
 }
 
 /** Waits for every apply in progress, because its writes would look like drift. Resolves to what is applied then. */
-export async function awaitAll(context: GitHubContext, look: Look): Promise<Look> {
-  const { reading, facts } = look;
+export async function awaitAll(run: LockingRun, { reading, facts }: Look): Promise<AppliedFacts> {
   const { standing, starting } = appliesIn(facts.deployments, reading, facts.creator);
   const alive = [...standing, ...starting].filter(({ isAlive }) => isAlive);
-  if (alive.length === 0) return look;
-  await outlive(context, reading, alive);
-  return { reading, facts: await readApplied(reading, facts.creator, { facts, own: [] }) };
+  if (alive.length === 0) return facts;
+  await outlive(run, reading, alive);
+  return readApplied(reading, facts.creator, { facts, own: [] });
 }
