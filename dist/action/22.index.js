@@ -19,12 +19,10 @@ export const modules = {
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8490);
 /* harmony import */ var _git_fetch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9936);
 /* harmony import */ var _git_trees_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29);
-/* harmony import */ var _github_applied_deployment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6108);
-/* harmony import */ var _github_judge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8556);
-/* harmony import */ var _github_situation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3983);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1405);
+/* harmony import */ var _github_judge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8556);
+/* harmony import */ var _github_situation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3983);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1405);
 // What a command of the action reads from GitHub, and the rules by which it judges that.
-
 
 
 
@@ -43,7 +41,7 @@ function readingOf(context, { purpose, from, before }) {
         depth: isApply ? (needsReview ? 'rights' : 'reviews') : 'records',
         withComments: isApply || needsReview || keys.length > 0,
         // A plan approves nothing by itself, so it neither waits nor looks behind merges.
-        pause: isApply ? (ms) => (0,_context_js__WEBPACK_IMPORTED_MODULE_6__/* .pause */ .v7)(context, ms) : null,
+        pause: isApply ? (ms) => (0,_context_js__WEBPACK_IMPORTED_MODULE_5__/* .pause */ .v7)(context, ms) : null,
         treesOf: isApply ? oncePerList((shas) => (0,_git_trees_js__WEBPACK_IMPORTED_MODULE_2__/* .treesAt */ .n)(paths, shas, git)) : null,
     };
 }
@@ -70,21 +68,20 @@ async function lookFrom(context, purpose, creator) {
 }
 /** Reads what was applied. Throws if something was applied but what is not known. */
 async function lookAs(context, reading, creator) {
-    const facts = await (0,_github_situation_js__WEBPACK_IMPORTED_MODULE_5__/* .readApplied */ .WT)(reading, creator);
-    const { isReadable, why } = facts.deployments;
+    const look = await (0,_github_situation_js__WEBPACK_IMPORTED_MODULE_4__/* .readApplied */ .WT)(reading, creator);
+    const { isReadable, why } = look.facts.deployments;
     if (!isReadable) {
         context.runner.warn(`${why} What was applied is read with the permission deployments: read.`);
     }
-    expectKnown(reading, facts);
-    return { reading, facts };
+    expectKnown(look);
+    return look;
 }
 /** The same as the bot of this run's app sees it, if the app is known and others made what was read. */
 async function asCreator(context, look, creator) {
     return look.facts.creator === creator ? look : lookAs(context, look.reading, creator);
 }
 /** Nothing may be concluded from deployments that others hide, or that have a seal by another key. */
-function expectKnown(reading, facts) {
-    const { hiddenBy, isKeyChanged } = (0,_github_applied_deployment_js__WEBPACK_IMPORTED_MODULE_3__/* .appliesIn */ .uo)(facts.deployments, reading, facts.creator);
+function expectKnown({ applies: { hiddenBy, isKeyChanged } }) {
     if (hiddenBy !== null) {
         const problem = `hides the applied marks: ten pages of it hold no apply of this inventory that succeeded. They were made by ${hiddenBy.join(', ')}. Nothing was written. Delete the deployments that are not ours, and run again.`;
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('the list of deployments', problem);
@@ -95,15 +92,15 @@ function expectKnown(reading, facts) {
     throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('signing-key', problem);
 }
 /** Reads the situation and judges it, for a run that approves nothing. */
-async function lookAt(context, { reading, facts }) {
-    return judgeFor(context, 'plan', await (0,_github_situation_js__WEBPACK_IMPORTED_MODULE_5__/* .readSituation */ .ZN)(reading, facts));
+async function lookAt(context, look) {
+    return judgeFor(context, 'plan', await (0,_github_situation_js__WEBPACK_IMPORTED_MODULE_4__/* .readSituation */ .ZN)(look));
 }
 /** Judges a situation, and warns about what is unusual in it. */
 function judgeFor(context, purpose, situation) {
     const { runner, settings } = context;
     if (runner.isDebug)
-        runner.log(`${(0,_github_situation_js__WEBPACK_IMPORTED_MODULE_5__/* .printSituation */ .Sc)(situation, settings.detail)}\n`);
-    const judgement = (0,_github_judge_js__WEBPACK_IMPORTED_MODULE_4__/* .judge */ .S4)(situation, rulesOf(context, purpose));
+        runner.log(`${(0,_github_situation_js__WEBPACK_IMPORTED_MODULE_4__/* .printSituation */ .Sc)(situation, settings.detail)}\n`);
+    const judgement = (0,_github_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .judge */ .S4)(situation, rulesOf(context, purpose));
     if (judgement.isRewritten)
         runner.notice(REWRITTEN);
     if (situation.hasOlder)
@@ -162,7 +159,7 @@ async function withLedger(context, run) {
     const { connection, settings } = context;
     if (settings.ledger === '')
         return run(context);
-    const { openLedger } = await Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(385), __webpack_require__.e(534)]).then(__webpack_require__.bind(__webpack_require__, 534));
+    const { openLedger } = await Promise.all(/* import() */[__webpack_require__.e(385), __webpack_require__.e(534)]).then(__webpack_require__.bind(__webpack_require__, 534));
     const ledger = await openLedger(await ledgerPlace(context), context, connection.reader);
     try {
         return await run({ ...context, ledger, connection: { ...connection, reader: ledger.reader } });
@@ -213,7 +210,7 @@ async function actionPlace({ settings, runner, cwd, git, shutdown }) {
     if (own === null)
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('ledger', 'names a branch of this repository, and the checkout has no origin.');
     const [ownOwner = '', ownRepo = ''] = (env.GITHUB_REPOSITORY ?? '').split('/');
-    const { createGitHub } = await Promise.all(/* import() */[__webpack_require__.e(857), __webpack_require__.e(810), __webpack_require__.e(636)]).then(__webpack_require__.bind(__webpack_require__, 636));
+    const { createGitHub } = await Promise.all(/* import() */[__webpack_require__.e(810), __webpack_require__.e(636)]).then(__webpack_require__.bind(__webpack_require__, 636));
     const { tokenEnvironment } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 9936));
     const place = { owner: owner ?? ownOwner, repo: repo ?? ownRepo };
     const github = createGitHub({ ...place, ...(0,_context_js__WEBPACK_IMPORTED_MODULE_6__/* .askingGitHub */ .N)(runner, token) })(shutdown.cut);
@@ -2091,6 +2088,11 @@ function printSituation(situation, detail) {
 const NAMING = new Set(['body', 'title', 'summary', 'text']);
 /** Reads what was applied last. With an earlier reading, only what may have changed since is read again. */
 async function readApplied(reading, creator, known = null) {
+    const facts = await readFacts(reading, creator, known);
+    const applies = (0,_applied_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .appliesIn */ .uo)(facts.deployments, reading, facts.creator);
+    return { reading, facts, applies, ...(0,_applied_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .lastApplied */ .EY)(applies, facts) };
+}
+async function readFacts(reading, creator, known) {
     const { github, from, before, paths, defaultBranch } = reading;
     // The commits that change the inventory do not depend on deployments, so they are requested at once.
     for (const path of paths)
@@ -2234,10 +2236,9 @@ async function statusesOf(deployment, reading, known) {
     return standing?.end == null ? reading.github.anew.deploymentStatuses(deployment.id) : before;
 }
 /** Reads the range since the applied commit, and what GitHub knows of its pull requests. */
-async function readSituation(reading, facts) {
+async function readSituation({ reading, facts, applies, applied }) {
     const { github, of, depth } = reading;
-    const applies = (0,_applied_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .appliesIn */ .uo)(facts.deployments, reading, facts.creator);
-    const range = await readRange(reading, (0,_applied_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .lastApplied */ .EY)(applies, facts).applied);
+    const range = await readRange(reading, applied);
     const tried = (0,_range_js__WEBPACK_IMPORTED_MODULE_6__/* .triedIn */ .ch)(range.commits, applies.standing, of);
     const trees = await readTrees(reading, { ...range, tried });
     const merged = await readMerged(reading, { ...range, tried, trees }, applies);

@@ -909,18 +909,18 @@ var snapshot = __webpack_require__(9392);
 
 
 /** Plans an apply, and judges what approves it. If it fails, evidence says so. */
-async function planApply(context, input) {
+async function planApply(context, terms) {
     const { ledger, progress, settings } = context;
-    const { result, ...planned } = await (0,commands_plan/* runPlan */.Fo)(context, input.compared).catch(async (error) => {
-        await leaveFailed(context, input.evidence, error);
+    const { result, ...planned } = await (0,commands_plan/* runPlan */.Fo)(context, terms.compared).catch(async (error) => {
+        await leaveFailed(context, terms.evidence, error);
         throw error;
     });
     progress.rest();
     const { plan, files } = planned;
-    const approval = result === 'planned' ? approve(plan, consentOf(settings, input)) : NOTHING_MISSING;
+    const approval = result === 'planned' ? approve(plan, consentOf(settings, terms)) : NOTHING_MISSING;
     const decision = approval.missing.size === 0 ? 'approved' : 'unapproved';
     const verdict = result === 'planned' ? decision : result;
-    const apply = { ...planned, context, input, run: input.evidence(files), approval, verdict };
+    const apply = { ...planned, context, terms, run: terms.evidence(files), approval, verdict };
     if (verdict !== 'invalid')
         await beforeWriting(apply, async () => ledger?.belongTo(plan.organization));
     return apply;
@@ -1002,14 +1002,14 @@ async function end(apply, result, report) {
     const differsFrom = evidence.clean === false ? evidence.commit : null;
     return { result, plan, refused, report, evidence, evidencePath: recordPathsOf(context).evidence, differsFrom };
 }
-function refusedOf({ context, input, plan, approval }) {
+function refusedOf({ context, terms, plan, approval }) {
     const { approve: given, ticket, ticketPattern } = context.settings;
-    const approved = input.priorApproval?.approved ?? NOTHING_APPROVED;
+    const approved = terms.priorApproval?.approved ?? NOTHING_APPROVED;
     const asked = ticketPattern === '' ? {} : { ticket: ticket === null ? 'missing' : 'given' };
     return { plan, missing: approval.missing, approve: given, approved, ...asked };
 }
-async function leavePlanned({ context, input, run, plan, files, approval }, result, report) {
-    return leaveEvidence(context, { plan, files, run: await run, shown: input.shown, result, by: approval.by, report });
+async function leavePlanned({ context, terms, run, plan, files, approval }, result, report) {
+    return leaveEvidence(context, { plan, files, run: await run, shown: terms.shown, result, by: approval.by, report });
 }
 /**
  * Writes evidence of an apply that failed before it had a plan, for example because lists could not be read. Does
@@ -1040,9 +1040,9 @@ async function leaveUnplanned(context, evidence, result) {
 function recordPathsOf({ settings, startedAt }) {
     return (0,run_files.recordPaths)(settings.evidenceDir, startedAt);
 }
-function leaveEvidence(context, ending) {
+function leaveEvidence(context, outcome) {
     const { settings, host, attempts, ledger, startedAt } = context;
-    const { plan, files, run, shown, result, by, report } = ending;
+    const { plan, files, run, shown, result, by, report } = outcome;
     const evidence = evidenceDocument({
         tool: (0,model/* toolOf */.wS)(host),
         organization: plan.organization,
@@ -1222,7 +1222,7 @@ function howToApprove({ plan, base }) {
 /** The same, approved if nothing was saved that could approve it and a person at the terminal agrees. */
 async function agreed(apply, context) {
     const { settings, terminal } = context;
-    const mayAsk = apply.input.priorApproval === null && settings.approval === 'plan' && terminal.ask !== null;
+    const mayAsk = apply.terms.priorApproval === null && settings.approval === 'plan' && terminal.ask !== null;
     if (apply.verdict !== 'unapproved' || !mayAsk)
         return apply;
     if (!(await beforeWriting(apply, () => askToApply(apply.plan, context))))
@@ -1272,7 +1272,7 @@ function runContext({ runner }, { pulls }) {
     };
 }
 /** Numbers of the pull requests whose records show a change, by its fingerprint and by the state that it ends in. */
-function apply_result_shownBy(pulls) {
+function shownInRecords(pulls) {
     const numbers = new Map();
     for (const { pull, record } of pulls) {
         for (const { fingerprint, target } of record?.changes ?? []) {
@@ -1377,11 +1377,12 @@ async function applyInTurn(context, run, { tip, look }) {
     const { reading, facts } = look;
     // Usually there is no other apply to wait for, and this is what counts. Before the first apply it is not known whose
     // records count. Then these answers are ready for the second reading.
-    const unlocked = (0,rejections/* early */.Q3)((0,github_situation/* readSituation */.ZN)(facts.creator === null ? { ...reading, pause: null } : reading, facts));
+    const isKnown = facts.creator !== null;
+    const unlocked = (0,rejections/* early */.Q3)((0,github_situation/* readSituation */.ZN)(isKnown ? look : { ...look, reading: { ...reading, pause: null } }));
     const lock = await (0,apply_lock/* acquire */.XC)(run, look);
     let ending = 'crashed';
     try {
-        const situation = await (lock.facts === facts ? unlocked : (0,github_situation/* readSituation */.ZN)(reading, lock.facts));
+        const situation = await (lock.look === look ? unlocked : (0,github_situation/* readSituation */.ZN)(lock.look));
         ending = await applyRange(context, { looked: (0,action_look/* judgeFor */.z0)(context, 'apply', situation), lock, tip });
         return ending;
     }
@@ -1403,7 +1404,7 @@ async function applyRange(context, { looked, lock, tip }) {
     const apply = await planApply(context, {
         compared,
         evidence: async () => runContext(context, judgement),
-        shown: apply_result_shownBy(pulls),
+        shown: shownInRecords(pulls),
         priorApproval: { approved, by: `pull requests ${numbers.join(', ') || 'none'}` },
     });
     const isCurrent = apply.verdict !== 'approved' || (await beforeWriting(apply, () => (0,action_tip/* isStillAt */.aw)(context, tip)));
@@ -1605,13 +1606,12 @@ function backoffAfter(attempt, { firstBackoffMs, maxBackoffMs }) {
  * approval depends on it.
  */
 async function acquire(run, look) {
-    const { reading, facts } = look;
     const made = await deploy(run, look);
     if (made === null)
-        return { facts, mayWrite: async () => true, release: async () => { } };
-    const lock = new HeldLock(run, reading, made);
+        return { look, mayWrite: async () => true, release: async () => { } };
+    const lock = new HeldLock(run, made);
     try {
-        lock.facts = await lock.begin(made.facts);
+        await lock.begin();
         return lock;
     }
     catch (error) {
@@ -1630,30 +1630,26 @@ async function leaveTried(run, look, ending) {
         await end(run, made.deployment, ending);
 }
 /** Makes the deployment. null if the token may not, and nothing depends on it. */
-async function deploy(run, { reading, facts }) {
+async function deploy(run, look) {
+    const { reading, facts, applied } = look;
     if (!facts.deployments.isReadable && run.needsDeployment)
         throw mayNotDeploy();
-    const named = appliedBy(reading, facts);
-    const deployment = await createDeployment(run, { facts, applied: named });
+    const deployment = await createDeployment(run, look);
     if (deployment === null || deployment.creator === facts.creator)
-        return deployment && { deployment, facts, own: [deployment.id] };
+        return deployment && { deployment, look, own: [deployment.id] };
     // Other accounts made the newest deployments, so ours must be found.
     try {
         const ours = await (0,_situation_js__WEBPACK_IMPORTED_MODULE_3__/* .readApplied */ .WT)(reading, deployment.creator);
-        const applied = appliedBy(reading, ours);
-        if (applied === named)
-            return { deployment, facts: ours, own: [deployment.id] };
+        if (ours.applied === applied)
+            return { deployment, look: ours, own: [deployment.id] };
         await end(run, deployment, 'superseded');
-        const again = await createDeployment(run, { facts: ours, applied });
-        return again && { deployment: again, facts: ours, own: [deployment.id, again.id] };
+        const again = await createDeployment(run, ours);
+        return again && { deployment: again, look: ours, own: [deployment.id, again.id] };
     }
     catch (error) {
         await end(run, deployment, endingOf(run));
         throw error;
     }
-}
-function appliedBy(reading, facts) {
-    return (0,_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .lastApplied */ .EY)((0,_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .appliesIn */ .uo)(facts.deployments, reading, facts.creator), facts).applied;
 }
 function mayNotDeploy() {
     const problem = 'may not mark what is applied, so nothing was written. Grant the job the permission deployments: write.';
@@ -1726,9 +1722,8 @@ const SILENT_MS = 140_000;
 const ASKED_EVERY_MS = 15_000;
 const SILENT = 'GitHub did not take the sign that this run goes on.';
 class HeldLock {
-    facts;
+    look;
     #run;
-    #reading;
     #deployment;
     #own;
     /** Id of our first status. Applies are ordered by it. */
@@ -1741,30 +1736,32 @@ class HeldLock {
     #isBeating = false;
     #inFlight = Promise.resolve();
     #stopBeating = () => { };
-    constructor(run, reading, { deployment, own }) {
+    constructor(run, { deployment, look, own }) {
+        this.look = look;
         this.#own = own;
         this.#run = run;
-        this.#reading = reading;
         this.#deployment = deployment;
         this.#lastSign = run.clock.now();
     }
-    /** Resolves when it is this run's turn, to what is applied then. */
-    async begin(before) {
+    /** Resolves when it is this run's turn. */
+    async begin() {
+        const before = this.look;
         await this.#giveFirstStatus();
         this.#stopBeating = this.#run.every(HEARTBEAT_MS, () => this.#onTick());
         const after = await this.#readNewer(before);
         const own = { ...this.#deployment, first: this.#first };
-        const open = (0,_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .openBefore */ .wq)(this.#applies(after), own);
+        const open = (0,_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .openBefore */ .wq)(after.applies, own);
         for (const each of open)
             if (!each.isAlive)
                 warnDead(this.#run, each);
         const alive = open.filter(({ isAlive }) => isAlive);
         if (alive.length > 0)
-            await outlive(this.#run, this.#reading, alive);
+            await outlive(this.#run, before.reading, alive);
         this.#isWaiting = false;
         if (alive.length > 0)
-            return this.#readNewer(after);
-        return this.#isSame(before, after) ? before : after;
+            this.look = await this.#readNewer(after);
+        else if (!this.#isSame(before, after))
+            this.look = after;
     }
     async mayWrite() {
         this.#noteSilence();
@@ -1779,29 +1776,26 @@ class HeldLock {
         await this.#inFlight;
         await end(this.#run, this.#deployment, ending);
     }
-    #applies({ deployments }) {
-        return (0,_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .appliesIn */ .uo)(deployments, this.#reading, this.#deployment.creator);
-    }
     /** If the answer is lost, the status may still exist, and other runs rely on it. */
     async #giveFirstStatus() {
         const [run, deployment] = [this.#run, this.#deployment];
         const tell = () => giveStatus(run, deployment, APPLYING);
         this.#first = await tell().then(({ id }) => id, (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .expecting */ .Kk)(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnclear */ .Z5, async () => {
             const { id } = await tell();
-            const statuses = await this.#reading.github.anew.deploymentStatuses(deployment.id);
+            const statuses = await this.look.reading.github.anew.deploymentStatuses(deployment.id);
             return (0,_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .standingOf */ .YP)(deployment, statuses, { keys: run.keys, now: 0 })?.first ?? id;
         }));
     }
-    #readNewer(facts) {
-        return (0,_situation_js__WEBPACK_IMPORTED_MODULE_3__/* .readApplied */ .WT)(this.#reading, this.#deployment.creator, { facts, own: this.#own });
+    #readNewer({ reading, facts }) {
+        return (0,_situation_js__WEBPACK_IMPORTED_MODULE_3__/* .readApplied */ .WT)(reading, this.#deployment.creator, { facts, own: this.#own });
     }
     /** Whether nothing except our own deployment appeared between two readings. */
     #isSame(before, after) {
-        const others = (facts) => this.#applies(facts)
-            .standing.filter(({ id }) => !this.#own.includes(id))
+        const others = ({ applies }) => applies.standing
+            .filter(({ id }) => !this.#own.includes(id))
             .map(({ id, end: state }) => `${id} ${state}`)
             .join();
-        return before.creator === after.creator && others(before) === others(after);
+        return before.facts.creator === after.facts.creator && others(before) === others(after);
     }
     #onTick() {
         this.#ticks += 1;
@@ -1843,8 +1837,8 @@ class HeldLock {
             const hasSign = this.#lastSign > before || clock.now() - this.#lastSign <= SILENT_MS;
             if (!hasSign)
                 throw new Error(SILENT);
-            const facts = await this.#readNewer(this.facts);
-            const later = this.#applies(facts).standing.find(({ first }) => first > this.#first);
+            const { applies } = await this.#readNewer(this.look);
+            const later = applies.standing.find(({ first }) => first > this.#first);
             if (later !== undefined)
                 throw new Error(`The apply ${deploymentName(later)} has gone on from here.`);
             this.#isDoubtful = false;
@@ -1891,11 +1885,11 @@ async function standingNow(standing, { github, keys }) {
     return (0,_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .standingOf */ .YP)(standing, statuses, { keys, now }) ?? (0,_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .startingAt */ .g5)(standing, standing.lastSign, now);
 }
 /** Waits for every apply in progress, because its writes would look like drift. Resolves to what is applied then. */
-async function awaitAll(run, { reading, facts }) {
-    const { standing, starting } = (0,_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .appliesIn */ .uo)(facts.deployments, reading, facts.creator);
-    const alive = [...standing, ...starting].filter(({ isAlive }) => isAlive);
+async function awaitAll(run, look) {
+    const { reading, facts, applies } = look;
+    const alive = [...applies.standing, ...applies.starting].filter(({ isAlive }) => isAlive);
     if (alive.length === 0)
-        return facts;
+        return look;
     await outlive(run, reading, alive);
     return (0,_situation_js__WEBPACK_IMPORTED_MODULE_3__/* .readApplied */ .WT)(reading, facts.creator, { facts, own: [] });
 }

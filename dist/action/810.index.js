@@ -248,14 +248,12 @@ const checkRuns = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ check_run
 /* harmony export */   Rx: () => (/* binding */ createSend),
 /* harmony export */   _j: () => (/* binding */ answerTime),
 /* harmony export */   md: () => (/* binding */ PAGE_SIZE),
-/* harmony export */   yw: () => (/* binding */ readAll)
+/* harmony export */   xt: () => (/* binding */ askOf)
 /* harmony export */ });
-/* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1315);
+/* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1315);
 /* harmony import */ var _core_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7493);
 /* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7536);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9452);
-/* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9607);
-
 
 
 
@@ -331,10 +329,10 @@ async function exchangeOnce(octokit, { route, params }, { requestTimeoutMs = REQ
 }
 /** Errors of the client hold the whole request, including names, so only known parts are passed on. */
 function failedExchange(error, signal) {
-    const response = (0,_event_js__WEBPACK_IMPORTED_MODULE_3__/* .property */ .MZ)(error, 'response');
+    const response = property(error, 'response');
     if (typeof response === 'object' && response !== null) {
-        const [status, headers] = [Number((0,_event_js__WEBPACK_IMPORTED_MODULE_3__/* .property */ .MZ)(response, 'status')), (0,_event_js__WEBPACK_IMPORTED_MODULE_3__/* .property */ .MZ)(response, 'headers')];
-        return { answered: true, status, headers: { ...Object(headers) }, body: (0,_event_js__WEBPACK_IMPORTED_MODULE_3__/* .property */ .MZ)(response, 'data') };
+        const [status, headers] = [Number(property(response, 'status')), property(response, 'headers')];
+        return { answered: true, status, headers: { ...Object(headers) }, body: property(response, 'data') };
     }
     if (signal.aborted)
         return unanswered('network', true, _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .STOPPING */ .Ri);
@@ -347,11 +345,15 @@ function unanswered(kind, sent, reason) {
 /** The code of the innermost error, or its kind: words that name no host. */
 function codeOf(error) {
     let innermost = error;
-    while ((0,_event_js__WEBPACK_IMPORTED_MODULE_3__/* .property */ .MZ)(innermost, 'cause') instanceof Error)
-        innermost = (0,_event_js__WEBPACK_IMPORTED_MODULE_3__/* .property */ .MZ)(innermost, 'cause');
+    while (property(innermost, 'cause') instanceof Error)
+        innermost = property(innermost, 'cause');
     // For a request that took too long the code is a number.
-    const words = [(0,_event_js__WEBPACK_IMPORTED_MODULE_3__/* .property */ .MZ)(innermost, 'code'), (0,_event_js__WEBPACK_IMPORTED_MODULE_3__/* .property */ .MZ)(innermost, 'name')];
+    const words = [property(innermost, 'code'), property(innermost, 'name')];
     return words.find((word) => typeof word === 'string' && /^\w+$/.test(word)) ?? 'no known reason';
+}
+/** The property with that name; undefined if there is none. */
+function property(value, name) {
+    return typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : undefined;
 }
 function ignore() { }
 // Which failures are worth another attempt. A write that may have been carried out is not repeated unless repeating it
@@ -410,12 +412,12 @@ function missing({ permission }, message) {
 }
 /** For a failed validation: the field and the code, both from GitHub's vocabulary. */
 function wrongField(body) {
-    const [first] = asList((0,_event_js__WEBPACK_IMPORTED_MODULE_3__/* .property */ .MZ)(body, 'errors'));
-    const words = ['field', 'code'].map((name) => (0,_event_js__WEBPACK_IMPORTED_MODULE_3__/* .property */ .MZ)(first, name)).filter((word) => typeof word === 'string');
+    const [first] = asList(property(body, 'errors'));
+    const words = ['field', 'code'].map((name) => property(first, name)).filter((word) => typeof word === 'string');
     return words.length > 0 && words.every((word) => /^\w{1,40}$/.test(word)) ? words.join(': ') : null;
 }
 function errorMessage(body) {
-    const message = (0,_event_js__WEBPACK_IMPORTED_MODULE_3__/* .property */ .MZ)(body, 'message');
+    const message = property(body, 'message');
     return typeof message === 'string' ? message : '';
 }
 function asList(value) {
@@ -424,11 +426,11 @@ function asList(value) {
 function createSend(options) {
     const open = openOnce(options);
     const exchange = createExchange(options, open);
-    return { until: (signal) => (request) => persist(request, { ...options, exchange, signal }), open };
+    return { until: (signal) => (request) => sendRepeatedly(request, { ...options, exchange, signal }), open };
 }
-async function persist(request, { exchange, clock, random, signal }) {
+async function sendRepeatedly(request, { exchange, clock, random, signal }) {
     const attemptOnce = async (attempts) => {
-        const outcome = judge(request, await exchange(request, signal), { attempts, now: clock.now() });
+        const outcome = outcomeOf(request, await exchange(request, signal), { attempts, now: clock.now() });
         if ('value' in outcome || !outcome.transient || !isRetried(outcome.failure))
             return { isFinal: true, result: outcome };
         const { waitMs, kind } = outcome.failure;
@@ -448,7 +450,7 @@ async function persist(request, { exchange, clock, random, signal }) {
 }
 /** The status of the answer to a delete. */
 const NO_CONTENT = 204;
-function judge(request, exchanged, { attempts, now }) {
+function outcomeOf(request, exchanged, { attempts, now }) {
     const { method, path: route } = request.route;
     const none = { method, route, attempts, status: null, permission: null, sent: true, waitMs: null, reason: null };
     if (!exchanged.answered) {
@@ -479,6 +481,14 @@ function judge(request, exchanged, { attempts, now }) {
 const PAGE_SIZE = 100;
 /** A list without an end is an error, not an endless loop. */
 const MOST_PAGES = 1000;
+function askOf(paging) {
+    const { send } = paging;
+    return {
+        send,
+        one: async (route, params, read) => (await send({ route, params, read })).value,
+        all: (route, params, read) => readAll(paging, { route, params, read }),
+    };
+}
 /** Every entry of a list. */
 async function readAll({ send, open }, { route, params, read }) {
     const pageBy = (query) => send({ route, params: { ...params, ...query }, read });
@@ -491,7 +501,7 @@ async function readAll({ send, open }, { route, params, read }) {
         throw endless(route);
     // A plan may be eight requests deep and an apply ten, however long a list is. So the pages that the first one counts
     // are requested at once, which `paginate` cannot do. It takes them from here, and goes on if the list has grown.
-    const ahead = Array.from({ length: count - 1 }, (_, index) => (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .early */ .Q3)(pageBy({ ...queryOf(next), page: String(index + 2) })));
+    const ahead = Array.from({ length: count - 1 }, (_, index) => (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_3__/* .early */ .Q3)(pageBy({ ...queryOf(next), page: String(index + 2) })));
     let walked = 1;
     const pageAt = async (url) => {
         walked += 1;

@@ -159,8 +159,7 @@ async function checkDrift(context, check) {
     const { runner } = context;
     const { commit } = runner;
     const look = await (0,action_look/* lookFrom */._B)(context, { purpose: 'plan', from: commit, before: commit }, check?.bot ?? null);
-    const settled = { ...look, facts: await (0,apply_lock/* awaitAll */.AV)((0,action_open/* lockingRun */.nK)(context), look) };
-    const { judgement } = await (0,action_look/* lookAt */.t5)(context, settled);
+    const { judgement } = await (0,action_look/* lookAt */.t5)(context, await (0,apply_lock/* awaitAll */.AV)((0,action_open/* lockingRun */.nK)(context), look));
     const settings = { ...context.settings, detail: await detailOf(context) };
     const { applied, recorded } = judgement;
     const merged = { applied: await (0,action_look/* revisionOf */.DT)(context, applied === commit ? null : applied), recorded };
@@ -334,13 +333,12 @@ async function tipLike(context) {
  * approval depends on it.
  */
 async function acquire(run, look) {
-    const { reading, facts } = look;
     const made = await deploy(run, look);
     if (made === null)
-        return { facts, mayWrite: async () => true, release: async () => { } };
-    const lock = new HeldLock(run, reading, made);
+        return { look, mayWrite: async () => true, release: async () => { } };
+    const lock = new HeldLock(run, made);
     try {
-        lock.facts = await lock.begin(made.facts);
+        await lock.begin();
         return lock;
     }
     catch (error) {
@@ -359,30 +357,26 @@ async function leaveTried(run, look, ending) {
         await end(run, made.deployment, ending);
 }
 /** Makes the deployment. null if the token may not, and nothing depends on it. */
-async function deploy(run, { reading, facts }) {
+async function deploy(run, look) {
+    const { reading, facts, applied } = look;
     if (!facts.deployments.isReadable && run.needsDeployment)
         throw mayNotDeploy();
-    const named = appliedBy(reading, facts);
-    const deployment = await createDeployment(run, { facts, applied: named });
+    const deployment = await createDeployment(run, look);
     if (deployment === null || deployment.creator === facts.creator)
-        return deployment && { deployment, facts, own: [deployment.id] };
+        return deployment && { deployment, look, own: [deployment.id] };
     // Other accounts made the newest deployments, so ours must be found.
     try {
         const ours = await (0,_situation_js__WEBPACK_IMPORTED_MODULE_3__/* .readApplied */ .WT)(reading, deployment.creator);
-        const applied = appliedBy(reading, ours);
-        if (applied === named)
-            return { deployment, facts: ours, own: [deployment.id] };
+        if (ours.applied === applied)
+            return { deployment, look: ours, own: [deployment.id] };
         await end(run, deployment, 'superseded');
-        const again = await createDeployment(run, { facts: ours, applied });
-        return again && { deployment: again, facts: ours, own: [deployment.id, again.id] };
+        const again = await createDeployment(run, ours);
+        return again && { deployment: again, look: ours, own: [deployment.id, again.id] };
     }
     catch (error) {
         await end(run, deployment, endingOf(run));
         throw error;
     }
-}
-function appliedBy(reading, facts) {
-    return (0,_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .lastApplied */ .EY)((0,_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .appliesIn */ .uo)(facts.deployments, reading, facts.creator), facts).applied;
 }
 function mayNotDeploy() {
     const problem = 'may not mark what is applied, so nothing was written. Grant the job the permission deployments: write.';
@@ -455,9 +449,8 @@ const SILENT_MS = 140_000;
 const ASKED_EVERY_MS = 15_000;
 const SILENT = 'GitHub did not take the sign that this run goes on.';
 class HeldLock {
-    facts;
+    look;
     #run;
-    #reading;
     #deployment;
     #own;
     /** Id of our first status. Applies are ordered by it. */
@@ -470,30 +463,32 @@ class HeldLock {
     #isBeating = false;
     #inFlight = Promise.resolve();
     #stopBeating = () => { };
-    constructor(run, reading, { deployment, own }) {
+    constructor(run, { deployment, look, own }) {
+        this.look = look;
         this.#own = own;
         this.#run = run;
-        this.#reading = reading;
         this.#deployment = deployment;
         this.#lastSign = run.clock.now();
     }
-    /** Resolves when it is this run's turn, to what is applied then. */
-    async begin(before) {
+    /** Resolves when it is this run's turn. */
+    async begin() {
+        const before = this.look;
         await this.#giveFirstStatus();
         this.#stopBeating = this.#run.every(HEARTBEAT_MS, () => this.#onTick());
         const after = await this.#readNewer(before);
         const own = { ...this.#deployment, first: this.#first };
-        const open = (0,_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .openBefore */ .wq)(this.#applies(after), own);
+        const open = (0,_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .openBefore */ .wq)(after.applies, own);
         for (const each of open)
             if (!each.isAlive)
                 warnDead(this.#run, each);
         const alive = open.filter(({ isAlive }) => isAlive);
         if (alive.length > 0)
-            await outlive(this.#run, this.#reading, alive);
+            await outlive(this.#run, before.reading, alive);
         this.#isWaiting = false;
         if (alive.length > 0)
-            return this.#readNewer(after);
-        return this.#isSame(before, after) ? before : after;
+            this.look = await this.#readNewer(after);
+        else if (!this.#isSame(before, after))
+            this.look = after;
     }
     async mayWrite() {
         this.#noteSilence();
@@ -508,29 +503,26 @@ class HeldLock {
         await this.#inFlight;
         await end(this.#run, this.#deployment, ending);
     }
-    #applies({ deployments }) {
-        return (0,_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .appliesIn */ .uo)(deployments, this.#reading, this.#deployment.creator);
-    }
     /** If the answer is lost, the status may still exist, and other runs rely on it. */
     async #giveFirstStatus() {
         const [run, deployment] = [this.#run, this.#deployment];
         const tell = () => giveStatus(run, deployment, APPLYING);
         this.#first = await tell().then(({ id }) => id, (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .expecting */ .Kk)(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnclear */ .Z5, async () => {
             const { id } = await tell();
-            const statuses = await this.#reading.github.anew.deploymentStatuses(deployment.id);
+            const statuses = await this.look.reading.github.anew.deploymentStatuses(deployment.id);
             return (0,_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .standingOf */ .YP)(deployment, statuses, { keys: run.keys, now: 0 })?.first ?? id;
         }));
     }
-    #readNewer(facts) {
-        return (0,_situation_js__WEBPACK_IMPORTED_MODULE_3__/* .readApplied */ .WT)(this.#reading, this.#deployment.creator, { facts, own: this.#own });
+    #readNewer({ reading, facts }) {
+        return (0,_situation_js__WEBPACK_IMPORTED_MODULE_3__/* .readApplied */ .WT)(reading, this.#deployment.creator, { facts, own: this.#own });
     }
     /** Whether nothing except our own deployment appeared between two readings. */
     #isSame(before, after) {
-        const others = (facts) => this.#applies(facts)
-            .standing.filter(({ id }) => !this.#own.includes(id))
+        const others = ({ applies }) => applies.standing
+            .filter(({ id }) => !this.#own.includes(id))
             .map(({ id, end: state }) => `${id} ${state}`)
             .join();
-        return before.creator === after.creator && others(before) === others(after);
+        return before.facts.creator === after.facts.creator && others(before) === others(after);
     }
     #onTick() {
         this.#ticks += 1;
@@ -572,8 +564,8 @@ class HeldLock {
             const hasSign = this.#lastSign > before || clock.now() - this.#lastSign <= SILENT_MS;
             if (!hasSign)
                 throw new Error(SILENT);
-            const facts = await this.#readNewer(this.facts);
-            const later = this.#applies(facts).standing.find(({ first }) => first > this.#first);
+            const { applies } = await this.#readNewer(this.look);
+            const later = applies.standing.find(({ first }) => first > this.#first);
             if (later !== undefined)
                 throw new Error(`The apply ${deploymentName(later)} has gone on from here.`);
             this.#isDoubtful = false;
@@ -620,11 +612,11 @@ async function standingNow(standing, { github, keys }) {
     return (0,_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .standingOf */ .YP)(standing, statuses, { keys, now }) ?? (0,_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .startingAt */ .g5)(standing, standing.lastSign, now);
 }
 /** Waits for every apply in progress, because its writes would look like drift. Resolves to what is applied then. */
-async function awaitAll(run, { reading, facts }) {
-    const { standing, starting } = (0,_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .appliesIn */ .uo)(facts.deployments, reading, facts.creator);
-    const alive = [...standing, ...starting].filter(({ isAlive }) => isAlive);
+async function awaitAll(run, look) {
+    const { reading, facts, applies } = look;
+    const alive = [...applies.standing, ...applies.starting].filter(({ isAlive }) => isAlive);
     if (alive.length === 0)
-        return facts;
+        return look;
     await outlive(run, reading, alive);
     return (0,_situation_js__WEBPACK_IMPORTED_MODULE_3__/* .readApplied */ .WT)(reading, facts.creator, { facts, own: [] });
 }

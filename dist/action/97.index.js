@@ -180,25 +180,14 @@ const REPO = '/repos/{owner}/{repo}';
 function createSettings(options) {
     const { until, open } = (0,request/* createSend */.Rx)(options);
     const [owner = '', repo = ''] = options.repository.split('/');
-    const asking = askOf({ send: until(options.signal), open }, { owner, repo });
+    const asking = askAbout((0,request/* askOf */.xt)({ send: until(options.signal), open }), { owner, repo });
     return { ...branches(asking), ...files(asking), ...environments(asking) };
 }
-function askOf(paging, place) {
+function askAbout(github, place) {
     const route = (path, permission) => ({ method: 'GET', path: REPO + path, permission });
     return {
-        one: (path, permission, schema, params = {}) => reading(permission, async () => {
-            const request = { route: route(path, permission), params: { ...place, ...params }, read: bySchema(schema) };
-            return (await paging.send(request)).value;
-        }),
-        all: (path, permission, schema, params = {}) => reading(permission, () => (0,request/* readAll */.yw)(paging, { route: route(path, permission), params: { ...place, ...params }, read: bySchema(schema) })),
-    };
-}
-function bySchema(schema) {
-    return (answer) => {
-        const read = schema.safeParse(answer);
-        if (read.success)
-            return read.data;
-        throw new answers/* AnswerError */.dV(`${read.error.issues[0]?.path.join('.') || 'the answer'} is not as documented`);
+        one: (path, permission, schema, params = {}) => reading(permission, () => github.one(route(path, permission), { ...place, ...params }, (0,answers.by)(schema))),
+        all: (path, permission, schema, params = {}) => reading(permission, () => github.all(route(path, permission), { ...place, ...params }, (0,answers.by)(schema))),
     };
 }
 async function reading(permission, ask) {

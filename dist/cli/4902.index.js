@@ -985,6 +985,11 @@ function printSituation(situation, detail) {
 const NAMING = new Set(['body', 'title', 'summary', 'text']);
 /** Reads what was applied last. With an earlier reading, only what may have changed since is read again. */
 async function readApplied(reading, creator, known = null) {
+    const facts = await readFacts(reading, creator, known);
+    const applies = appliesIn(facts.deployments, reading, facts.creator);
+    return { reading, facts, applies, ...lastApplied(applies, facts) };
+}
+async function readFacts(reading, creator, known) {
     const { github, from, before, paths, defaultBranch } = reading;
     // The commits that change the inventory do not depend on deployments, so they are requested at once.
     for (const path of paths)
@@ -1128,10 +1133,9 @@ async function statusesOf(deployment, reading, known) {
     return standing?.end == null ? reading.github.anew.deploymentStatuses(deployment.id) : before;
 }
 /** Reads the range since the applied commit, and what GitHub knows of its pull requests. */
-async function readSituation(reading, facts) {
+async function readSituation({ reading, facts, applies, applied }) {
     const { github, of, depth } = reading;
-    const applies = appliesIn(facts.deployments, reading, facts.creator);
-    const range = await readRange(reading, lastApplied(applies, facts).applied);
+    const range = await readRange(reading, applied);
     const tried = triedIn(range.commits, applies.standing, of);
     const trees = await readTrees(reading, { ...range, tried });
     const merged = await readMerged(reading, { ...range, tried, trees }, applies);

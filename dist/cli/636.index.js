@@ -9,7 +9,7 @@ export const modules = {
 /* harmony export */   createGitHub: () => (/* binding */ createGitHub)
 /* harmony export */ });
 /* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7536);
-/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(761);
+/* harmony import */ var _request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1810);
 
 
 
@@ -66,7 +66,7 @@ function createGitHub(options) {
                 ahead = at - clock.now();
             return answer;
         };
-        const asking = askOf({ send, open });
+        const asking = (0,_request_js__WEBPACK_IMPORTED_MODULE_1__/* .askOf */ .xt)({ send, open });
         const reads = {
             ...readingPulls(asking),
             ...readingCommits(asking),
@@ -108,14 +108,6 @@ function remembering(reads, known, signal) {
         return Object.fromEntries(methods);
     };
     return { ...all(false), anew: all(true) };
-}
-function askOf(paging) {
-    const { send } = paging;
-    return {
-        send,
-        one: async (route, params, read) => (await send({ route, params, read })).value,
-        all: (route, params, read) => (0,_request_js__WEBPACK_IMPORTED_MODULE_1__/* .readAll */ .yw)(paging, { route, params, read }),
-    };
 }
 function readingPulls({ one, all, }) {
     return {

@@ -864,18 +864,18 @@ var snapshot = __webpack_require__(9392);
 
 
 /** Plans an apply, and judges what approves it. If it fails, evidence says so. */
-async function planApply(context, input) {
+async function planApply(context, terms) {
     const { ledger, progress, settings } = context;
-    const { result, ...planned } = await (0,commands_plan.runPlan)(context, input.compared).catch(async (error) => {
-        await leaveFailed(context, input.evidence, error);
+    const { result, ...planned } = await (0,commands_plan.runPlan)(context, terms.compared).catch(async (error) => {
+        await leaveFailed(context, terms.evidence, error);
         throw error;
     });
     progress.rest();
     const { plan, files } = planned;
-    const approval = result === 'planned' ? approve(plan, consentOf(settings, input)) : NOTHING_MISSING;
+    const approval = result === 'planned' ? approve(plan, consentOf(settings, terms)) : NOTHING_MISSING;
     const decision = approval.missing.size === 0 ? 'approved' : 'unapproved';
     const verdict = result === 'planned' ? decision : result;
-    const apply = { ...planned, context, input, run: input.evidence(files), approval, verdict };
+    const apply = { ...planned, context, terms, run: terms.evidence(files), approval, verdict };
     if (verdict !== 'invalid')
         await beforeWriting(apply, async () => ledger?.belongTo(plan.organization));
     return apply;
@@ -957,14 +957,14 @@ async function end(apply, result, report) {
     const differsFrom = evidence.clean === false ? evidence.commit : null;
     return { result, plan, refused, report, evidence, evidencePath: recordPathsOf(context).evidence, differsFrom };
 }
-function refusedOf({ context, input, plan, approval }) {
+function refusedOf({ context, terms, plan, approval }) {
     const { approve: given, ticket, ticketPattern } = context.settings;
-    const approved = input.priorApproval?.approved ?? NOTHING_APPROVED;
+    const approved = terms.priorApproval?.approved ?? NOTHING_APPROVED;
     const asked = ticketPattern === '' ? {} : { ticket: ticket === null ? 'missing' : 'given' };
     return { plan, missing: approval.missing, approve: given, approved, ...asked };
 }
-async function leavePlanned({ context, input, run, plan, files, approval }, result, report) {
-    return leaveEvidence(context, { plan, files, run: await run, shown: input.shown, result, by: approval.by, report });
+async function leavePlanned({ context, terms, run, plan, files, approval }, result, report) {
+    return leaveEvidence(context, { plan, files, run: await run, shown: terms.shown, result, by: approval.by, report });
 }
 /**
  * Writes evidence of an apply that failed before it had a plan, for example because lists could not be read. Does
@@ -995,9 +995,9 @@ async function leaveUnplanned(context, evidence, result) {
 function recordPathsOf({ settings, startedAt }) {
     return (0,run_files.recordPaths)(settings.evidenceDir, startedAt);
 }
-function leaveEvidence(context, ending) {
+function leaveEvidence(context, outcome) {
     const { settings, host, attempts, ledger, startedAt } = context;
-    const { plan, files, run, shown, result, by, report } = ending;
+    const { plan, files, run, shown, result, by, report } = outcome;
     const evidence = evidenceDocument({
         tool: (0,model/* toolOf */.wS)(host),
         organization: plan.organization,
@@ -1177,7 +1177,7 @@ function howToApprove({ plan, base }) {
 /** The same, approved if nothing was saved that could approve it and a person at the terminal agrees. */
 async function agreed(apply, context) {
     const { settings, terminal } = context;
-    const mayAsk = apply.input.priorApproval === null && settings.approval === 'plan' && terminal.ask !== null;
+    const mayAsk = apply.terms.priorApproval === null && settings.approval === 'plan' && terminal.ask !== null;
     if (apply.verdict !== 'unapproved' || !mayAsk)
         return apply;
     if (!(await beforeWriting(apply, () => askToApply(apply.plan, context))))

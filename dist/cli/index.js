@@ -5137,7 +5137,7 @@ const SETUP_COMMANDS = [
     {
         name: 'doctor',
         description: 'Checks each setting, and says how to correct what is wrong. Reads only.',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(4006), __nccwpck_require__.e(761), __nccwpck_require__.e(2803)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2803))).cliDoctor,
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(4006), __nccwpck_require__.e(1810), __nccwpck_require__.e(2803)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2803))).cliDoctor,
         declare: (command) => addInputs(command, ['path', 'unique-names', 'detail', ...CONNECTION_INPUTS])
             .option('--github <owner/repo>', 'Checks the settings of this repository, with the token in GH_TOKEN or GITHUB_TOKEN.')
             .option('--expect <setup>', 'Judges against plain, guarded or hardened. (what is found)')

@@ -33,7 +33,7 @@ import { readSavedPlan, requestedBy, revertsDrift, shownBy } from './saved-plan.
 import { type Baseline, baselineAt } from './snapshot.ts';
 
 /** What an apply is planned with. */
-export interface ApplyInput {
+export interface ApplyTerms {
   readonly compared: Baseline;
   /**
    * The context of the run for the evidence, known once the files are read. It never rejects, and no write waits for
@@ -50,7 +50,7 @@ type ApplyResult = EvidenceDocument['result'];
 /** A planned apply that has written nothing yet. `finishApply` ends it. */
 export interface PlannedApply extends Omit<Planned, 'result'> {
   readonly context: Context;
-  readonly input: ApplyInput;
+  readonly terms: ApplyTerms;
   readonly run: Promise<RunContext>;
   readonly approval: Approval;
   /** `approved` if it is to be executed; else what it comes to without a write. */
@@ -70,23 +70,23 @@ export interface Applied {
 }
 
 /** Plans an apply, and judges what approves it. If it fails, evidence says so. */
-export async function planApply(context: Context, input: ApplyInput): Promise<PlannedApply> {
+export async function planApply(context: Context, terms: ApplyTerms): Promise<PlannedApply> {
   const { ledger, progress, settings } = context;
-  const { result, ...planned } = await runPlan(context, input.compared).catch(async (error: unknown) => {
-    await leaveFailed(context, input.evidence, error);
+  const { result, ...planned } = await runPlan(context, terms.compared).catch(async (error: unknown) => {
+    await leaveFailed(context, terms.evidence, error);
     throw error;
   });
   progress.rest();
   const { plan, files } = planned;
-  const approval = result === 'planned' ? approve(plan, consentOf(settings, input)) : NOTHING_MISSING;
+  const approval = result === 'planned' ? approve(plan, consentOf(settings, terms)) : NOTHING_MISSING;
   const decision = approval.missing.size === 0 ? 'approved' : 'unapproved';
   const verdict = result === 'planned' ? decision : result;
-  const apply: PlannedApply = { ...planned, context, input, run: input.evidence(files), approval, verdict };
+  const apply: PlannedApply = { ...planned, context, terms, run: terms.evidence(files), approval, verdict };
   if (verdict !== 'invalid') await beforeWriting(apply, async () => ledger?.belongTo(plan.organization));
   return apply;
 }
 
-function consentOf({ approval, approve: digest, ticket, ticketPattern }: Settings, { priorApproval }: ApplyInput) {
+function consentOf({ approval, approve: digest, ticket, ticketPattern }: Settings, { priorApproval }: ApplyTerms) {
   // Under a pattern, a digest without a ticket approves nothing.
   const mayApprove = ticketPattern === '' || ticket !== null;
   return { mode: approval, digest: mayApprove ? digest : '', priorApproval };
@@ -105,7 +105,7 @@ export async function beforeWriting<T>(apply: PlannedApply, step: () => Promise<
   }
 }
 
-interface Writing {
+interface WritingPorts {
   /** Called before each write. False if another run may have taken over: this one must then stop. */
   readonly mayWrite: () => Promise<boolean>;
   /** Called with the result if the run fails after its writes, because of a full disk or a bug. */
@@ -113,11 +113,11 @@ interface Writing {
 }
 
 /** Executes what is approved, and leaves the evidence of the apply and its record in the ledger. */
-export async function finishApply(apply: PlannedApply, writing: Writing): Promise<Applied> {
+export async function finishApply(apply: PlannedApply, writing: WritingPorts): Promise<Applied> {
   return apply.verdict === 'approved' ? execute(apply, writing) : end(apply, apply.verdict, null);
 }
 
-async function execute(apply: PlannedApply, { mayWrite, onFailure }: Writing): Promise<Applied> {
+async function execute(apply: PlannedApply, { mayWrite, onFailure }: WritingPorts): Promise<Applied> {
   const { context, plan, liveAssets } = apply;
   const { connection, host, settings, shutdown, progress } = context;
   const input = {
@@ -154,7 +154,11 @@ async function recordIntent({ context, plan, approval, run }: PlannedApply): Pro
 }
 
 /** Whatever fails after the writes, their result is reported. */
-async function conclude(apply: PlannedApply, report: ApplyReport, onFailure: Writing['onFailure']): Promise<Applied> {
+async function conclude(
+  apply: PlannedApply,
+  report: ApplyReport,
+  onFailure: WritingPorts['onFailure'],
+): Promise<Applied> {
   try {
     const applied = await end(apply, resultOf(report), report);
     if (report.crash !== null) throw report.crash;
@@ -174,19 +178,19 @@ async function end(apply: PlannedApply, result: ApplyResult, report: ApplyReport
   return { result, plan, refused, report, evidence, evidencePath: recordPathsOf(context).evidence, differsFrom };
 }
 
-function refusedOf({ context, input, plan, approval }: PlannedApply): Applied['refused'] {
+function refusedOf({ context, terms, plan, approval }: PlannedApply): Applied['refused'] {
   const { approve: given, ticket, ticketPattern } = context.settings;
-  const approved = input.priorApproval?.approved ?? NOTHING_APPROVED;
+  const approved = terms.priorApproval?.approved ?? NOTHING_APPROVED;
   const asked = ticketPattern === '' ? {} : { ticket: ticket === null ? ('missing' as const) : ('given' as const) };
   return { plan, missing: approval.missing, approve: given, approved, ...asked };
 }
 
 async function leavePlanned(
-  { context, input, run, plan, files, approval }: PlannedApply,
+  { context, terms, run, plan, files, approval }: PlannedApply,
   result: ApplyResult,
   report: ApplyReport | null,
 ): Promise<EvidenceDocument> {
-  return leaveEvidence(context, { plan, files, run: await run, shown: input.shown, result, by: approval.by, report });
+  return leaveEvidence(context, { plan, files, run: await run, shown: terms.shown, result, by: approval.by, report });
 }
 
 /**
@@ -196,7 +200,7 @@ async function leavePlanned(
  */
 export async function leaveFailed(
   context: Context,
-  evidence: ApplyInput['evidence'],
+  evidence: ApplyTerms['evidence'],
   error: unknown,
 ): Promise<string | null> {
   return leaveUnplanned(context, evidence, failureResult(context, error)).catch(() => null);
@@ -210,7 +214,7 @@ function failureResult({ shutdown }: Context, error: unknown): 'failed' | 'cance
 /** The same for any result of an apply without a plan. */
 export async function leaveUnplanned(
   context: Context,
-  evidence: ApplyInput['evidence'],
+  evidence: ApplyTerms['evidence'],
   result: ApplyResult,
 ): Promise<string | null> {
   const { settings } = context;
@@ -230,7 +234,7 @@ function recordPathsOf({ settings, startedAt }: Context) {
 }
 
 /** What evidence says about an apply. */
-interface Ending extends Pick<ApplyInput, 'shown'> {
+interface Outcome extends Pick<ApplyTerms, 'shown'> {
   readonly plan: Plan;
   readonly files: readonly FileRead[];
   readonly run: RunContext;
@@ -240,9 +244,9 @@ interface Ending extends Pick<ApplyInput, 'shown'> {
   readonly report: ApplyReport | null;
 }
 
-function leaveEvidence(context: Context, ending: Ending): EvidenceDocument {
+function leaveEvidence(context: Context, outcome: Outcome): EvidenceDocument {
   const { settings, host, attempts, ledger, startedAt } = context;
-  const { plan, files, run, shown, result, by, report } = ending;
+  const { plan, files, run, shown, result, by, report } = outcome;
   const evidence = evidenceDocument({
     tool: toolOf(host),
     organization: plan.organization,
@@ -270,7 +274,7 @@ function leaveEvidence(context: Context, ending: Ending): EvidenceDocument {
 function pullsThatShowed(
   { fingerprint, id, after }: Change,
   organization: string,
-  shown: ApplyInput['shown'],
+  shown: ApplyTerms['shown'],
 ): readonly number[] {
   const target = id === null ? '' : targetFingerprint(organization, id, after);
   return shown.get(fingerprint) ?? shown.get(target) ?? [];
@@ -369,7 +373,7 @@ function reportCutOff({ settings, terminal, cwd }: CliContext): void {
   }
 }
 
-async function applyHere(opened: CliContext, evidence: ApplyInput['evidence']): Promise<number> {
+async function applyHere(opened: CliContext, evidence: ApplyTerms['evidence']): Promise<number> {
   const { settings, terminal, cwd, flags } = opened;
   const saved = typeof flags.plan === 'string' ? await readSavedPlan(resolve(cwd, flags.plan)) : null;
   const context = { ...opened, settings: settingsFor(saved, flags, settings) };
@@ -444,7 +448,7 @@ function howToApprove({ plan, base }: Flags): string {
 /** The same, approved if nothing was saved that could approve it and a person at the terminal agrees. */
 async function agreed(apply: PlannedApply, context: CliContext): Promise<PlannedApply> {
   const { settings, terminal } = context;
-  const mayAsk = apply.input.priorApproval === null && settings.approval === 'plan' && terminal.ask !== null;
+  const mayAsk = apply.terms.priorApproval === null && settings.approval === 'plan' && terminal.ask !== null;
   if (apply.verdict !== 'unapproved' || !mayAsk) return apply;
   if (!(await beforeWriting(apply, () => askToApply(apply.plan, context)))) return apply;
   return { ...apply, verdict: 'approved', approval: { missing: new Set(), by: 'a person at the terminal' } };

@@ -62,13 +62,13 @@ export interface DeploymentRules {
  * - `other-key`: the same with a seal that none of the keys made
  * - `foreign`: anything else
  */
-type Reading =
+type DeploymentReading =
   | { readonly kind: 'counts'; readonly deployment: AppliedDeployment; readonly identity: string }
   | { readonly kind: 'other-key' }
   | { readonly kind: 'foreign' };
 
 /** The contents of a deployment. `identity` is the same for two deployments with the same contents. */
-export function readDeployment(listed: Deployment, { owner, keys }: DeploymentRules): Reading {
+export function readDeployment(listed: Deployment, { owner, keys }: DeploymentRules): DeploymentReading {
   const { id, sha: commit, creator, task, environment } = listed;
   const read = payload.safeParse(listed.payload);
   if (!read.success || creator === null || task !== TASK || environment !== environmentOf(owner.name)) return FOREIGN;
@@ -279,7 +279,7 @@ export function namedCommit(applies: Applies): string | null {
   return applies.latest?.commit ?? namedByOldest(applies);
 }
 
-interface LastApplied {
+export interface LastApplied {
   /** The commit of the last successful apply, or what counts instead. null if it is not known. */
   readonly applied: string | null;
   /** Whether the newest success is in a history that was rewritten. */

@@ -7,10 +7,8 @@ import type { Deployment, DeploymentStatus } from './answers.ts';
 import {
   type AppliedDeployment,
   type AppliedFacts,
-  appliesIn,
   type DeploymentRules,
   environmentOf,
-  lastApplied,
   openBefore,
   payloadOf,
   readDeployment,
@@ -54,7 +52,7 @@ export interface LockingRun extends DeploymentRules {
 /** This run's place among the applies. */
 export interface ApplyLock {
   /** What was applied when the turn of this run came. */
-  readonly facts: AppliedFacts;
+  readonly look: Look;
   /** Whether the run may write. Checked before each write, because the run may have been suspended. */
   mayWrite(): Promise<boolean>;
   /** Records the result of the run, and that it is over. */
@@ -68,12 +66,11 @@ type Ending = Result | 'crashed';
  * approval depends on it.
  */
 export async function acquire(run: LockingRun, look: Look): Promise<ApplyLock> {
-  const { reading, facts } = look;
   const made = await deploy(run, look);
-  if (made === null) return { facts, mayWrite: async () => true, release: async () => {} };
-  const lock = new HeldLock(run, reading, made);
+  if (made === null) return { look, mayWrite: async () => true, release: async () => {} };
+  const lock = new HeldLock(run, made);
   try {
-    lock.facts = await lock.begin(made.facts);
+    await lock.begin();
     return lock;
   } catch (error) {
     await lock.release(endingOf(run));
@@ -94,35 +91,30 @@ export async function leaveTried(run: LockingRun, look: Look, ending: Ending): P
 
 interface Deployed {
   readonly deployment: AppliedDeployment;
-  /** The facts once our own login is known. */
-  readonly facts: AppliedFacts;
+  /** What was applied, once our own login is known. */
+  readonly look: Look;
   /** Ids of all deployments that this run made. The last one counts. */
   readonly own: readonly number[];
 }
 
 /** Makes the deployment. null if the token may not, and nothing depends on it. */
-async function deploy(run: LockingRun, { reading, facts }: Look): Promise<Deployed | null> {
+async function deploy(run: LockingRun, look: Look): Promise<Deployed | null> {
+  const { reading, facts, applied } = look;
   if (!facts.deployments.isReadable && run.needsDeployment) throw mayNotDeploy();
-  const named = appliedBy(reading, facts);
-  const deployment = await createDeployment(run, { facts, applied: named });
+  const deployment = await createDeployment(run, look);
   if (deployment === null || deployment.creator === facts.creator)
-    return deployment && { deployment, facts, own: [deployment.id] };
+    return deployment && { deployment, look, own: [deployment.id] };
   // Other accounts made the newest deployments, so ours must be found.
   try {
     const ours = await readApplied(reading, deployment.creator);
-    const applied = appliedBy(reading, ours);
-    if (applied === named) return { deployment, facts: ours, own: [deployment.id] };
+    if (ours.applied === applied) return { deployment, look: ours, own: [deployment.id] };
     await end(run, deployment, 'superseded');
-    const again = await createDeployment(run, { facts: ours, applied });
-    return again && { deployment: again, facts: ours, own: [deployment.id, again.id] };
+    const again = await createDeployment(run, ours);
+    return again && { deployment: again, look: ours, own: [deployment.id, again.id] };
   } catch (error) {
     await end(run, deployment, endingOf(run));
     throw error;
   }
-}
-
-function appliedBy(reading: Reading, facts: AppliedFacts): string | null {
-  return lastApplied(appliesIn(facts.deployments, reading, facts.creator), facts).applied;
 }
 
 function mayNotDeploy(): ConfigurationError {
@@ -131,13 +123,7 @@ function mayNotDeploy(): ConfigurationError {
   return new ConfigurationError('github-token', problem);
 }
 
-interface Wanted {
-  readonly facts: AppliedFacts;
-  /** The commit that counts as applied for this run. */
-  readonly applied: string | null;
-}
-
-async function createDeployment(run: LockingRun, { facts, applied }: Wanted): Promise<AppliedDeployment | null> {
+async function createDeployment(run: LockingRun, { facts, applied }: Look): Promise<AppliedDeployment | null> {
   const { owner, keys, by, commit } = run;
   const deploymentFacts = { ...owner, run: by?.run ?? null, attempt: by?.attempt ?? null, applied };
   const payload = payloadOf(deploymentFacts, commit, keys);
@@ -224,9 +210,8 @@ const ASKED_EVERY_MS = 15_000;
 const SILENT = 'GitHub did not take the sign that this run goes on.';
 
 class HeldLock implements ApplyLock {
-  facts!: AppliedFacts;
+  look: Look;
   readonly #run: LockingRun;
-  readonly #reading: Reading;
   readonly #deployment: AppliedDeployment;
   readonly #own: readonly number[];
   /** Id of our first status. Applies are ordered by it. */
@@ -240,27 +225,28 @@ class HeldLock implements ApplyLock {
   #inFlight: Promise<unknown> = Promise.resolve();
   #stopBeating: () => void = () => {};
 
-  constructor(run: LockingRun, reading: Reading, { deployment, own }: Deployed) {
+  constructor(run: LockingRun, { deployment, look, own }: Deployed) {
+    this.look = look;
     this.#own = own;
     this.#run = run;
-    this.#reading = reading;
     this.#deployment = deployment;
     this.#lastSign = run.clock.now();
   }
 
-  /** Resolves when it is this run's turn, to what is applied then. */
-  async begin(before: AppliedFacts): Promise<AppliedFacts> {
+  /** Resolves when it is this run's turn. */
+  async begin(): Promise<void> {
+    const before = this.look;
     await this.#giveFirstStatus();
     this.#stopBeating = this.#run.every(HEARTBEAT_MS, () => this.#onTick());
     const after = await this.#readNewer(before);
     const own = { ...this.#deployment, first: this.#first };
-    const open = openBefore(this.#applies(after), own);
+    const open = openBefore(after.applies, own);
     for (const each of open) if (!each.isAlive) warnDead(this.#run, each);
     const alive = open.filter(({ isAlive }) => isAlive);
-    if (alive.length > 0) await outlive(this.#run, this.#reading, alive);
+    if (alive.length > 0) await outlive(this.#run, before.reading, alive);
     this.#isWaiting = false;
-    if (alive.length > 0) return this.#readNewer(after);
-    return this.#isSame(before, after) ? before : after;
+    if (alive.length > 0) this.look = await this.#readNewer(after);
+    else if (!this.#isSame(before, after)) this.look = after;
   }
 
   async mayWrite(): Promise<boolean> {
@@ -277,10 +263,6 @@ class HeldLock implements ApplyLock {
     await end(this.#run, this.#deployment, ending);
   }
 
-  #applies({ deployments }: AppliedFacts) {
-    return appliesIn(deployments, this.#reading, this.#deployment.creator);
-  }
-
   /** If the answer is lost, the status may still exist, and other runs rely on it. */
   async #giveFirstStatus(): Promise<void> {
     const [run, deployment] = [this.#run, this.#deployment];
@@ -289,24 +271,24 @@ class HeldLock implements ApplyLock {
       ({ id }) => id,
       expecting(isUnclear, async () => {
         const { id } = await tell();
-        const statuses = await this.#reading.github.anew.deploymentStatuses(deployment.id);
+        const statuses = await this.look.reading.github.anew.deploymentStatuses(deployment.id);
         return standingOf(deployment, statuses, { keys: run.keys, now: 0 })?.first ?? id;
       }),
     );
   }
 
-  #readNewer(facts: AppliedFacts): Promise<AppliedFacts> {
-    return readApplied(this.#reading, this.#deployment.creator, { facts, own: this.#own });
+  #readNewer({ reading, facts }: Look): Promise<Look> {
+    return readApplied(reading, this.#deployment.creator, { facts, own: this.#own });
   }
 
   /** Whether nothing except our own deployment appeared between two readings. */
-  #isSame(before: AppliedFacts, after: AppliedFacts): boolean {
-    const others = (facts: AppliedFacts) =>
-      this.#applies(facts)
-        .standing.filter(({ id }) => !this.#own.includes(id))
+  #isSame(before: Look, after: Look): boolean {
+    const others = ({ applies }: Look) =>
+      applies.standing
+        .filter(({ id }) => !this.#own.includes(id))
         .map(({ id, end: state }) => `${id} ${state}`)
         .join();
-    return before.creator === after.creator && others(before) === others(after);
+    return before.facts.creator === after.facts.creator && others(before) === others(after);
   }
 
   #onTick(): void {
@@ -346,8 +328,8 @@ class HeldLock implements ApplyLock {
     try {
       const hasSign = this.#lastSign > before || clock.now() - this.#lastSign <= SILENT_MS;
       if (!hasSign) throw new Error(SILENT);
-      const facts = await this.#readNewer(this.facts);
-      const later = this.#applies(facts).standing.find(({ first }) => first > this.#first);
+      const { applies } = await this.#readNewer(this.look);
+      const later = applies.standing.find(({ first }) => first > this.#first);
       if (later !== undefined) throw new Error(`The apply ${deploymentName(later)} has gone on from here.`);
       this.#isDoubtful = false;
     } catch (error) {
@@ -397,10 +379,10 @@ async function standingNow(standing: Standing, { github, keys }: Reading): Promi
 }
 
 /** Waits for every apply in progress, because its writes would look like drift. Resolves to what is applied then. */
-export async function awaitAll(run: LockingRun, { reading, facts }: Look): Promise<AppliedFacts> {
-  const { standing, starting } = appliesIn(facts.deployments, reading, facts.creator);
-  const alive = [...standing, ...starting].filter(({ isAlive }) => isAlive);
-  if (alive.length === 0) return facts;
+export async function awaitAll(run: LockingRun, look: Look): Promise<Look> {
+  const { reading, facts, applies } = look;
+  const alive = [...applies.standing, ...applies.starting].filter(({ isAlive }) => isAlive);
+  if (alive.length === 0) return look;
   await outlive(run, reading, alive);
   return readApplied(reading, facts.creator, { facts, own: [] });
 }

@@ -5,14 +5,14 @@ import * as answers from './answers.ts';
 import { AnswerError, by, type CheckRun, type Read } from './answers.ts';
 import type { CheckOutput, GitHub, GitHubReads } from './port.ts';
 import {
+  type Asking,
   answerTime,
+  askOf,
   createSend,
   PAGE_SIZE,
-  type Paging,
   type Params,
   pageCount,
   type Route,
-  readAll,
   type Send,
   type SendOptions,
 } from './request.ts';
@@ -123,22 +123,6 @@ function remembering(reads: GitHubReads, known: Memory, signal: AbortSignal): Gi
     return Object.fromEntries(methods) as GitHubReads;
   };
   return { ...all(false), anew: all(true) };
-}
-
-/** Reads one answer, or every entry of a list. */
-interface Asking {
-  readonly send: Send;
-  one<T>(route: Route, params: Params, read: Read<T>): Promise<T>;
-  all<T>(route: Route, params: Params, read: Read<readonly T[]>): Promise<T[]>;
-}
-
-function askOf(paging: Paging): Asking {
-  const { send } = paging;
-  return {
-    send,
-    one: async (route, params, read) => (await send({ route, params, read })).value,
-    all: (route, params, read) => readAll(paging, { route, params, read }),
-  };
 }
 
 type Reading<Name extends keyof GitHubReads> = Pick<GitHubReads, Name>;

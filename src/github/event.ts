@@ -1,4 +1,5 @@
 // What an event asks for (docs/inputs.md). Pure: the payload is read as it arrived.
+import * as z from 'zod';
 
 export type CommandName = 'validate' | 'plan' | 'apply' | 'drift' | 'doctor';
 
@@ -24,7 +25,7 @@ export type EventTask =
   | { readonly kind: 'nothing'; readonly why: string }
   | { readonly kind: 'refused'; readonly why: string };
 
-interface Situation {
+interface EventInput {
   readonly eventName: string;
   readonly payload: EventPayload;
   /** Input `command`. */
@@ -34,19 +35,19 @@ interface Situation {
 
 const EVENTS = 'pull_request, pull_request_target, merge_group, push, schedule and workflow_dispatch';
 
-export function readEvent(situation: Situation): EventTask {
-  const task = situation.command === 'auto' ? byEvent(situation) : byInput(situation.command);
+export function readEvent(input: EventInput): EventTask {
+  const task = input.command === 'auto' ? byEvent(input) : byInput(input.command);
   if (task.kind !== 'run' || task.command === 'validate' || task.command === 'doctor') return task;
-  if (isFork(situation.payload)) return validateOnly('the pull request comes from a fork');
+  if (isFork(input.payload)) return validateOnly('the pull request comes from a fork');
   // A plan without a key comes from a fork or Dependabot. An apply or a check for drift without a key is a mistake.
-  return situation.hasKey || task.command !== 'plan' ? task : validateOnly('there is no api-key');
+  return input.hasKey || task.command !== 'plan' ? task : validateOnly('there is no api-key');
 }
 
 function byInput(command: CommandName): EventTask {
   return { kind: 'run', command, why: 'the input command says so' };
 }
 
-function byEvent({ eventName, payload }: Situation): EventTask {
+function byEvent({ eventName, payload }: EventInput): EventTask {
   switch (eventName) {
     case 'pull_request':
     case 'pull_request_target':
@@ -77,17 +78,31 @@ function validateOnly(why: string): EventTask {
   return { kind: 'run', command: 'validate', why: `${why}, so the files are validated without the service` };
 }
 
+const text = z.string().min(1);
+const textOrNull = text.nullable().catch(null);
+/** A full commit hash. */
+const hash = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
+const repository = z.object({ private: z.unknown(), default_branch: textOrNull });
+const side = z.object({ repo: z.object({ full_name: text }) });
+const sides = z.object({ head: side, base: side });
+const pullRequest = z.object({
+  number: z.number(),
+  title: text.catch(''),
+  head: z.object({ sha: hash }),
+  base: z.object({ ref: textOrNull }).catch({ ref: null }),
+});
+const mergeGroup = z.object({ base_sha: hash, base_ref: textOrNull, head_ref: text.catch('') });
+
 /** Whether the head of the pull request is in another repository, or in a deleted one. */
 function isFork({ pull_request }: EventPayload): boolean {
   if (pull_request === undefined) return false;
-  const head = textOrNull(property(property(property(pull_request, 'head'), 'repo'), 'full_name'));
-  const base = textOrNull(property(property(property(pull_request, 'base'), 'repo'), 'full_name'));
-  return head === null || head !== base;
+  const read = sides.safeParse(pull_request);
+  return !read.success || read.data.head.repo.full_name !== read.data.base.repo.full_name;
 }
 
 /** Names may be shown by default if the repository is known not to be public. */
-export function isPrivate({ repository }: EventPayload): boolean {
-  return property(repository, 'private') === true;
+export function isPrivate(payload: EventPayload): boolean {
+  return repository.safeParse(payload.repository).data?.private === true;
 }
 
 export interface PullRequestEvent {
@@ -101,11 +116,10 @@ export interface PullRequestEvent {
 
 /** null for an event that is not about a pull request. */
 export function pullRequestOf({ pull_request }: EventPayload): PullRequestEvent | null {
-  const number = property(pull_request, 'number');
-  const headSha = hash(property(property(pull_request, 'head'), 'sha'));
-  if (typeof number !== 'number' || headSha === null) return null;
-  const title = textOrNull(property(pull_request, 'title')) ?? '';
-  return { number, headSha, title, baseRef: textOrNull(property(property(pull_request, 'base'), 'ref')) };
+  const read = pullRequest.safeParse(pull_request);
+  if (!read.success) return null;
+  const { number, title, head, base } = read.data;
+  return { number, title, headSha: head.sha, baseRef: base.ref };
 }
 
 export interface MergeGroupEvent {
@@ -118,35 +132,20 @@ export interface MergeGroupEvent {
 
 /** null for an event that is not about a merge group. */
 export function mergeGroupOf({ merge_group }: EventPayload): MergeGroupEvent | null {
-  const baseSha = hash(property(merge_group, 'base_sha'));
-  if (baseSha === null) return null;
-  const number = /\/pr-(\d+)-[0-9a-f]+$/.exec(textOrNull(property(merge_group, 'head_ref')) ?? '')?.[1];
-  const baseRef = textOrNull(property(merge_group, 'base_ref'));
+  const read = mergeGroup.safeParse(merge_group);
+  if (!read.success) return null;
+  const { base_sha: baseSha, base_ref: baseRef, head_ref } = read.data;
+  const number = /\/pr-(\d+)-[0-9a-f]+$/.exec(head_ref)?.[1];
   return { baseSha, baseRef, pullRequest: number === undefined ? null : Number(number) };
 }
 
 /** The default branch of the event's repository. null if the payload does not have it. */
-export function defaultBranchOf({ repository }: EventPayload): string | null {
-  return textOrNull(property(repository, 'default_branch'));
+export function defaultBranchOf(payload: EventPayload): string | null {
+  return repository.safeParse(payload.repository).data?.default_branch ?? null;
 }
 
 /** The previous commit of a push. null for a new branch, or another event. */
 export function commitBefore({ before }: EventPayload): string | null {
-  const commit = hash(before);
+  const commit = hash.safeParse(before).data ?? null;
   return commit === null || /^0*$/.test(commit) ? null : commit;
-}
-
-function textOrNull(value: unknown): string | null {
-  return typeof value === 'string' && value !== '' ? value : null;
-}
-
-/** A full commit hash, in lower-case hexadecimal. */
-function hash(value: unknown): string | null {
-  const sha = textOrNull(value);
-  return sha !== null && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(sha) ? sha : null;
-}
-
-/** The property with that name; undefined if there is none. */
-export function property(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : undefined;
 }

@@ -6,7 +6,6 @@ import { early } from '../core/rejections.ts';
 import { GITHUB_RETRIES, retry, type Tried } from '../core/retry.ts';
 import { AnswerError, type Read } from './answers.ts';
 import { GitHubError, type GitHubFailure, type GitHubMethod, isUntrusted, STOPPING } from './errors.ts';
-import { property } from './event.ts';
 
 export interface Route {
   readonly method: GitHubMethod;
@@ -152,6 +151,11 @@ function codeOf(error: unknown): string {
   return words.find((word): word is string => typeof word === 'string' && /^\w+$/.test(word)) ?? 'no known reason';
 }
 
+/** The property with that name; undefined if there is none. */
+function property(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : undefined;
+}
+
 function ignore(): void {}
 
 // Which failures are worth another attempt. A write that may have been carried out is not repeated unless repeating it
@@ -251,7 +255,7 @@ interface Sending {
 export function createSend(options: SendOptions): Sending {
   const open = openOnce(options);
   const exchange = createExchange(options, open);
-  return { until: (signal) => (request) => persist(request, { ...options, exchange, signal }), open };
+  return { until: (signal) => (request) => sendRepeatedly(request, { ...options, exchange, signal }), open };
 }
 
 /**
@@ -262,14 +266,17 @@ interface Failed {
   readonly transient: boolean;
 }
 
-interface Persisting extends Pick<SendOptions, 'clock' | 'random'> {
+interface Repeating extends Pick<SendOptions, 'clock' | 'random'> {
   readonly exchange: SendOnce;
   readonly signal: AbortSignal;
 }
 
-async function persist<T>(request: Request<T>, { exchange, clock, random, signal }: Persisting): Promise<Received<T>> {
+async function sendRepeatedly<T>(
+  request: Request<T>,
+  { exchange, clock, random, signal }: Repeating,
+): Promise<Received<T>> {
   const attemptOnce = async (attempts: number): Promise<Tried<Received<T> | Failed>> => {
-    const outcome = judge(request, await exchange(request, signal), { attempts, now: clock.now() });
+    const outcome = outcomeOf(request, await exchange(request, signal), { attempts, now: clock.now() });
     if ('value' in outcome || !outcome.transient || !isRetried(outcome.failure))
       return { isFinal: true, result: outcome };
     const { waitMs, kind } = outcome.failure;
@@ -295,7 +302,7 @@ interface Moment {
 /** The status of the answer to a delete. */
 const NO_CONTENT = 204;
 
-function judge<T>(request: Request<T>, exchanged: Exchanged, { attempts, now }: Moment): Received<T> | Failed {
+function outcomeOf<T>(request: Request<T>, exchanged: Exchanged, { attempts, now }: Moment): Received<T> | Failed {
   const { method, path: route } = request.route;
   const none = { method, route, attempts, status: null, permission: null, sent: true, waitMs: null, reason: null };
   if (!exchanged.answered) {
@@ -335,12 +342,28 @@ interface ListRequest<T> {
 }
 
 /** Sends a request, and opens the client that walks the pages of its answer. */
-export interface Paging extends Pick<Sending, 'open'> {
+interface Paging extends Pick<Sending, 'open'> {
   readonly send: Send;
 }
 
+/** Reads one answer, or every entry of a list. */
+export interface Asking {
+  readonly send: Send;
+  one<T>(route: Route, params: Params, read: Read<T>): Promise<T>;
+  all<T>(route: Route, params: Params, read: Read<readonly T[]>): Promise<T[]>;
+}
+
+export function askOf(paging: Paging): Asking {
+  const { send } = paging;
+  return {
+    send,
+    one: async (route, params, read) => (await send({ route, params, read })).value,
+    all: (route, params, read) => readAll(paging, { route, params, read }),
+  };
+}
+
 /** Every entry of a list. */
-export async function readAll<T>({ send, open }: Paging, { route, params, read }: ListRequest<T>): Promise<T[]> {
+async function readAll<T>({ send, open }: Paging, { route, params, read }: ListRequest<T>): Promise<T[]> {
   const pageBy = (query: Params) => send({ route, params: { ...params, ...query }, read });
   const first = await pageBy({ per_page: PAGE_SIZE });
   const next = linkOf(first.headers.link, 'next');

@@ -1,9 +1,9 @@
 // The settings of a repository on GitHub, read only with GET. What the token may not read is `hidden`, with the
 // permission that would show it. null means that it does not exist. Only the parts that are judged are kept.
 import * as z from 'zod';
-import { AnswerError, type Read } from './answers.ts';
+import { by } from './answers.ts';
 import { GitHubError } from './errors.ts';
-import { createSend, type Paging, type Params, type Route, readAll, type SendOptions } from './request.ts';
+import { type Asking, askOf, createSend, type Params, type Route, type SendOptions } from './request.ts';
 
 // The name of a plan's check.
 export { checkName } from './record.ts';
@@ -51,11 +51,11 @@ const REPO = '/repos/{owner}/{repo}';
 export function createSettings(options: SettingsOptions) {
   const { until, open } = createSend(options);
   const [owner = '', repo = ''] = options.repository.split('/');
-  const asking = askOf({ send: until(options.signal), open }, { owner, repo });
+  const asking = askAbout(askOf({ send: until(options.signal), open }), { owner, repo });
   return { ...branches(asking), ...files(asking), ...environments(asking) };
 }
 
-interface Asking {
+interface SettingsAsking {
   one<T>(path: string, permission: string, schema: z.ZodType<T>, params?: Params): Promise<Reading<T>>;
   all<T>(
     path: string,
@@ -65,26 +65,13 @@ interface Asking {
   ): Promise<Reading<readonly T[]>>;
 }
 
-function askOf(paging: Paging, place: Params): Asking {
+function askAbout(github: Asking, place: Params): SettingsAsking {
   const route = (path: string, permission: string): Route => ({ method: 'GET', path: REPO + path, permission });
   return {
     one: (path, permission, schema, params = {}) =>
-      reading(permission, async () => {
-        const request = { route: route(path, permission), params: { ...place, ...params }, read: bySchema(schema) };
-        return (await paging.send(request)).value;
-      }),
+      reading(permission, () => github.one(route(path, permission), { ...place, ...params }, by(schema))),
     all: (path, permission, schema, params = {}) =>
-      reading(permission, () =>
-        readAll(paging, { route: route(path, permission), params: { ...place, ...params }, read: bySchema(schema) }),
-      ),
-  };
-}
-
-function bySchema<T>(schema: z.ZodType<T>): Read<T> {
-  return (answer) => {
-    const read = schema.safeParse(answer);
-    if (read.success) return read.data;
-    throw new AnswerError(`${read.error.issues[0]?.path.join('.') || 'the answer'} is not as documented`);
+      reading(permission, () => github.all(route(path, permission), { ...place, ...params }, by(schema))),
   };
 }
 
@@ -176,7 +163,7 @@ const BYPASS_HIDDEN: Hidden = {
   },
 };
 
-function branches({ one, all }: Asking) {
+function branches({ one, all }: SettingsAsking) {
   const bypassOf = async (ruleset_id: number): Promise<Reading<readonly string[]>> => {
     const ruleset = await one('/rulesets/{ruleset_id}', 'metadata: read', RULESET, { ruleset_id });
     if ('hidden' in ruleset) return ruleset;
@@ -222,7 +209,7 @@ export type OwnerError = z.output<typeof OWNER_ERROR>;
 const OWNER_ERRORS = z.object({ errors: z.array(OWNER_ERROR) }).transform(({ errors }) => errors);
 
 /** Files on the default branch. */
-function files({ one }: Asking) {
+function files({ one }: SettingsAsking) {
   return {
     file: (path: string) => nullIfMissing(one('/contents/{path}', 'contents: read', FILE, { path })),
     folder: (path: string) => nullIfMissing(one('/contents/{path}', 'contents: read', FOLDER, { path })),
@@ -257,7 +244,7 @@ const SECRETS = z
   .object({ secrets: z.array(z.object({ name: z.string() })) })
   .transform(({ secrets }) => secrets.map(({ name }) => name.toUpperCase()));
 
-function environments({ one, all }: Asking) {
+function environments({ one, all }: SettingsAsking) {
   const path = '/environments/{environment_name}';
   return {
     environment: (environment_name: string) =>

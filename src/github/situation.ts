@@ -9,6 +9,7 @@ import {
   appliesIn,
   type DeploymentList,
   type DeploymentRules,
+  type LastApplied,
   lastApplied,
   likelyCreator,
   namedCommit,
@@ -84,9 +85,10 @@ export interface Reading extends DeploymentRules {
 }
 
 /** What was applied, and how more is read. */
-export interface Look {
+export interface Look extends LastApplied {
   readonly reading: Reading;
   readonly facts: AppliedFacts;
+  readonly applies: Applies;
 }
 
 /** What was read before. Some of it may have changed since. */
@@ -97,11 +99,13 @@ export interface Known {
 }
 
 /** Reads what was applied last. With an earlier reading, only what may have changed since is read again. */
-export async function readApplied(
-  reading: Reading,
-  creator: string | null,
-  known: Known | null = null,
-): Promise<AppliedFacts> {
+export async function readApplied(reading: Reading, creator: string | null, known: Known | null = null): Promise<Look> {
+  const facts = await readFacts(reading, creator, known);
+  const applies = appliesIn(facts.deployments, reading, facts.creator);
+  return { reading, facts, applies, ...lastApplied(applies, facts) };
+}
+
+async function readFacts(reading: Reading, creator: string | null, known: Known | null): Promise<AppliedFacts> {
   const { github, from, before, paths, defaultBranch } = reading;
   // The commits that change the inventory do not depend on deployments, so they are requested at once.
   for (const path of paths) void early(github.commits({ sha: from, path }, 1));
@@ -260,10 +264,9 @@ async function statusesOf(deployment: Deployment, reading: Reading, known: Known
 }
 
 /** Reads the range since the applied commit, and what GitHub knows of its pull requests. */
-export async function readSituation(reading: Reading, facts: AppliedFacts): Promise<Situation> {
+export async function readSituation({ reading, facts, applies, applied }: Look): Promise<Situation> {
   const { github, of, depth } = reading;
-  const applies = appliesIn(facts.deployments, reading, facts.creator);
-  const range = await readRange(reading, lastApplied(applies, facts).applied);
+  const range = await readRange(reading, applied);
   const tried = triedIn(range.commits, applies.standing, of);
   const trees = await readTrees(reading, { ...range, tried });
   const merged = await readMerged(reading, { ...range, tried, trees }, applies);

@@ -90,7 +90,7 @@ test('300 commits of the inventory never make more than 75 requests in flight, a
   }
   const { github } = visit(to, { fetch: to.fetch });
   const reading = { ...readingOf(github, from), before: applied };
-  const situation = await readSituation(reading, await readApplied(reading, null));
+  const situation = await readSituation(await readApplied(reading, null));
   expect(situation.listed).toHaveLength(300);
   expect(to.mostAtOnce).toBe(75);
   expect(JSON.parse(printSituation(situation, 'full'))).toEqual(situation);

@@ -7,11 +7,11 @@ import { isOfGitHub } from '../../github/errors.ts';
 import { commitBefore, defaultBranchOf } from '../../github/event.ts';
 import { countingNumbers } from '../../github/judge.ts';
 import { type Look, readSituation } from '../../github/situation.ts';
-import { type ApplyInput, beforeWriting, finishApply, leaveFailed, leaveUnplanned, planApply } from '../apply.ts';
+import { type ApplyTerms, beforeWriting, finishApply, leaveFailed, leaveUnplanned, planApply } from '../apply.ts';
 import type { ActionContext, GitHubContext } from '../context.ts';
 import { reviewsToRecord } from '../reviews.ts';
 import { NOTHING_KNOWN } from '../snapshot.ts';
-import { commentResults, refusalOf, runContext, shownBy } from './apply-result.ts';
+import { commentResults, refusalOf, runContext, shownInRecords } from './apply-result.ts';
 import { baselineOf, judgeFor, type Looked, lookFrom } from './look.ts';
 import { isOfDefaultBranch, lockingRun, openGitHub } from './open.ts';
 import { logReport, setOutputs, showApplied } from './outputs.ts';
@@ -45,21 +45,22 @@ function lookBack(context: GitHubContext, from: string): Promise<Look> {
   return lookFrom(context, { purpose: 'apply', from, before }, null);
 }
 
-interface Tip {
+interface AtTip {
   readonly tip: string;
   /** What was applied before it. */
   readonly look: Look;
 }
 
-async function applyInTurn(context: GitHubContext, run: LockingRun, { tip, look }: Tip): Promise<Result> {
+async function applyInTurn(context: GitHubContext, run: LockingRun, { tip, look }: AtTip): Promise<Result> {
   const { reading, facts } = look;
   // Usually there is no other apply to wait for, and this is what counts. Before the first apply it is not known whose
   // records count. Then these answers are ready for the second reading.
-  const unlocked = early(readSituation(facts.creator === null ? { ...reading, pause: null } : reading, facts));
+  const isKnown = facts.creator !== null;
+  const unlocked = early(readSituation(isKnown ? look : { ...look, reading: { ...reading, pause: null } }));
   const lock = await acquire(run, look);
   let ending: Result | 'crashed' = 'crashed';
   try {
-    const situation = await (lock.facts === facts ? unlocked : readSituation(reading, lock.facts));
+    const situation = await (lock.look === look ? unlocked : readSituation(lock.look));
     ending = await applyRange(context, { looked: judgeFor(context, 'apply', situation), lock, tip });
     return ending;
   } catch (error) {
@@ -86,7 +87,7 @@ async function applyRange(context: GitHubContext, { looked, lock, tip }: Turn): 
   const apply = await planApply(context, {
     compared,
     evidence: async () => runContext(context, judgement),
-    shown: shownBy(pulls),
+    shown: shownInRecords(pulls),
     priorApproval: { approved, by: `pull requests ${numbers.join(', ') || 'none'}` },
   });
   const isCurrent = apply.verdict !== 'approved' || (await beforeWriting(apply, () => isStillAt(context, tip)));
@@ -107,7 +108,7 @@ function notDefault(branch: string): ConfigurationError {
 }
 
 /** The evidence's context of a run that does not know what merged. */
-function unplanned({ runner: { actor, runUrl, commit } }: ActionContext): ApplyInput['evidence'] {
+function unplanned({ runner: { actor, runUrl, commit } }: ActionContext): ApplyTerms['evidence'] {
   return async () => ({ commit: commit || null, clean: null, pull_requests: [], actor, run_url: runUrl });
 }
 

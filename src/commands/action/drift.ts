@@ -59,8 +59,7 @@ async function checkDrift(context: GitHubContext, check: CheckRun | null): Promi
   const { runner } = context;
   const { commit } = runner;
   const look = await lookFrom(context, { purpose: 'plan', from: commit, before: commit }, check?.bot ?? null);
-  const settled = { ...look, facts: await awaitAll(lockingRun(context), look) };
-  const { judgement } = await lookAt(context, settled);
+  const { judgement } = await lookAt(context, await awaitAll(lockingRun(context), look));
   const settings = { ...context.settings, detail: await detailOf(context) };
   const { applied, recorded } = judgement;
   const merged = { applied: await revisionOf(context, applied === commit ? null : applied), recorded };

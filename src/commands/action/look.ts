@@ -2,7 +2,6 @@
 import { ConfigurationError } from '../../core/result.ts';
 import { ensureCommit } from '../../git/fetch.ts';
 import { treesAt } from '../../git/trees.ts';
-import { type AppliedFacts, appliesIn } from '../../github/applied-deployment.ts';
 import { type Judgement, type JudgeRules, judge } from '../../github/judge.ts';
 import {
   type Look,
@@ -67,13 +66,13 @@ export async function lookFrom(context: GitHubContext, purpose: ReadingPurpose, 
 
 /** Reads what was applied. Throws if something was applied but what is not known. */
 export async function lookAs(context: GitHubContext, reading: Reading, creator: string | null): Promise<Look> {
-  const facts = await readApplied(reading, creator);
-  const { isReadable, why } = facts.deployments;
+  const look = await readApplied(reading, creator);
+  const { isReadable, why } = look.facts.deployments;
   if (!isReadable) {
     context.runner.warn(`${why} What was applied is read with the permission deployments: read.`);
   }
-  expectKnown(reading, facts);
-  return { reading, facts };
+  expectKnown(look);
+  return look;
 }
 
 /** The same as the bot of this run's app sees it, if the app is known and others made what was read. */
@@ -82,8 +81,7 @@ export async function asCreator(context: GitHubContext, look: Look, creator: str
 }
 
 /** Nothing may be concluded from deployments that others hide, or that have a seal by another key. */
-function expectKnown(reading: Reading, facts: AppliedFacts): void {
-  const { hiddenBy, isKeyChanged } = appliesIn(facts.deployments, reading, facts.creator);
+function expectKnown({ applies: { hiddenBy, isKeyChanged } }: Look): void {
   if (hiddenBy !== null) {
     const problem = `hides the applied marks: ten pages of it hold no apply of this inventory that succeeded. They were made by ${hiddenBy.join(', ')}. Nothing was written. Delete the deployments that are not ours, and run again.`;
     throw new ConfigurationError('the list of deployments', problem);
@@ -100,8 +98,8 @@ export interface Looked {
 }
 
 /** Reads the situation and judges it, for a run that approves nothing. */
-export async function lookAt(context: GitHubContext, { reading, facts }: Look): Promise<Looked> {
-  return judgeFor(context, 'plan', await readSituation(reading, facts));
+export async function lookAt(context: GitHubContext, look: Look): Promise<Looked> {
+  return judgeFor(context, 'plan', await readSituation(look));
 }
 
 /** Judges a situation, and warns about what is unusual in it. */

@@ -5,7 +5,6 @@ import { unapproved } from '../../core/origin.ts';
 import { expecting } from '../../core/rejections.ts';
 import { isRefused, type Result } from '../../core/result.ts';
 import type { CheckRun, Commit, PullRequest } from '../../github/answers.ts';
-import { appliesIn } from '../../github/applied-deployment.ts';
 import { isNotFound } from '../../github/errors.ts';
 import type { MergeGroupEvent } from '../../github/event.ts';
 import { approvedBy, approversOf, countingNumbers, judgePulls, rejectedPulls } from '../../github/judge.ts';
@@ -50,7 +49,7 @@ async function verify(context: GitHubContext, group: MergeGroupEvent, check: Che
     runner.setFailureReason?.(NOT_COMPARED);
     return { result: 'failed' as const, title: 'What was applied cannot be read' };
   }
-  const pulls = await approvalsOf(context, group, look);
+  const pulls = await reviewedPullsOf(context, group, look);
   const approved = approvedBy(withCounting(pulls), settings.deleteApprovals);
   const wanted = plan.toExecute.filter(({ origin }) => origin === 'inventory');
   const missing = new Set(unapproved(plan.organization, wanted, approved).map(({ fingerprint }) => fingerprint));
@@ -67,10 +66,10 @@ async function verify(context: GitHubContext, group: MergeGroupEvent, check: Che
 }
 
 /** The records of the group's pull requests, and whether they count. */
-async function approvalsOf(
+async function reviewedPullsOf(
   context: GitHubContext,
   group: MergeGroupEvent,
-  { reading, facts }: Look,
+  { reading, facts, applies }: Look,
 ): Promise<ReviewedPull[]> {
   const { runner } = context;
   const asking = { ...reading, depth: context.settings.approval === 'review' ? 'rights' : 'records' } as const;
@@ -78,7 +77,6 @@ async function approvalsOf(
   const pulls = await readPulls({ ...asking, creator: facts.creator }, merged, byHash([]));
   const { rights, unread } = await readRights(asking.github, asking.depth === 'rights' ? pulls : []);
   for (const message of unread) runner.notice(message);
-  const applies = appliesIn(facts.deployments, reading, facts.creator);
   const situation = { creator: facts.creator, rights };
   return judgePulls(pulls, { situation, rules: rulesOf(context, 'apply'), applies });
 }
