@@ -5,12 +5,9 @@ export const modules = {
 /***/ 5499:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  askedAbout: () => (/* binding */ askedAbout),
   planCommit: () => (/* binding */ planCommit),
   planPullRequest: () => (/* binding */ planPullRequest),
   planWithoutGitHub: () => (/* binding */ planWithoutGitHub)
@@ -24,10 +21,6 @@ var guard = __webpack_require__(2270);
 var rejections = __webpack_require__(1315);
 // EXTERNAL MODULE: ./lib/core/result.js
 var core_result = __webpack_require__(8490);
-// EXTERNAL MODULE: ./lib/git/fetch.js
-var fetch = __webpack_require__(9936);
-// EXTERNAL MODULE: ./lib/git/process.js + 1 modules
-var process = __webpack_require__(9485);
 // EXTERNAL MODULE: ./lib/github/event.js
 var github_event = __webpack_require__(9607);
 // EXTERNAL MODULE: ./lib/github/record.js
@@ -115,8 +108,6 @@ function whereText({ commentUrl, runUrl, isNews }) {
 var markdown_page = __webpack_require__(3019);
 // EXTERNAL MODULE: ./lib/report/messages.js + 2 modules
 var messages = __webpack_require__(421);
-// EXTERNAL MODULE: ./lib/commands/context.js
-var commands_context = __webpack_require__(1405);
 // EXTERNAL MODULE: ./lib/commands/plan.js
 var commands_plan = __webpack_require__(7667);
 // EXTERNAL MODULE: ./lib/commands/snapshot.js
@@ -127,9 +118,9 @@ var action_check = __webpack_require__(6693);
 var action_look = __webpack_require__(5234);
 // EXTERNAL MODULE: ./lib/commands/action/outputs.js
 var outputs = __webpack_require__(2575);
+// EXTERNAL MODULE: ./lib/commands/action/test-merge.js
+var test_merge = __webpack_require__(3276);
 ;// CONCATENATED MODULE: ./lib/commands/action/plan.js
-
-
 
 
 
@@ -150,13 +141,13 @@ var outputs = __webpack_require__(2575);
 
 async function planPullRequest(context, event) {
     const { github } = context;
-    const merge = await testMerge(context, event);
+    const merge = await (0,test_merge/* testMerge */.B3)(context, event);
     const name = (0,github_record/* checkName */.I3)('plan', github.owner.name);
     const identity = { name, head_sha: event.headSha, external_id: (0,records/* planId */.rY)(event.number) };
     const reading = (0,action_look/* readingOf */.MU)(context, { purpose: 'plan', from: merge.base, before: merge.base });
     // Usually the newest deployment is by the same app as this run's check run.
     const guessed = (0,rejections/* early */.Q3)((0,action_look/* lookAs */.mx)(context, reading, null));
-    const isOfBase = (0,rejections/* early */.Q3)(expectOfBase(context, event, merge));
+    const isOfBase = (0,rejections/* early */.Q3)((0,test_merge/* expectOfBase */.cp)(context, event, merge));
     const check = await (0,action_check/* beginCheck */.Aq)(context, { ...identity, title: 'Planning' });
     try {
         await isOfBase;
@@ -385,60 +376,6 @@ class PullRequestPlan {
 function isNews({ changes, diagnostics, guards }) {
     return changes.length > 0 || diagnostics.length > 0 || (0,guard/* isBlocked */.lT)(guards);
 }
-/** GitHub makes the merge some seconds after a push, and the event does not wait for it. */
-const WAITS_MS = [1000, 2000, 4000, 8000];
-/** Under `pull_request` the event's own commit. Otherwise the ref, once it merges the head that the event is about. */
-async function testMerge(context, event) {
-    const { git } = context;
-    const { eventName, commit } = context.runner;
-    if (eventName === 'pull_request')
-        return expectMerge(await mergeAt(commit, git, event));
-    const ref = `refs/pull/${event.number}/merge`;
-    for (const wait of WAITS_MS) {
-        const merge = await (0,fetch/* fetchRef */.sl)(ref, git).then((fetched) => mergeAt(fetched, git, event), noneYet);
-        if (merge !== null)
-            return merge;
-        await (0,commands_context/* pause */.v7)(context, wait);
-    }
-    return expectMerge(await mergeAt(await (0,fetch/* fetchRef */.sl)(ref, git), git, event));
-}
-/** null if the commit is not a merge of the event's head. */
-async function mergeAt(commit, git, { headSha }) {
-    const [base, head] = await (0,fetch/* parentsOf */.fY)(commit, git);
-    return base !== undefined && head === headSha ? { commit, base } : null;
-}
-function expectMerge(merge) {
-    if (merge !== null)
-        return merge;
-    throw new core_result/* ConfigurationError */.j1('pull request', 'has no test merge of this head. Resolve conflicts, or push again.');
-}
-/** After a retarget, the merge may still be into the previous branch, for which the plan is another. */
-async function expectOfBase(context, { baseRef }, { base }) {
-    const { github } = context;
-    const branch = baseRef ?? github.defaultBranch;
-    const tip = await github.client.tipOf(branch);
-    if (tip === base)
-        return;
-    const { status } = await github.client.compare(base, tip, 1);
-    if (status === 'ahead')
-        return;
-    throw new core_result/* ConfigurationError */.j1('pull request', `has a test merge of another branch than ${branch}. Push again, so that GitHub makes it anew.`);
-}
-function noneYet(error) {
-    if (error instanceof process/* GitError */.XS)
-        return null;
-    throw error;
-}
-/** Under `pull_request_target` the event's commit is the base, but the event is about the test merge. */
-async function askedAbout(context) {
-    const { runner, head } = context;
-    const { eventName, payload } = runner;
-    const pullRequest = (0,github_event/* pullRequestOf */._n)(payload);
-    if (eventName !== 'pull_request_target' || pullRequest === null)
-        return head;
-    const merge = await testMerge(context, pullRequest);
-    return { kind: 'commit', commit: merge.commit };
-}
 async function planCommit(context) {
     const { github, runner } = context;
     const { commit } = runner;
@@ -459,7 +396,7 @@ async function planCommit(context) {
  */
 async function planWithoutGitHub(context) {
     const { settings, runner } = context;
-    const { plan, result } = await (0,commands_plan/* runPlan */.Fo)({ ...context, head: await askedAbout(context) }, snapshot/* NOTHING_KNOWN */.GN);
+    const { plan, result } = await (0,commands_plan/* runPlan */.Fo)({ ...context, head: await (0,test_merge/* askedAbout */.cT)(context) }, snapshot/* NOTHING_KNOWN */.GN);
     await (0,outputs/* showPlan */.tN)({ plan, verb: 'plan' }, context);
     const { payload } = runner;
     const isForReview = (0,github_event/* pullRequestOf */._n)(payload) !== null || (0,github_event/* mergeGroupOf */.jM)(payload) !== null;

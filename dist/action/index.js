@@ -40045,7 +40045,7 @@ function withLogSummary(runner) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(7206);
+/* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(7206);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8490);
 /* harmony import */ var _git_fetch_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9936);
 /* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9485);
@@ -40059,9 +40059,11 @@ function withLogSummary(runner) {
 /* harmony import */ var _validate_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(6374);
 /* harmony import */ var _open_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(2709);
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(2575);
+/* harmony import */ var _test_merge_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(3276);
 // The action: what the event asks for, by the same commands as the command line. The composition root brings the
 // runner. Without a token for GitHub nothing is recorded, so nothing that a pull request showed can be applied. What only one
 // command needs is loaded with it.
+
 
 
 
@@ -40130,7 +40132,7 @@ async function dispatch(settings, runner) {
     const task = (0,_github_event_js__WEBPACK_IMPORTED_MODULE_5__/* .readEvent */ .j_)({ eventName, payload, command: commandInput(runner), hasKey });
     if (task.kind === 'refused')
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('command', `cannot be auto here: ${task.why}.`);
-    runner.log(`${_core_model_js__WEBPACK_IMPORTED_MODULE_15__/* .TOOL_NAME */ .lH} ${runner.version}: ${task.why}.\n`);
+    runner.log(`${_core_model_js__WEBPACK_IMPORTED_MODULE_16__/* .TOOL_NAME */ .lH} ${runner.version}: ${task.why}.\n`);
     if (task.kind === 'nothing')
         return { result: 'skipped', behind: null };
     const { command } = task;
@@ -40171,7 +40173,7 @@ async function checkoutOf(runner, stop) {
     return { cwd, folder: await repositoryFolder(cwd, runner.gitIn(cwd, stop), runner.workspace), head, git };
 }
 async function validate(context) {
-    const validated = await (0,_validate_js__WEBPACK_IMPORTED_MODULE_12__/* .runValidate */ .E)({ ...context, head: await (await Promise.all(/* import() */[__nccwpck_require__.e(147), __nccwpck_require__.e(22), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5499))).askedAbout(context) });
+    const validated = await (0,_validate_js__WEBPACK_IMPORTED_MODULE_12__/* .runValidate */ .E)({ ...context, head: await (0,_test_merge_js__WEBPACK_IMPORTED_MODULE_15__/* .askedAbout */ .cT)(context) });
     await (0,_outputs_js__WEBPACK_IMPORTED_MODULE_14__/* .showValidation */ .Jp)(validated, context);
     return validated.result;
 }
@@ -40297,6 +40299,84 @@ async function repositoryFolder(cwd, git, workspace) {
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(workspace, cwd).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
         return path === '' || path.startsWith('..') ? '' : `${path}/`;
     }
+}
+
+
+/***/ }),
+
+/***/ 3276:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B3: () => (/* binding */ testMerge),
+/* harmony export */   cT: () => (/* binding */ askedAbout),
+/* harmony export */   cp: () => (/* binding */ expectOfBase)
+/* harmony export */ });
+/* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8490);
+/* harmony import */ var _git_fetch_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9936);
+/* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9485);
+/* harmony import */ var _github_event_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9607);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1405);
+// The test merge of a pull request: what GitHub would merge, which is what a plan is about. GitHub makes it some seconds
+// after a push.
+
+
+
+
+
+/** GitHub makes the merge some seconds after a push, and the event does not wait for it. */
+const WAITS_MS = [1000, 2000, 4000, 8000];
+/** Under `pull_request` the event's own commit. Otherwise the ref, once it merges the head that the event is about. */
+async function testMerge(context, event) {
+    const { git } = context;
+    const { eventName, commit } = context.runner;
+    if (eventName === 'pull_request')
+        return expectMerge(await mergeAt(commit, git, event));
+    const ref = `refs/pull/${event.number}/merge`;
+    for (const wait of WAITS_MS) {
+        const merge = await (0,_git_fetch_js__WEBPACK_IMPORTED_MODULE_1__/* .fetchRef */ .sl)(ref, git).then((fetched) => mergeAt(fetched, git, event), noneYet);
+        if (merge !== null)
+            return merge;
+        await (0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .pause */ .v7)(context, wait);
+    }
+    return expectMerge(await mergeAt(await (0,_git_fetch_js__WEBPACK_IMPORTED_MODULE_1__/* .fetchRef */ .sl)(ref, git), git, event));
+}
+/** null if the commit is not a merge of the event's head. */
+async function mergeAt(commit, git, { headSha }) {
+    const [base, head] = await (0,_git_fetch_js__WEBPACK_IMPORTED_MODULE_1__/* .parentsOf */ .fY)(commit, git);
+    return base !== undefined && head === headSha ? { commit, base } : null;
+}
+function expectMerge(merge) {
+    if (merge !== null)
+        return merge;
+    throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('pull request', 'has no test merge of this head. Resolve conflicts, or push again.');
+}
+/** After a retarget, the merge may still be into the previous branch, for which the plan is another. */
+async function expectOfBase(context, { baseRef }, { base }) {
+    const { github } = context;
+    const branch = baseRef ?? github.defaultBranch;
+    const tip = await github.client.tipOf(branch);
+    if (tip === base)
+        return;
+    const { status } = await github.client.compare(base, tip, 1);
+    if (status === 'ahead')
+        return;
+    throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('pull request', `has a test merge of another branch than ${branch}. Push again, so that GitHub makes it anew.`);
+}
+function noneYet(error) {
+    if (error instanceof _git_process_js__WEBPACK_IMPORTED_MODULE_2__/* .GitError */ .XS)
+        return null;
+    throw error;
+}
+/** Under `pull_request_target` the event's commit is the base, but the event is about the test merge. */
+async function askedAbout(context) {
+    const { runner, head } = context;
+    const { eventName, payload } = runner;
+    const pullRequest = (0,_github_event_js__WEBPACK_IMPORTED_MODULE_3__/* .pullRequestOf */ ._n)(payload);
+    if (eventName !== 'pull_request_target' || pullRequest === null)
+        return head;
+    const merge = await testMerge(context, pullRequest);
+    return { kind: 'commit', commit: merge.commit };
 }
 
 

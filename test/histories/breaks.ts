@@ -119,7 +119,7 @@ export const BREAKS: readonly Break[] = [
     edit(
       'src/commands/action/plan.ts',
       'if (pullNow.pull.base_ref !== context.github.defaultBranch) {',
-      "if (seen.pull.base_ref === '') {",
+      "if (pullNow.pull.base_ref === '') {",
     ),
   ),
   broken(
@@ -128,7 +128,7 @@ export const BREAKS: readonly Break[] = [
     edit(
       'src/github/range.ts',
       'if (!shownChanges.has(fingerprint)) gone.add(fingerprint);',
-      'if (!shown.has(fingerprint)) gone.size;',
+      'if (!shownChanges.has(fingerprint)) gone.size;',
     ),
   ),
   broken(
@@ -137,13 +137,13 @@ export const BREAKS: readonly Break[] = [
     edit(
       'src/apply/create.ts',
       "if (search.kind === 'one') return created('adopted', search.asset, ports);",
-      "if (look.kind === 'one') return 'not-created';",
+      "if (search.kind === 'one') return 'not-created';",
     ),
   ),
   broken(
     'patch-unread',
     'storms',
-    edit('src/apply/execute.ts', 'if (isState(asset, planned)) return null;', 'return null;'),
+    edit('src/apply/execute.ts', 'if (isState(asset, planned)) return null;', 'if (asset.id === id) return null;'),
   ),
   broken(
     'apply-beside-another',

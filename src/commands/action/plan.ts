@@ -1,12 +1,10 @@
-// The plan of a pull request: plans its test merge, compared with the merge's first parent, shows
-// the plan in the summary and in one comment, and records it for apply. Also plans commits without a pull request.
+// The plan of a pull request: plans its test merge, compared with the merge's first parent, shows the plan in the
+// summary and in one comment, and records it for apply. Also plans commits without a pull request.
 import type { Change, Plan } from '../../core/change.ts';
 import { digest, targetFingerprint } from '../../core/fingerprint.ts';
 import { isBlocked, ticketIn } from '../../core/guard.ts';
 import { early } from '../../core/rejections.ts';
-import { ConfigurationError, isRefused, type Result } from '../../core/result.ts';
-import { fetchRef, parentsOf } from '../../git/fetch.ts';
-import { GitError, type RunGit } from '../../git/process.ts';
+import { isRefused, type Result } from '../../core/result.ts';
 import type { CheckRun, Comment, PullRequest } from '../../github/answers.ts';
 import type { AppliedFacts } from '../../github/applied-deployment.ts';
 import { commitBefore, mergeGroupOf, type PullRequestEvent, pullRequestOf } from '../../github/event.ts';
@@ -14,17 +12,17 @@ import type { Judgement } from '../../github/judge.ts';
 import { checkName, encodePass, encodeRecord, type PlanRecord } from '../../github/record.ts';
 import { writeRecord, writeRest } from '../../github/record-writer.ts';
 import { type FoundRecord, findRecord, isOvertaken, objection, planId } from '../../github/records.ts';
-import type { Revision } from '../../inventory/load.ts';
 import { checkSummary } from '../../report/markdown/check.ts';
 import { planPage } from '../../report/markdown/page.ts';
 import { lineAnnotations } from '../../report/messages.ts';
 import { headline, NOT_COMPARED, NOT_RECORDED, shownNowhere, tooLargeText } from '../../report/summarize.ts';
-import { type ActionContext, type GitHubContext, pause } from '../context.ts';
+import type { ActionContext, GitHubContext } from '../context.ts';
 import { type Planned, runPlan } from '../plan.ts';
 import { NOTHING_KNOWN } from '../snapshot.ts';
 import { abandonCheck, beginCheck, commentBudget, commentOnce, endCheck, underCheck } from './check.ts';
 import { asCreator, baselineOf, lookAs, lookAt, lookFrom, readingOf } from './look.ts';
 import { filesUrl, pagesUrl, showPlan, ticketOf } from './outputs.ts';
+import { askedAbout, expectOfBase, type TestMerge, testMerge } from './test-merge.ts';
 
 export async function planPullRequest(context: GitHubContext, event: PullRequestEvent): Promise<Result> {
   const { github } = context;
@@ -307,69 +305,6 @@ class PullRequestPlan {
 /** Nobody needs to read that there is nothing. A comment that is there is kept true. */
 function isNews({ changes, diagnostics, guards }: Plan): boolean {
   return changes.length > 0 || diagnostics.length > 0 || isBlocked(guards);
-}
-
-interface TestMerge {
-  readonly commit: string;
-  /** The commit to merge into. */
-  readonly base: string;
-}
-
-/** GitHub makes the merge some seconds after a push, and the event does not wait for it. */
-const WAITS_MS = [1000, 2000, 4000, 8000];
-
-/** Under `pull_request` the event's own commit. Otherwise the ref, once it merges the head that the event is about. */
-async function testMerge(context: ActionContext, event: PullRequestEvent): Promise<TestMerge> {
-  const { git } = context;
-  const { eventName, commit } = context.runner;
-  if (eventName === 'pull_request') return expectMerge(await mergeAt(commit, git, event));
-  const ref = `refs/pull/${event.number}/merge`;
-  for (const wait of WAITS_MS) {
-    const merge = await fetchRef(ref, git).then((fetched) => mergeAt(fetched, git, event), noneYet);
-    if (merge !== null) return merge;
-    await pause(context, wait);
-  }
-  return expectMerge(await mergeAt(await fetchRef(ref, git), git, event));
-}
-
-/** null if the commit is not a merge of the event's head. */
-async function mergeAt(commit: string, git: RunGit, { headSha }: PullRequestEvent): Promise<TestMerge | null> {
-  const [base, head] = await parentsOf(commit, git);
-  return base !== undefined && head === headSha ? { commit, base } : null;
-}
-
-function expectMerge(merge: TestMerge | null): TestMerge {
-  if (merge !== null) return merge;
-  throw new ConfigurationError('pull request', 'has no test merge of this head. Resolve conflicts, or push again.');
-}
-
-/** After a retarget, the merge may still be into the previous branch, for which the plan is another. */
-async function expectOfBase(context: GitHubContext, { baseRef }: PullRequestEvent, { base }: TestMerge) {
-  const { github } = context;
-  const branch = baseRef ?? github.defaultBranch;
-  const tip = await github.client.tipOf(branch);
-  if (tip === base) return;
-  const { status } = await github.client.compare(base, tip, 1);
-  if (status === 'ahead') return;
-  throw new ConfigurationError(
-    'pull request',
-    `has a test merge of another branch than ${branch}. Push again, so that GitHub makes it anew.`,
-  );
-}
-
-function noneYet(error: unknown): null {
-  if (error instanceof GitError) return null;
-  throw error;
-}
-
-/** Under `pull_request_target` the event's commit is the base, but the event is about the test merge. */
-export async function askedAbout(context: ActionContext): Promise<Revision> {
-  const { runner, head } = context;
-  const { eventName, payload } = runner;
-  const pullRequest = pullRequestOf(payload);
-  if (eventName !== 'pull_request_target' || pullRequest === null) return head;
-  const merge = await testMerge(context, pullRequest);
-  return { kind: 'commit', commit: merge.commit };
 }
 
 export async function planCommit(context: GitHubContext): Promise<Result> {

@@ -24,6 +24,7 @@ import { NO_PROGRESS, type Progress, showProgress } from '../progress.ts';
 import { runValidate } from '../validate.ts';
 import { openGit, openGitHub } from './open.ts';
 import { setOutputs, showEnding, showValidation, withLogSummary } from './outputs.ts';
+import { askedAbout } from './test-merge.ts';
 
 /** Resolves to the exit code. The output `result` says how the run ended, in every case. */
 export async function runAction(bareRunner: Runner): Promise<0 | 1 | 2> {
@@ -118,7 +119,7 @@ async function checkoutOf(runner: Runner, stop: AbortSignal): Promise<Checkout> 
 }
 
 async function validate(context: ActionContext): Promise<Result> {
-  const validated = await runValidate({ ...context, head: await (await import('./plan.ts')).askedAbout(context) });
+  const validated = await runValidate({ ...context, head: await askedAbout(context) });
   await showValidation(validated, context);
   return validated.result;
 }

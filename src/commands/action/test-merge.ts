@@ -1,0 +1,71 @@
+// The test merge of a pull request: what GitHub would merge, which is what a plan is about. GitHub makes it some seconds
+// after a push.
+import { ConfigurationError } from '../../core/result.ts';
+import { fetchRef, parentsOf } from '../../git/fetch.ts';
+import { GitError, type RunGit } from '../../git/process.ts';
+import { type PullRequestEvent, pullRequestOf } from '../../github/event.ts';
+import type { Revision } from '../../inventory/load.ts';
+import { type ActionContext, type GitHubContext, pause } from '../context.ts';
+
+export interface TestMerge {
+  readonly commit: string;
+  /** The commit to merge into. */
+  readonly base: string;
+}
+
+/** GitHub makes the merge some seconds after a push, and the event does not wait for it. */
+const WAITS_MS = [1000, 2000, 4000, 8000];
+
+/** Under `pull_request` the event's own commit. Otherwise the ref, once it merges the head that the event is about. */
+export async function testMerge(context: ActionContext, event: PullRequestEvent): Promise<TestMerge> {
+  const { git } = context;
+  const { eventName, commit } = context.runner;
+  if (eventName === 'pull_request') return expectMerge(await mergeAt(commit, git, event));
+  const ref = `refs/pull/${event.number}/merge`;
+  for (const wait of WAITS_MS) {
+    const merge = await fetchRef(ref, git).then((fetched) => mergeAt(fetched, git, event), noneYet);
+    if (merge !== null) return merge;
+    await pause(context, wait);
+  }
+  return expectMerge(await mergeAt(await fetchRef(ref, git), git, event));
+}
+
+/** null if the commit is not a merge of the event's head. */
+async function mergeAt(commit: string, git: RunGit, { headSha }: PullRequestEvent): Promise<TestMerge | null> {
+  const [base, head] = await parentsOf(commit, git);
+  return base !== undefined && head === headSha ? { commit, base } : null;
+}
+
+function expectMerge(merge: TestMerge | null): TestMerge {
+  if (merge !== null) return merge;
+  throw new ConfigurationError('pull request', 'has no test merge of this head. Resolve conflicts, or push again.');
+}
+
+/** After a retarget, the merge may still be into the previous branch, for which the plan is another. */
+export async function expectOfBase(context: GitHubContext, { baseRef }: PullRequestEvent, { base }: TestMerge) {
+  const { github } = context;
+  const branch = baseRef ?? github.defaultBranch;
+  const tip = await github.client.tipOf(branch);
+  if (tip === base) return;
+  const { status } = await github.client.compare(base, tip, 1);
+  if (status === 'ahead') return;
+  throw new ConfigurationError(
+    'pull request',
+    `has a test merge of another branch than ${branch}. Push again, so that GitHub makes it anew.`,
+  );
+}
+
+function noneYet(error: unknown): null {
+  if (error instanceof GitError) return null;
+  throw error;
+}
+
+/** Under `pull_request_target` the event's commit is the base, but the event is about the test merge. */
+export async function askedAbout(context: ActionContext): Promise<Revision> {
+  const { runner, head } = context;
+  const { eventName, payload } = runner;
+  const pullRequest = pullRequestOf(payload);
+  if (eventName !== 'pull_request_target' || pullRequest === null) return head;
+  const merge = await testMerge(context, pullRequest);
+  return { kind: 'commit', commit: merge.commit };
+}
