@@ -234,7 +234,7 @@ function recordPathsOf({ settings, startedAt }: Context) {
 }
 
 /** What evidence says about an apply. */
-interface Outcome extends Pick<ApplyTerms, 'shown'> {
+interface ApplyEnding extends Pick<ApplyTerms, 'shown'> {
   readonly plan: Plan;
   readonly files: readonly FileRead[];
   readonly run: RunContext;
@@ -244,9 +244,9 @@ interface Outcome extends Pick<ApplyTerms, 'shown'> {
   readonly report: ApplyReport | null;
 }
 
-function leaveEvidence(context: Context, outcome: Outcome): EvidenceDocument {
+function leaveEvidence(context: Context, ending: ApplyEnding): EvidenceDocument {
   const { settings, host, attempts, ledger, startedAt } = context;
-  const { plan, files, run, shown, result, by, report } = outcome;
+  const { plan, files, run, shown, result, by, report } = ending;
   const evidence = evidenceDocument({
     tool: toolOf(host),
     organization: plan.organization,
