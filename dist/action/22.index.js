@@ -2011,13 +2011,13 @@ const MAY_WRITE = new Set(['admin', 'maintain', 'write']);
  */
 function undecidedPulls(pulls, commits, rules) {
     const lenient = { ...rules, isStrict: false, mark: null, known: new Set() };
-    const shown = pulls.map(({ pull, brought, runs }) => {
+    const planned = pulls.map(({ pull, brought, runs }) => {
         const lookup = findRecord(runs, pull, lenient);
         return { number: pull.number, brought, record: 'why' in lookup ? null : lookup.counting.record };
     });
-    const withdrawn = (0,_range_js__WEBPACK_IMPORTED_MODULE_3__/* .withdrawals */ .lj)(shown, commits);
+    const withdrawn = (0,_range_js__WEBPACK_IMPORTED_MODULE_3__/* .withdrawals */ .lj)(planned, commits);
     return pulls.filter((_, index) => {
-        const { number, record } = shown[index];
+        const { number, record } = planned[index];
         return record !== null && !isWithdrawn(record, withdrawn.get(number));
     });
 }

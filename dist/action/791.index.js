@@ -1005,8 +1005,8 @@ async function end(apply, result, report) {
 function refusedOf({ context, terms, plan, approval }) {
     const { approve: given, ticket, ticketPattern } = context.settings;
     const approved = terms.priorApproval?.approved ?? NOTHING_APPROVED;
-    const asked = ticketPattern === '' ? {} : { ticket: ticket === null ? 'missing' : 'given' };
-    return { plan, missing: approval.missing, approve: given, approved, ...asked };
+    const lacking = ticketPattern === '' ? {} : { ticket: ticket === null ? 'missing' : 'given' };
+    return { plan, missing: approval.missing, approve: given, approved, ...lacking };
 }
 async function leavePlanned({ context, terms, run, plan, files, approval }, result, report) {
     return leaveEvidence(context, { plan, files, run: await run, shown: terms.shown, result, by: approval.by, report });
@@ -1040,9 +1040,9 @@ async function leaveUnplanned(context, evidence, result) {
 function recordPathsOf({ settings, startedAt }) {
     return (0,run_files.recordPaths)(settings.evidenceDir, startedAt);
 }
-function leaveEvidence(context, outcome) {
+function leaveEvidence(context, ending) {
     const { settings, host, attempts, ledger, startedAt } = context;
-    const { plan, files, run, shown, result, by, report } = outcome;
+    const { plan, files, run, shown, result, by, report } = ending;
     const evidence = evidenceDocument({
         tool: (0,model/* toolOf */.wS)(host),
         organization: plan.organization,
@@ -1779,9 +1779,9 @@ class HeldLock {
     /** If the answer is lost, the status may still exist, and other runs rely on it. */
     async #giveFirstStatus() {
         const [run, deployment] = [this.#run, this.#deployment];
-        const tell = () => giveStatus(run, deployment, APPLYING);
-        this.#first = await tell().then(({ id }) => id, (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .expecting */ .Kk)(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnclear */ .Z5, async () => {
-            const { id } = await tell();
+        const give = () => giveStatus(run, deployment, APPLYING);
+        this.#first = await give().then(({ id }) => id, (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .expecting */ .Kk)(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnclear */ .Z5, async () => {
+            const { id } = await give();
             const statuses = await this.look.reading.github.anew.deploymentStatuses(deployment.id);
             return (0,_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .standingOf */ .YP)(deployment, statuses, { keys: run.keys, now: 0 })?.first ?? id;
         }));

@@ -506,9 +506,9 @@ class HeldLock {
     /** If the answer is lost, the status may still exist, and other runs rely on it. */
     async #giveFirstStatus() {
         const [run, deployment] = [this.#run, this.#deployment];
-        const tell = () => giveStatus(run, deployment, APPLYING);
-        this.#first = await tell().then(({ id }) => id, (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .expecting */ .Kk)(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnclear */ .Z5, async () => {
-            const { id } = await tell();
+        const give = () => giveStatus(run, deployment, APPLYING);
+        this.#first = await give().then(({ id }) => id, (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .expecting */ .Kk)(_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnclear */ .Z5, async () => {
+            const { id } = await give();
             const statuses = await this.look.reading.github.anew.deploymentStatuses(deployment.id);
             return (0,_applied_deployment_js__WEBPACK_IMPORTED_MODULE_1__/* .standingOf */ .YP)(deployment, statuses, { keys: run.keys, now: 0 })?.first ?? id;
         }));

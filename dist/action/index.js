@@ -40239,7 +40239,7 @@ async function runCommand(context, command) {
 }
 async function planFor(context, onGitHub) {
     const { payload } = context.runner;
-    const { planCommit, planPullRequest, planWithoutGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(147), __nccwpck_require__.e(22), __nccwpck_require__.e(499)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5499));
+    const { planCommit, planPullRequest, planWithoutGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(147), __nccwpck_require__.e(22), __nccwpck_require__.e(926)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7926));
     if (onGitHub === null)
         return planWithoutGitHub(context);
     const pullRequest = (0,_github_event_js__WEBPACK_IMPORTED_MODULE_5__/* .pullRequestOf */ ._n)(payload);

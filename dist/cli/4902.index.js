@@ -930,13 +930,13 @@ const MAY_WRITE = new Set(['admin', 'maintain', 'write']);
  */
 function records_undecidedPulls(pulls, commits, rules) {
     const lenient = { ...rules, isStrict: false, mark: null, known: new Set() };
-    const shown = pulls.map(({ pull, brought, runs }) => {
+    const planned = pulls.map(({ pull, brought, runs }) => {
         const lookup = findRecord(runs, pull, lenient);
         return { number: pull.number, brought, record: 'why' in lookup ? null : lookup.counting.record };
     });
-    const withdrawn = withdrawals(shown, commits);
+    const withdrawn = withdrawals(planned, commits);
     return pulls.filter((_, index) => {
-        const { number, record } = shown[index];
+        const { number, record } = planned[index];
         return record !== null && !isWithdrawn(record, withdrawn.get(number));
     });
 }

@@ -960,8 +960,8 @@ async function end(apply, result, report) {
 function refusedOf({ context, terms, plan, approval }) {
     const { approve: given, ticket, ticketPattern } = context.settings;
     const approved = terms.priorApproval?.approved ?? NOTHING_APPROVED;
-    const asked = ticketPattern === '' ? {} : { ticket: ticket === null ? 'missing' : 'given' };
-    return { plan, missing: approval.missing, approve: given, approved, ...asked };
+    const lacking = ticketPattern === '' ? {} : { ticket: ticket === null ? 'missing' : 'given' };
+    return { plan, missing: approval.missing, approve: given, approved, ...lacking };
 }
 async function leavePlanned({ context, terms, run, plan, files, approval }, result, report) {
     return leaveEvidence(context, { plan, files, run: await run, shown: terms.shown, result, by: approval.by, report });
@@ -995,9 +995,9 @@ async function leaveUnplanned(context, evidence, result) {
 function recordPathsOf({ settings, startedAt }) {
     return (0,run_files.recordPaths)(settings.evidenceDir, startedAt);
 }
-function leaveEvidence(context, outcome) {
+function leaveEvidence(context, ending) {
     const { settings, host, attempts, ledger, startedAt } = context;
-    const { plan, files, run, shown, result, by, report } = outcome;
+    const { plan, files, run, shown, result, by, report } = ending;
     const evidence = evidenceDocument({
         tool: (0,model/* toolOf */.wS)(host),
         organization: plan.organization,

@@ -181,8 +181,8 @@ async function end(apply: PlannedApply, result: ApplyResult, report: ApplyReport
 function refusedOf({ context, terms, plan, approval }: PlannedApply): Applied['refused'] {
   const { approve: given, ticket, ticketPattern } = context.settings;
   const approved = terms.priorApproval?.approved ?? NOTHING_APPROVED;
-  const asked = ticketPattern === '' ? {} : { ticket: ticket === null ? ('missing' as const) : ('given' as const) };
-  return { plan, missing: approval.missing, approve: given, approved, ...asked };
+  const lacking = ticketPattern === '' ? {} : { ticket: ticket === null ? ('missing' as const) : ('given' as const) };
+  return { plan, missing: approval.missing, approve: given, approved, ...lacking };
 }
 
 async function leavePlanned(

@@ -266,11 +266,11 @@ class HeldLock implements ApplyLock {
   /** If the answer is lost, the status may still exist, and other runs rely on it. */
   async #giveFirstStatus(): Promise<void> {
     const [run, deployment] = [this.#run, this.#deployment];
-    const tell = () => giveStatus(run, deployment, APPLYING);
-    this.#first = await tell().then(
+    const give = () => giveStatus(run, deployment, APPLYING);
+    this.#first = await give().then(
       ({ id }) => id,
       expecting(isUnclear, async () => {
-        const { id } = await tell();
+        const { id } = await give();
         const statuses = await this.look.reading.github.anew.deploymentStatuses(deployment.id);
         return standingOf(deployment, statuses, { keys: run.keys, now: 0 })?.first ?? id;
       }),

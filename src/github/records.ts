@@ -161,13 +161,13 @@ export function undecidedPulls(
   rules: Pick<RecordRules, 'bot' | 'keys' | 'expected'>,
 ): PullFacts[] {
   const lenient = { ...rules, isStrict: false, mark: null, known: new Set<number>() };
-  const shown = pulls.map(({ pull, brought, runs }) => {
+  const planned = pulls.map(({ pull, brought, runs }) => {
     const lookup = findRecord(runs, pull, lenient);
     return { number: pull.number, brought, record: 'why' in lookup ? null : lookup.counting.record };
   });
-  const withdrawn = withdrawals(shown, commits);
+  const withdrawn = withdrawals(planned, commits);
   return pulls.filter((_, index) => {
-    const { number, record } = shown[index]!;
+    const { number, record } = planned[index]!;
     return record !== null && !isWithdrawn(record, withdrawn.get(number));
   });
 }

@@ -117,8 +117,8 @@ export const BREAKS: readonly Break[] = [
       'return null;',
     ),
     edit(
-      'src/commands/action/plan.ts',
-      'if (pullNow.pull.base_ref !== context.github.defaultBranch) {',
+      'src/commands/action/plan-result.ts',
+      'if (pullNow.pull.base_ref !== github.defaultBranch) {',
       "if (pullNow.pull.base_ref === '') {",
     ),
   ),
@@ -233,7 +233,7 @@ export const BREAKS: readonly Break[] = [
     'another-ticket-keeps-the-time',
     'tickets',
     edit(
-      'src/commands/action/plan.ts',
+      'src/commands/action/plan-result.ts',
       'before?.digest === shownDigest && before.ticket === ticket ? before.at',
       'before?.digest === shownDigest ? before.at',
     ),
