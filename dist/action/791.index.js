@@ -1437,14 +1437,14 @@ async function leaveFailure(context, error) {
 }
 /** An apply that cannot begin was tried too: what it would have applied stays pending. */
 async function markTried(opened) {
-    const github = await (0,action_open/* openGitHub */.o6)(opened, false);
-    if (github === null)
-        return;
-    // A stopped run uses its closing time for this.
-    const context = { ...opened, github: { ...github, client: github.closing } };
-    if (!(0,action_open/* isOfDefaultBranch */.hu)(context))
-        return;
     try {
+        const github = await (0,action_open/* openGitHub */.o6)(opened, false);
+        if (github === null)
+            return;
+        // A stopped run uses its closing time for this.
+        const context = { ...opened, github: { ...github, client: github.closing } };
+        if (!(0,action_open/* isOfDefaultBranch */.hu)(context))
+            return;
         await (0,apply_lock/* leaveTried */.sv)((0,action_open/* lockingRun */.nK)(context), await lookBack(context, context.runner.commit), 'failed');
     }
     catch (error) {

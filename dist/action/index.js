@@ -39728,8 +39728,10 @@ async function openGitHub(context, mayComment) {
         paths: await inventoryPaths(context),
     };
 }
-/** Origin and path. */
+/** Origin and path; '' for a run that asks no service, such as doctor. */
 function serviceOf(baseUrl) {
+    if (baseUrl === '')
+        return '';
     const { origin, pathname } = new URL(baseUrl);
     return `${origin}${pathname.replace(/(?<!\/)\/+$/, '')}`;
 }

@@ -89,8 +89,7 @@ function mapReading(reading, map) {
 function valueIn(reading) {
     return 'value' in reading ? reading.value : null;
 }
-const REPOSITORY = schemas/* object */.Ikc({ default_branch: schemas/* string */.YjP(), private: schemas/* boolean */.zMY() })
-    .transform((it) => ({ defaultBranch: it.default_branch, isPrivate: it.private }));
+const REPOSITORY = answers/* repository */.Jk.transform((it) => ({ defaultBranch: it.default_branch, isPrivate: it.private }));
 /** A branch, and whether it may have a classic protection. */
 const BRANCH = schemas/* object */.Ikc({ protected: schemas/* boolean */.zMY(), protection: schemas/* object */.Ikc({ enabled: schemas/* boolean */.zMY().optional() }).optional() })
     .transform((it) => ({ mayBeClassic: it.protected && it.protection?.enabled !== false }));

@@ -109,7 +109,7 @@ function remembering(reads, known, signal) {
     };
     return { ...all(false), anew: all(true) };
 }
-function readingPulls({ one, all, }) {
+function readingPulls({ one, all }) {
     return {
         pull: (number) => {
             const isIt = (pull) => pull.number === number;

@@ -100,7 +100,7 @@ export const issues = z
   .transform((page) => page.filter((entry) => (entry.pull_request ?? null) === null))
   .pipe(z.array(issue));
 
-export const repository = z.object({ private: z.boolean() });
+export const repository = z.object({ default_branch: z.string(), private: z.boolean() });
 
 /** The author or committer of a commit, as GitHub knows it. null for nobody, which GitHub expresses in several ways. */
 const person = z.unknown().transform((value): Account | null => {

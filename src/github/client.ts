@@ -125,13 +125,10 @@ function remembering(reads: GitHubReads, known: Memory, signal: AbortSignal): Gi
   return { ...all(false), anew: all(true) };
 }
 
-type Reading<Name extends keyof GitHubReads> = Pick<GitHubReads, Name>;
-type Writing<Name extends keyof GitHub> = Pick<GitHub, Name>;
+type Reads<Name extends keyof GitHubReads> = Pick<GitHubReads, Name>;
+type Writes<Name extends keyof GitHub> = Pick<GitHub, Name>;
 
-function readingPulls({
-  one,
-  all,
-}: Asking): Reading<'pull' | 'reviews' | 'commitsOfPull' | 'permissionOf' | 'pullsOf'> {
+function readingPulls({ one, all }: Asking): Reads<'pull' | 'reviews' | 'commitsOfPull' | 'permissionOf' | 'pullsOf'> {
   return {
     pull: (number) => {
       const isIt = (pull: answers.PullRequest) => pull.number === number;
@@ -146,7 +143,7 @@ function readingPulls({
 
 const pullList = by(answers.pullRequest.array());
 
-function readingCommits({ send, one }: Asking): Reading<'commits' | 'compare' | 'tipOf'> {
+function readingCommits({ send, one }: Asking): Reads<'commits' | 'compare' | 'tipOf'> {
   return {
     commits: async ({ sha, path }, page) => {
       const params = { sha, ...(path === '' ? {} : { path }), per_page: PAGE_SIZE, page };
@@ -163,7 +160,7 @@ function readingCommits({ send, one }: Asking): Reading<'commits' | 'compare' | 
   };
 }
 
-function readingDeployments({ send, all }: Asking): Reading<'deployments' | 'deploymentStatuses'> {
+function readingDeployments({ send, all }: Asking): Reads<'deployments' | 'deploymentStatuses'> {
   return {
     deployments: async (task, page, most = PAGE_SIZE) => {
       const params = { task, per_page: most, page };
@@ -176,7 +173,7 @@ function readingDeployments({ send, all }: Asking): Reading<'deployments' | 'dep
   };
 }
 
-function writingDeployments({ one }: Asking): Writing<'createDeployment' | 'createDeploymentStatus'> {
+function writingDeployments({ one }: Asking): Writes<'createDeployment' | 'createDeploymentStatus'> {
   return {
     createDeployment: (wanted) => {
       const isIt = ({ sha, environment }: answers.Deployment) =>
@@ -190,11 +187,11 @@ function writingDeployments({ one }: Asking): Writing<'createDeployment' | 'crea
   };
 }
 
-function readingComments({ all }: Asking): Reading<'comments'> {
+function readingComments({ all }: Asking): Reads<'comments'> {
   return { comments: (number) => all(COMMENTS, { issue_number: number }, by(answers.comment.array())) };
 }
 
-function writingComments({ one }: Asking): Writing<'createComment' | 'updateComment' | 'deleteComment'> {
+function writingComments({ one }: Asking): Writes<'createComment' | 'updateComment' | 'deleteComment'> {
   return {
     createComment: (number, body) => one(CREATE_COMMENT, { issue_number: number, body }, by(answers.comment)),
     updateComment: (id, body) => one(UPDATE_COMMENT, { comment_id: id, body }, by(answers.comment)),
@@ -223,7 +220,7 @@ function only<T>(schema: ZodType<T>, isIt: (read: T) => boolean, what: string): 
   };
 }
 
-function readingChecks({ all }: Asking): Reading<'checkRuns'> {
+function readingChecks({ all }: Asking): Reads<'checkRuns'> {
   return {
     checkRuns: async (sha, name) => {
       const params = { ref: sha, check_name: name, filter: 'all' };
@@ -234,7 +231,7 @@ function readingChecks({ all }: Asking): Reading<'checkRuns'> {
   };
 }
 
-function writingChecks({ one }: Asking): Writing<'createCheckRun' | 'updateCheckRun'> {
+function writingChecks({ one }: Asking): Writes<'createCheckRun' | 'updateCheckRun'> {
   const update = (id: number, params: Params) =>
     one(UPDATE_CHECK_RUN, { check_run_id: id, ...params }, by(answers.checkRun));
   const addOutputs = async (run: CheckRun, outputs: readonly CheckOutput[]): Promise<CheckRun> => {

@@ -1,7 +1,7 @@
 // The settings of a repository on GitHub, read only with GET. What the token may not read is `hidden`, with the
 // permission that would show it. null means that it does not exist. Only the parts that are judged are kept.
 import * as z from 'zod';
-import { by } from './answers.ts';
+import { by, repository } from './answers.ts';
 import { GitHubError } from './errors.ts';
 import { type Asking, askOf, createSend, type Params, type Route, type SendOptions } from './request.ts';
 
@@ -109,9 +109,7 @@ export function valueIn<T>(reading: Reading<T>): T | null {
   return 'value' in reading ? reading.value : null;
 }
 
-const REPOSITORY = z
-  .object({ default_branch: z.string(), private: z.boolean() })
-  .transform((it) => ({ defaultBranch: it.default_branch, isPrivate: it.private }));
+const REPOSITORY = repository.transform((it) => ({ defaultBranch: it.default_branch, isPrivate: it.private }));
 export type Repository = z.output<typeof REPOSITORY>;
 
 /** A branch, and whether it may have a classic protection. */

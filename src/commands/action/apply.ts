@@ -123,12 +123,12 @@ export async function leaveFailure(context: ActionContext, error: unknown): Prom
 
 /** An apply that cannot begin was tried too: what it would have applied stays pending. */
 export async function markTried(opened: ActionContext): Promise<void> {
-  const github = await openGitHub(opened, false);
-  if (github === null) return;
-  // A stopped run uses its closing time for this.
-  const context = { ...opened, github: { ...github, client: github.closing } };
-  if (!isOfDefaultBranch(context)) return;
   try {
+    const github = await openGitHub(opened, false);
+    if (github === null) return;
+    // A stopped run uses its closing time for this.
+    const context = { ...opened, github: { ...github, client: github.closing } };
+    if (!isOfDefaultBranch(context)) return;
     await leaveTried(lockingRun(context), await lookBack(context, context.runner.commit), 'failed');
   } catch (error) {
     // Why it cannot begin is what is reported.

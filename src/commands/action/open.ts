@@ -51,8 +51,9 @@ export async function openGitHub(context: ActionContext, mayComment: boolean): P
   };
 }
 
-/** Origin and path. */
+/** Origin and path; '' for a run that asks no service, such as doctor. */
 function serviceOf(baseUrl: string): string {
+  if (baseUrl === '') return '';
   const { origin, pathname } = new URL(baseUrl);
   return `${origin}${pathname.replace(/(?<!\/)\/+$/, '')}`;
 }
