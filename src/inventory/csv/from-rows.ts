@@ -6,9 +6,9 @@ import { type Diagnostic, diagnostic, type Report, unreported } from '../../core
 import { addUnder, groupBy } from '../../core/group.ts';
 import type { DesiredAsset, LiveAsset, SourceFile } from '../../core/model.ts';
 import {
-  checkExternalIds,
-  checkIds,
+  checkBetween,
   checkNames,
+  type DeclaredGroup,
   ignoredButDeclared,
   type NameGroup,
   placeOf,
@@ -51,9 +51,7 @@ export function wantRows(input: FromRowsInput, report: Report): FromRows {
   const directory = makeDirectory(input.live);
   const systems = resolveRows(input.documents, directory, report);
   const groups = groupRows(input.documents, systems);
-  checkNames(groups, input.uniqueNames, report);
-  checkIds(groups, report);
-  checkExternalIds(groups, report);
+  checkBetween(groups, input.uniqueNames, report);
   const naming = new SystemNaming(input.live, input.withSystemIds);
   const rows = new Rows(input, directory, report);
   const wanted = rows.wanted(systems);
@@ -94,12 +92,14 @@ function reportUnknown(documents: readonly CsvDocument[], { systems }: Directory
 /**
  * All rows by system, or by its words if it is unknown, so that duplicates are found even if system or type is unknown.
  */
-function groupRows(documents: readonly CsvDocument[], systems: readonly ResolvedSystem[]): readonly NameGroup[] {
+function groupRows(documents: readonly CsvDocument[], systems: readonly ResolvedSystem[]): readonly DeclaredGroup[] {
   const ids = new Map(systems.flatMap(({ system, documents }) => documents.map((one) => [one, system.id] as const)));
   const keyOf = (document: CsvDocument) => {
     return ids.get(document) ?? `\0${foldCell(document.cyberSystem.value)}\0${document.facility?.value ?? ''}`;
   };
-  return Array.from(groupBy(documents, keyOf), ([key, group]) => ({ key, assets: group.flatMap(inRowOrder) }));
+  return Array.from(groupBy(documents, keyOf), ([key, group]) => {
+    return { key, assets: group.flatMap(inRowOrder), documents: group };
+  });
 }
 
 function inRowOrder({ assets, untyped }: CsvDocument): readonly DesiredAsset[] {

@@ -4,9 +4,9 @@ import { nameFaults, needsId } from '../../core/characters.ts';
 import { diagnostic, type Report } from '../../core/diagnostic.ts';
 import { addUnder, countBy } from '../../core/group.ts';
 import type { CyberSystem, DesiredAsset, Live, LiveAsset } from '../../core/model.ts';
-import { nameKey, placeOf, type UniqueNames, uniqueKey } from '../../core/names.ts';
+import { nameKey, placeOf, type UniqueNames } from '../../core/names.ts';
 import { type Directory, type ResolvedSystem, referenceTo } from '../../core/resolve.ts';
-import type { Meanings } from '../edit/from-live.ts';
+import { type Meanings, uniqueKey } from '../edit/from-live.ts';
 import { type EntryFields, entryFields } from '../edit/wanted.ts';
 
 /** A row, the system it names, and its match there. */

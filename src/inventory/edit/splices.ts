@@ -1,5 +1,5 @@
-// The text of a file after its edits. `yaml` gives the places of nodes, and only the bytes of an
-// edit change. New text follows the style around it. Pure.
+// The text of a file after its edits. `yaml` gives the places of nodes, and only the bytes of an edit change. New text
+// follows the style around it. Pure.
 import {
   isMap,
   isScalar,
