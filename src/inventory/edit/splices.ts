@@ -217,7 +217,13 @@ function endOf({ key, value }: EntryPair): number {
 
 /** The offset after the line break. */
 function nextLine(text: string, lineEnd: number): number {
-  return lineEnd + (/^\r?\n/.exec(text.slice(lineEnd, lineEnd + 2))?.[0].length ?? 0);
+  return matchEnd(/\r?\n/y, text, lineEnd) ?? lineEnd;
+}
+
+/** Where the match of a sticky pattern at this offset ends; null for none. */
+function matchEnd(pattern: RegExp, text: string, at: number): number | null {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex : null;
 }
 
 /** New keys of an entry, below the last one that stays. */
@@ -254,29 +260,27 @@ function removalsFromBlock(place: ListPlace, removed: ReadonlySet<number>): Spli
     splices.push({ start, end: nextLine(text, behind), text: '' });
   }
   if (removed.size < list.items.length) return splices;
-  const colon = /\s*:/y;
-  colon.lastIndex = key.range[1];
-  if (!colon.test(text)) return null;
-  return [{ start: colon.lastIndex, end: colon.lastIndex, text: ' []' }, ...splices];
+  const colon = matchEnd(/\s*:/y, text, key.range[1]);
+  return colon === null ? null : [{ start: colon, end: colon, text: ' []' }, ...splices];
 }
 
 /** An entry on its own lines is removed with them, including its comment. Any other is removed with its comma. */
 function removalsFromFlow({ text, list }: ListPlace, removed: ReadonlySet<number>): Splice[] {
   const splices: Splice[] = [];
   let end = list.range[0] + 1;
-  /** The comma after the last entry that stays. */
+  /** The end of the comma after the last entry that stays. */
   let lastComma: number | null = null;
   let endsWithComma = true;
   for (const [number, item] of list.items.entries()) {
     const start = nextDash(text, end);
     end = item.range[1];
-    const comma = commaBehind(text, end);
+    const comma = matchEnd(/(?:\s|#[^\n]*\n)*,/y, text, end);
     endsWithComma = comma !== null;
     if (!removed.has(number)) {
       lastComma = comma;
       continue;
     }
-    const behind = comma === null ? end : comma + 1;
+    const behind = comma ?? end;
     // In this order, since only one entry ends a line, which may be a very long one.
     const isOnOwnLines = isBlank(text, behind) && text.slice(startOfLine(text, start), start).trim() === '';
     if (isOnOwnLines) {
@@ -284,30 +288,18 @@ function removalsFromFlow({ text, list }: ListPlace, removed: ReadonlySet<number
     } else splices.push({ start, end: skipBlanks(text, behind), text: '' });
   }
   if (!endsWithComma && removed.has(list.items.length - 1) && lastComma !== null) {
-    splices.push({ start: lastComma, end: skipBlanks(text, lastComma + 1), text: '' });
+    splices.push({ start: lastComma - 1, end: skipBlanks(text, lastComma), text: '' });
   }
   return splices;
 }
 
-/** Where the comma after an entry is; null for none. */
-function commaBehind(text: string, end: number): number | null {
-  const gap = /(?:\s|#[^\n]*\n)*,/y;
-  gap.lastIndex = end;
-  return gap.test(text) ? gap.lastIndex - 1 : null;
-}
-
 /** Whether only white space or a comment follows on the line. */
 function isBlank(text: string, at: number): boolean {
-  const blank = /[ \t]*(?:#|\r?\n)/y;
-  blank.lastIndex = at;
-  return blank.test(text);
+  return matchEnd(/[ \t]*(?:#|\r?\n)/y, text, at) !== null;
 }
 
 function skipBlanks(text: string, at: number): number {
-  const blanks = /[ \t]*/y;
-  blanks.lastIndex = at;
-  blanks.test(text);
-  return blanks.lastIndex;
+  return matchEnd(/[ \t]+/y, text, at) ?? at;
 }
 
 /** Aliases of altered values that stay: each is replaced by the value that it had. */
