@@ -2,15 +2,15 @@
 import fc from 'fast-check';
 import { type Code, type Diagnostic, hasErrors } from '../../src/core/diagnostic.ts';
 import type { InventoryDocument, Live, LiveAsset } from '../../src/core/model.ts';
-import { makePlan } from '../../src/core/plan.ts';
 import { readText, sourceFile } from '../../src/inventory/files.ts';
 import { parseInventory } from '../../src/inventory/parse.ts';
 import { formatDiagnostic, wordDiagnostic } from '../../src/report/messages.ts';
 import { planDocument } from '../../src/report/plan-document.ts';
 import { parsePlanDocument } from '../../src/report/plan-schema.ts';
+import { plan } from '../core/build.ts';
 import { expectThat } from './expect.ts';
 import { damagedBytes, damagedText } from './mutations.ts';
-import { planInput, type Sample, samples } from './samples.ts';
+import { type Sample, samples } from './samples.ts';
 
 const ABOUT_WHOLE_FILES: ReadonlySet<Code> = new Set(['empty-file', 'not-utf8', 'lfs-pointer']);
 
@@ -58,16 +58,16 @@ export const anyFile = fc.property(
     expectThat(found.length <= FINDINGS_PER_BYTE * size + files.length, 'there are more findings than bytes give');
     const entries = documents.reduce((sum, { assets }) => sum + assets.length, 0);
     const counted = counting(live);
-    const plan = makePlan(planInput(documents, counted.live, found));
+    const made = plan({ documents, isComplete: !hasErrors(found) }, counted.live, { diagnostics: found });
     const budget = 60 * (entries + live.assets.length + 1);
     expectThat(
       counted.reads() <= budget,
       `${counted.reads()} reads for ${entries} entries, ${live.assets.length} assets`,
     );
-    plan.diagnostics.forEach(checkFinding);
-    expectThat(!hasErrors(plan.diagnostics) || plan.changes.length === 0, 'a plan with errors has changes');
+    made.diagnostics.forEach(checkFinding);
+    expectThat(!hasErrors(made.diagnostics) || made.changes.length === 0, 'a plan with errors has changes');
     const options = { toolVersion: '1.2.3', generatedAt: '2026-01-02T03:04:05.000Z' };
-    const parsed = parsePlanDocument(JSON.stringify(planDocument(plan, options)));
+    const parsed = parsePlanDocument(JSON.stringify(planDocument(made, options)));
     expectThat(parsed.ok, `its own plan is refused: ${parsed.ok ? '' : parsed.problems.join('; ')}`);
   },
 );

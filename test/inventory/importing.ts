@@ -1,13 +1,13 @@
 // An import as the command line runs it, in this process: real files in a folder, the lists of a live world for a
 // service.
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { LIVE } from '../../src/commands/import.ts';
 import { runImport } from '../../src/commands/import-run.ts';
 import { writeFiles } from '../../src/commands/write-files.ts';
 import type { Plan } from '../../src/core/change.ts';
 import { type Diagnostic, unreported } from '../../src/core/diagnostic.ts';
-import type { Inventory, Live } from '../../src/core/model.ts';
+import type { AssetType, Inventory, Live, LiveAsset } from '../../src/core/model.ts';
 import { makePlan } from '../../src/core/plan.ts';
 import { wantDrift } from '../../src/inventory/edit/adopt.ts';
 import { readsAlike } from '../../src/inventory/edit/cross-check.ts';
@@ -61,6 +61,20 @@ export async function inventoryIn(cwd: string): Promise<Inventory> {
   return (await loadRevision(WORKING_TREE, { cwd, paths: ['inventory'], run }, unreported)).inventory;
 }
 
+/** The names of the systems of these worlds, `cs_0` and so on. */
+export const SYSTEMS = ['Alpha', 'Beta: DCS', 'Gamma'];
+const organization_slug = 'acme';
+
+/** The asset of that id, in the system of that number. */
+export function liveAsset(id: string, system: number, name: string, asset_type: AssetType): LiveAsset {
+  return { id, name, asset_type, cyber_system_id: `cs_${system}`, organization_slug };
+}
+
+export function liveWith(assets: readonly LiveAsset[]): Live {
+  const systems = SYSTEMS.map((name, k) => ({ id: `cs_${k}`, name, organization_slug }));
+  return { organization: organization_slug, facilities: [], systems, assets };
+}
+
 /** Answers with the lists, and with nothing else. */
 export function readerOf({ facilities, systems, assets }: Live): Reader {
   const refuse = async () => {
@@ -105,11 +119,4 @@ export function filesIn(cwd: string): Readonly<Record<string, { readonly text: s
 /** The paths of edited files that js-yaml and `yaml` would read differently. */
 export function unlikeIn(edits: readonly InventoryEdit[]): string[] {
   return edits.filter(({ text }) => !readsAlike(text)).map(({ path }) => path);
-}
-
-export function writeIn(cwd: string, files: Readonly<Record<string, string>>): void {
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(cwd, path)), { recursive: true });
-    writeFileSync(join(cwd, path), text);
-  }
 }

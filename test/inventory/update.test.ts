@@ -7,14 +7,12 @@ import { hasErrors } from '../../src/core/diagnostic.ts';
 import type { AssetType, Inventory, Live, LiveAsset } from '../../src/core/model.ts';
 import { makePlan } from '../../src/core/plan.ts';
 import { contextIn } from '../commands/context.ts';
-import { filesIn, inventoryIn, unlikeIn, updateInto, writeIn } from './importing.ts';
+import { filesIn, inventoryIn, liveAsset, liveWith, SYSTEMS, unlikeIn, updateInto } from './importing.ts';
 import { folderWith } from './temporary.ts';
 import { commentsIn, type DeclaredDocument, diceOf, untidyFile } from './untidy.ts';
 
 const NAMES = ['a', 'b', 'c', 'd', 'NO', 'x: y', 'hmi 1'];
-const SYSTEMS = ['Alpha', 'Beta: DCS', 'Gamma'];
 const TYPES = ['hardware', 'software'] as const;
-const organization_slug = 'acme';
 
 const place = fc.record({ system: fc.nat(2), name: fc.constantFrom(...NAMES), type: fc.constantFrom(...TYPES) });
 const drawnAsset = fc.record({ at: place, isDeclared: fc.boolean(), isPinned: fc.boolean(), isNumbered: fc.boolean() });
@@ -36,15 +34,8 @@ const scene = fc.record({
 type Scene = typeof scene extends fc.Arbitrary<infer T> ? T : never;
 type Act = Scene['wishes'][number];
 
-function liveOf(assets: readonly LiveAsset[]): Live {
-  const systems = SYSTEMS.map((name, k) => ({ id: `cs_${k}`, name, organization_slug }));
-  return { organization: organization_slug, facilities: [], systems, assets };
-}
-
 function startOf({ assets }: Scene): LiveAsset[] {
-  return assets.map(({ at }, k) => ({
-    ...{ id: `ca_${k}`, name: at.name, asset_type: at.type, cyber_system_id: `cs_${at.system}`, organization_slug },
-  }));
+  return assets.map(({ at }, k) => liveAsset(`ca_${k}`, at.system, at.name, at.type));
 }
 
 function byHand(assets: readonly LiveAsset[], acts: readonly Act[]): LiveAsset[] {
@@ -60,8 +51,8 @@ function byHand(assets: readonly LiveAsset[], acts: readonly Act[]): LiveAsset[]
     else if (kind === 'delete') live = live.filter((_, k) => k !== at);
     else {
       const twin = kind === 'twin' ? live[at] : undefined;
-      const made = { name: to.name, asset_type: to.type, cyber_system_id: `cs_${to.system}`, organization_slug };
-      live = [...live, { ...made, ...twin, id: `ca_new_${number}` }];
+      const id = `ca_new_${number}`;
+      live = [...live, { ...liveAsset(id, to.system, to.name, to.type), ...twin, id }];
     }
   });
   return live;
@@ -158,13 +149,10 @@ const seen = { refused: 0, edited: 0, idle: 0 };
 async function check(drawn: Scene, knowsBase: boolean): Promise<void> {
   const start = startOf(drawn);
   const entries = declaredIn(drawn);
-  const baseFolder = folderWith({});
-  writeIn(baseFolder, filesOf(entries, drawn));
-  const base = await inventoryIn(baseFolder);
-  const cwd = folderWith({});
+  const base = await inventoryIn(folderWith(filesOf(entries, drawn)));
   const texts = filesOf(wished(entries, drawn.wishes), drawn);
-  writeIn(cwd, texts);
-  const live = liveOf(byHand(start, drawn.hands));
+  const cwd = folderWith(texts);
+  const live = liveWith(byHand(start, drawn.hands));
   const before = await inventoryIn(cwd);
   const known = knowsBase ? base : null;
   const { diagnostics, proposal } = await updateInto(cwd, live, known);
@@ -231,9 +219,8 @@ describe('drift', () => {
         '# end',
         '',
       ];
-      const cwd = folderWith({});
-      writeIn(cwd, { 'inventory/a.yml': lines.join('\n') });
-      const { proposal } = await updateInto(cwd, liveOf(byHand(startOf(drawn), drawn.hands)), null);
+      const cwd = folderWith({ 'inventory/a.yml': lines.join('\n') });
+      const { proposal } = await updateInto(cwd, liveWith(byHand(startOf(drawn), drawn.hands)), null);
       const touched = (proposal?.comparison.changes ?? []).flatMap(
         ({ before }) => blocks.get(before?.name ?? '') ?? [],
       );
@@ -263,10 +250,8 @@ describe('drift', () => {
   });
 });
 
-const ALPHA = (...assets: readonly LiveAsset[]) => liveOf(assets);
-const one = (id: string, name: string, type: AssetType = 'hardware'): LiveAsset => {
-  return { id, name, asset_type: type, cyber_system_id: 'cs_0', organization_slug };
-};
+const ALPHA = (...assets: readonly LiveAsset[]) => liveWith(assets);
+const one = (id: string, name: string, type: AssetType = 'hardware') => liveAsset(id, 0, name, type);
 
 test.each([
   [
