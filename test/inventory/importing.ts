@@ -6,15 +6,15 @@ import { LIVE } from '../../src/commands/import.ts';
 import { runImport } from '../../src/commands/import-run.ts';
 import { writeFiles } from '../../src/commands/write-files.ts';
 import type { Plan } from '../../src/core/change.ts';
-import { type Diagnostic, unreported } from '../../src/core/diagnostic.ts';
+import { type Diagnostic, type Report, unreported } from '../../src/core/diagnostic.ts';
 import type { AssetType, Inventory, Live, LiveAsset } from '../../src/core/model.ts';
-import { makePlan } from '../../src/core/plan.ts';
 import { wantDrift } from '../../src/inventory/edit/adopt.ts';
 import { readsAlike } from '../../src/inventory/edit/cross-check.ts';
 import type { InventoryEdit } from '../../src/inventory/edit/file-edits.ts';
 import { loadRevision, WORKING_TREE } from '../../src/inventory/load.ts';
 import type { Reader } from '../../src/service/reader.ts';
 import { contextIn } from '../commands/context.ts';
+import { plan } from '../core/build.ts';
 
 export interface Asked {
   readonly withIds?: boolean;
@@ -56,9 +56,9 @@ export async function updateInto(cwd: string, live: Live, base: Inventory | null
   return { diagnostics, proposal };
 }
 
-export async function inventoryIn(cwd: string): Promise<Inventory> {
+export async function inventoryIn(cwd: string, report: Report = unreported): Promise<Inventory> {
   const { git: run } = contextIn(cwd, {});
-  return (await loadRevision(WORKING_TREE, { cwd, paths: ['inventory'], run }, unreported)).inventory;
+  return (await loadRevision(WORKING_TREE, { cwd, paths: ['inventory'], run }, report)).inventory;
 }
 
 /** The names of the systems of these worlds, `cs_0` and so on. */
@@ -95,11 +95,9 @@ export function readerOf({ facilities, systems, assets }: Live): Reader {
 /** What apply would do with the folder's inventory. */
 export async function planIn(cwd: string, live: Live, asked: Asked = {}): Promise<Plan> {
   const diagnostics: Diagnostic[] = [];
-  const { settings, git: run } = contextIn(cwd, { inputs: inputsOf(asked) });
-  const { inventory } = await loadRevision(WORKING_TREE, { cwd, paths: ['inventory'], run }, (d) =>
-    diagnostics.push(d),
-  );
-  return makePlan({ head: inventory, base: null, applied: null, recorded: new Set(), live, diagnostics, settings });
+  const inventory = await inventoryIn(cwd, (found) => void diagnostics.push(found));
+  const { uniqueNames = 'system' } = asked;
+  return plan(inventory, live, { diagnostics, settings: { uniqueNames } });
 }
 
 /** Texts of all files by path, and when each was last written. */

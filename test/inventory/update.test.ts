@@ -5,8 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { Change } from '../../src/core/change.ts';
 import { hasErrors } from '../../src/core/diagnostic.ts';
 import type { AssetType, Inventory, Live, LiveAsset } from '../../src/core/model.ts';
-import { makePlan } from '../../src/core/plan.ts';
-import { contextIn } from '../commands/context.ts';
+import { plan as planWith } from '../core/build.ts';
 import { filesIn, inventoryIn, liveAsset, liveWith, SYSTEMS, unlikeIn, updateInto } from './importing.ts';
 import { folderWith } from './temporary.ts';
 import { commentsIn, type DeclaredDocument, diceOf, untidyFile } from './untidy.ts';
@@ -136,11 +135,7 @@ function filesOf(entries: readonly Entry[], { prune, ignore, seed }: Scene): Rec
 }
 
 function driftOf(head: Inventory, base: Inventory, live: Live) {
-  const { settings } = contextIn('.', { inputs: { 'max-deletes': '0' } });
-  const plan = makePlan({
-    ...{ head, base, applied: base, recorded: new Set<string>(), live, diagnostics: [] },
-    settings: { ...settings, drift: 'report' },
-  });
+  const plan = planWith(head, live, { base, applied: base });
   return { plan, drift: plan.changes.filter(({ origin }) => origin === 'drift') };
 }
 
