@@ -3,7 +3,7 @@
 import { compareNatural } from './compare.ts';
 import { diagnostic, type Report } from './diagnostic.ts';
 import { remember } from './group.ts';
-import type { CyberSystem, Live, Named, PlacedSystem } from './model.ts';
+import type { CyberSystem, Lists, Live, Named, PlacedSystem } from './model.ts';
 import { nearest } from './suggest.ts';
 
 /** The names of these fields at the service. Absent or '' if not known. */
@@ -15,11 +15,7 @@ export interface ShownFields {
 /** Works for any id. If a list is older than an asset, the asset's system has only its id as name. */
 export type PlaceSystem = (systemId: string) => PlacedSystem;
 
-interface Sites {
-  readonly systems: readonly CyberSystem[];
-  readonly facilities: readonly Named[];
-  readonly controlCenters?: readonly Named[];
-}
+type Sites = Pick<Lists, 'systems' | 'facilities'> & Partial<Pick<Lists, 'controlCenters'>>;
 
 /** Each system is described once, however many changes name it. */
 export function placesOf({ systems, facilities, controlCenters = [] }: Sites, fields: ShownFields): PlaceSystem {

@@ -214,13 +214,8 @@ function basesOf(selections: readonly Selection[]): string[] {
   return selections.map(({ base }) => base);
 }
 
-interface Sifted {
-  readonly files: readonly TreeEntry[];
-  /** The selections that matched nothing. */
-  readonly unmet: readonly Selection[];
-}
-
-function sift(entries: readonly TreeEntry[], selections: readonly Selection[], report: Report): Sifted {
+/** Finds the files to read, and the selections that matched nothing. */
+function sift(entries: readonly TreeEntry[], selections: readonly Selection[], report: Report) {
   const files = new Map<string, TreeEntry>();
   const met = new Set<Selection>();
   for (const entry of entries) {

@@ -28,7 +28,7 @@ interface Answer {
 
 /** What a good service would answer, and the id that is asked for. */
 const promised = fc.tuple(samples, fc.constantFrom(...KINDS), fc.nat(50)).map(([{ live }, read, n]) => {
-  const lists = { facilit: live.facilities ?? [], cyberSystem: live.systems, cyberAsset: live.assets };
+  const lists = { facilit: live.facilities, cyberSystem: live.systems, cyberAsset: live.assets };
   const list = read.startsWith('facilit')
     ? lists.facilit
     : read.startsWith('cyberSystem')

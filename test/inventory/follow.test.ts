@@ -8,7 +8,7 @@ import { writeFiles } from '../../src/commands/write-files.ts';
 import type { AssetType, Live } from '../../src/core/model.ts';
 import { NO_MAPPING } from '../../src/inventory/csv/mapping.ts';
 import { contextIn } from '../commands/context.ts';
-import { filesIn, inventoryIn, liveAsset, liveWith, planIn, readerOf, SYSTEMS, unlikeIn } from './importing.ts';
+import { filesIn, inventoryIn, isFree, liveAsset, liveWith, planIn, readerOf, SYSTEMS, unlikeIn } from './importing.ts';
 import { addFiles, folderWith } from './temporary.ts';
 
 const NAMES = ['a', 'b', 'c', 'd', 'e', 'NO', 'x: y'];
@@ -40,10 +40,6 @@ const scene = fc.record({
 });
 type Scene = typeof scene extends fc.Arbitrary<infer T> ? T : never;
 type Act = Scene['nights'][number]['acts'][number];
-
-function isFree(rows: readonly Row[], name: string, system: number): boolean {
-  return !rows.some((one) => one.name === name && one.system === system);
-}
 
 /** Names stay unique in a system, as in any export that is of use. */
 function changed(rows: readonly Row[], { kind, which, to }: Act, fresh: string): Row[] {

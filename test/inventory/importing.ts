@@ -75,13 +75,22 @@ export function liveWith(assets: readonly LiveAsset[]): Live {
   return { organization: organization_slug, facilities: [], systems, assets };
 }
 
+/** Whether nothing in the system of that number has the name. */
+export function isFree(
+  all: readonly { readonly name: string; readonly system: number }[],
+  name: string,
+  system: number,
+): boolean {
+  return !all.some((one) => one.name === name && one.system === system);
+}
+
 /** Answers with the lists, and with nothing else. */
 export function readerOf({ facilities, systems, assets }: Live): Reader {
   const refuse = async () => {
     throw new Error('an import reads lists alone');
   };
   return {
-    facilities: async () => [...(facilities ?? [])],
+    facilities: async () => [...facilities],
     cyberSystems: async () => [...systems],
     cyberAssets: async () => [...assets],
     controlCenters: refuse,

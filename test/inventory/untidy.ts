@@ -4,13 +4,13 @@ import fc from 'fast-check';
 import { ASSET_TYPES, type AssetType } from '../../src/core/model.ts';
 import { Dice as SeededDice } from '../worlds/dice.ts';
 
-interface Declared {
-  readonly name: string;
-  readonly type: AssetType;
-  readonly id?: string | undefined;
-  readonly renamedFrom?: string | undefined;
-  readonly movedFrom?: string | undefined;
-  readonly externalId?: string | undefined;
+export interface Declared {
+  name: string;
+  type: AssetType;
+  id?: string | undefined;
+  renamedFrom?: string | undefined;
+  movedFrom?: string | undefined;
+  externalId?: string | undefined;
 }
 
 export interface DeclaredDocument {

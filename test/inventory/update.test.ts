@@ -6,9 +6,9 @@ import type { Change } from '../../src/core/change.ts';
 import { hasErrors } from '../../src/core/diagnostic.ts';
 import type { AssetType, Inventory, Live, LiveAsset } from '../../src/core/model.ts';
 import { plan as planWith } from '../core/build.ts';
-import { filesIn, inventoryIn, liveAsset, liveWith, SYSTEMS, unlikeIn, updateInto } from './importing.ts';
+import { filesIn, inventoryIn, isFree, liveAsset, liveWith, SYSTEMS, unlikeIn, updateInto } from './importing.ts';
 import { folderWith } from './temporary.ts';
-import { commentsIn, type DeclaredDocument, diceOf, untidyFile } from './untidy.ts';
+import { commentsIn, type Declared, type DeclaredDocument, diceOf, untidyFile } from './untidy.ts';
 
 const NAMES = ['a', 'b', 'c', 'd', 'NO', 'x: y', 'hmi 1'];
 const TYPES = ['hardware', 'software'] as const;
@@ -57,15 +57,8 @@ function byHand(assets: readonly LiveAsset[], acts: readonly Act[]): LiveAsset[]
   return live;
 }
 
-interface Entry {
-  name: string;
-  type: AssetType;
-  system: number;
-  id?: string | undefined;
-  renamedFrom?: string | undefined;
-  movedFrom?: string | undefined;
-  externalId?: string | undefined;
-}
+/** The number of its system beside it. */
+type Entry = Declared & { system: number };
 
 function declaredIn({ assets }: Scene): Entry[] {
   return assets.flatMap(({ at, isDeclared, isPinned, isNumbered }, k) => {
@@ -103,32 +96,18 @@ function wish(
   }
 }
 
-/** Names stay unique in a system. */
-function isFree(wanted: readonly Entry[], name: string, system: number): boolean {
-  return !wanted.some((one) => one.name === name && one.system === system);
-}
-
 function add(wanted: Entry[], entry: Entry): void {
   if (isFree(wanted, entry.name, entry.system)) wanted.push(entry);
 }
 
-function filesOf(entries: readonly Entry[], { prune, ignore, seed }: Scene): Record<string, string> {
+function filesOf(entries: readonly Entry[], { prune, ignore, seed }: Scene): Texts {
   const documents = [0, 1].map((system): DeclaredDocument => {
-    return {
-      system: SYSTEMS[system]!,
-      prune: prune[system]!,
-      assets: entries.filter((one) => one.system === system),
-    };
+    return { system: SYSTEMS[system]!, prune: prune[system]!, assets: entries.filter((one) => one.system === system) };
   });
-  const [one, two] = documents as [DeclaredDocument, DeclaredDocument];
-  const text = seed % 2 === 0 ? { 'inventory/all.yml': untidyFile(documents, diceOf(seed)) } : {};
-  const texts =
-    seed % 2 === 0
-      ? text
-      : {
-          'inventory/one.yml': untidyFile([one], diceOf(seed)),
-          'inventory/two.yml': untidyFile([two], diceOf(seed + 1)),
-        };
+  const files = seed % 2 === 0 ? [documents] : documents.map((document) => [document]);
+  const texts = Object.fromEntries(
+    files.map((group, k) => [`inventory/${k}.yml`, untidyFile(group, diceOf(seed + k))]),
+  );
   const ignored = 'ignore: ["hmi*"]\ncyber_system: "Beta: DCS"\nassets: []\n';
   const isIgnorable = ignore && !entries.some(({ name, system }) => system === 1 && name.startsWith('hmi'));
   return isIgnorable ? { ...texts, 'inventory/ignore.yml': ignored } : texts;

@@ -70,7 +70,7 @@ export function formatText(path: string, text: string, report: Report): string |
   const tokens = tokensOf(quoted);
   const shares = shareOut(
     tokens,
-    documents.map(({ contents }) => ({ end: contents?.range[1] ?? 0 })),
+    documents.map(({ contents }) => contents?.range[1] ?? 0),
   );
   const outlines = documents.flatMap((document, number) => outlineOf(document, shares[number]?.dashes ?? []) ?? []);
   if (outlines.length < documents.length) return 'ambiguous';
