@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { IgnoreList } from '../../src/core/ignore.ts';
-import { asset, codes, inventory, live, plan } from './build.ts';
+import { codes, inventory, liveAs, plan } from './build.ts';
 
 const listOf = (...patterns: string[]) =>
   new IgnoreList(inventory({ system: 'Alpha', assets: [], ignore: patterns }).documents);
@@ -52,12 +52,7 @@ describe('patterns', () => {
 });
 
 describe('a plan', () => {
-  const world = live([
-    asset('ca_1', 'cs_a', 'lab-1'),
-    asset('ca_2', 'cs_a', 'spare'),
-    asset('ca_3', 'cs_a', 'left'),
-    asset('ca_4', 'cs_b', 'lab-1'),
-  ]);
+  const world = liveAs('lab-1', 'spare', 'left', 'Beta/lab-1');
 
   test('neither deletes nor lists what is ignored, and counts it, by all documents of the system', () => {
     const head = inventory(

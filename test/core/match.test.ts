@@ -1,27 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import type { Inventory, LiveAsset } from '../../src/core/model.ts';
-import { type AssetSpec, asset, codes, inventory, live, plan, system, told } from './build.ts';
+import type { Inventory, Live } from '../../src/core/model.ts';
+import { type AssetSpec, asset, codes, declaring, inventory, live, liveAs, plan, system, told } from './build.ts';
 
 /** Declared in Alpha. */
-const A = (...assets: (string | AssetSpec)[]) => inventory({ system: 'Alpha', assets });
+const A = (...assets: (string | AssetSpec)[]) => declaring({ Alpha: assets });
 
-/** Declared in Alpha, Beta and Gamma. */
-const systemsOf = (...assets: (string | AssetSpec)[][]) =>
-  Object.keys(SYSTEMS).flatMap((system, n) => (assets[n] === undefined ? [] : [{ system, assets: assets[n] }]));
-
-/** Live in Alpha, unless told: `ca_1` and so on. */
-const L = (...assets: string[]) =>
-  assets.map((told, n) => {
-    const [name = '', system = 'Alpha'] = told.split('/').reverse();
-    return asset(`ca_${n + 1}`, SYSTEMS[system]!, name);
-  });
-const SYSTEMS: Readonly<Record<string, string>> = { Alpha: 'cs_a', Beta: 'cs_b', Gamma: 'cs_c' };
+const L = liveAs;
 
 /** What comes of it: changes, then findings. */
-type Row = readonly [what: string, head: Inventory, assets: readonly LiveAsset[], comes: readonly string[]];
+type Row = readonly [what: string, head: Inventory, world: Live, comes: readonly string[]];
 
-function matched(_: string, head: Inventory, assets: readonly LiveAsset[], comes: readonly string[]): void {
-  const made = plan(head, live(assets));
+function matched(_: string, head: Inventory, world: Live, comes: readonly string[]): void {
+  const made = plan(head, world);
   expect([...told(made.changes), ...codes(made.diagnostics)]).toEqual(comes);
 }
 
@@ -51,10 +41,7 @@ describe('matching assets', () => {
     ],
     [
       'also in two systems',
-      inventory(
-        { system: 'Alpha', assets: [{ name: 'a', id: 'ca_1' }] },
-        { system: 'Beta', assets: [{ name: 'b', id: 'ca_1' }] },
-      ),
+      declaring({ Alpha: [{ name: 'a', id: 'ca_1' }], Beta: [{ name: 'b', id: 'ca_1' }] }),
       L('a'),
       ['error duplicate-id'],
     ],
@@ -253,8 +240,8 @@ test.each([
   ['moved_from', { movedFrom: 'Gamma' }],
   ['renamed_from and moved_from', { renamedFrom: 'a', movedFrom: 'Gamma' }],
 ])('hints that have served are named, at the first: %s', (key, hints) => {
-  const head = inventory({ system: 'Alpha', assets: ['x', { name: 'b', ...hints }] });
-  const made = plan(head, live([asset('ca_1', 'cs_a', 'x'), asset('ca_2', 'cs_a', 'b')]));
+  const head = declaring({ Alpha: ['x', { name: 'b', ...hints }] });
+  const made = plan(head, L('x', 'b'));
   expect(made.diagnostics).toMatchObject([{ code: 'hint-done', args: { name: 'b', key }, at: { offset: 21 } }]);
 });
 
@@ -263,7 +250,7 @@ describe('what an ambiguous asset is told', () => {
     ['several sources, by the name that the hint gives', 'a', 'cs_c', 'Gamma'],
     ['several leftovers, by their name', 'b~cip-sync', 'cs_a', 'Alpha'],
   ])('%s', (_, name, systemId, systemName) => {
-    const head = inventory({ system: 'Alpha', assets: [{ name: 'b', renamedFrom: 'a', movedFrom: 'Gamma' }] });
+    const head = declaring({ Alpha: [{ name: 'b', renamedFrom: 'a', movedFrom: 'Gamma' }] });
     const made = plan(head, live([asset('ca_1', systemId, name), asset('ca_2', systemId, name)]));
     expect(made.diagnostics).toMatchObject([
       { code: 'ambiguous-asset', args: { name, system: { name: systemName }, ids: ['ca_1', 'ca_2'] } },
@@ -283,20 +270,20 @@ test('of many namesakes some are named', () => {
 });
 
 test('a system that the list of systems does not hold yet is told by its id', () => {
-  const head = inventory({ system: 'Alpha', assets: [{ name: 'a', id: 'ca_1' }] });
+  const head = declaring({ Alpha: [{ name: 'a', id: 'ca_1' }] });
   const [change] = plan(head, live([asset('ca_1', 'cs_new', 'a')])).changes;
   expect(change).toMatchObject({ action: 'update', fromSystem: { id: 'cs_new', name: 'cs_new' } });
 });
 
 describe('findings about names', () => {
-  const twoSystems = inventory({ system: 'Alpha', assets: ['x'] }, { system: 'Beta', assets: ['x'] });
+  const twoSystems = declaring({ Alpha: ['x'], Beta: ['x'] });
 
   test('one name in two systems warns', () => {
     expect(codes(plan(twoSystems, live([])).diagnostics)).toEqual(['warning duplicate-name']);
   });
 
   test('with a base known, the finding is at the new entry, whichever file comes first', () => {
-    const base = inventory({ system: 'Alpha', assets: [] }, { system: 'Beta', assets: ['x'] });
+    const base = declaring({ Alpha: [], Beta: ['x'] });
     const place = (made: ReturnType<typeof plan>) => made.diagnostics.map(({ at }) => at?.file.path);
     expect(place(plan(twoSystems, live([]), { base, applied: base }))).toEqual(['inventory/Alpha.yml']);
     expect(place(plan(twoSystems, live([])))).toEqual(['inventory/Beta.yml']);
@@ -316,8 +303,8 @@ describe('findings about names', () => {
     ['white space that is missing', A('a b', 'ab'), []],
     ['composition', A('\u00e9', 'e\u0301'), ['similar-name']],
     ['case of one letter that is two', A('ss', '\u00df', '\u1e9e'), ['similar-name', 'similar-name']],
-    ['case, again elsewhere', inventory(...systemsOf(['x', 'X'], ['X'])), ['similar-name', 'duplicate-name']],
-    ['nothing, twice elsewhere', inventory(...systemsOf(['x'], ['x', 'x'])), ['duplicate-name', 'duplicate-asset']],
+    ['case, again elsewhere', declaring({ Alpha: ['x', 'X'], Beta: ['X'] }), ['similar-name', 'duplicate-name']],
+    ['nothing, twice elsewhere', declaring({ Alpha: ['x'], Beta: ['x', 'x'] }), ['duplicate-name', 'duplicate-asset']],
     ['nothing, where one has an id', A(pinned, 'x', 'x'), ['duplicate-asset', 'duplicate-asset']],
     [
       'nothing, at two facilities that are not known',
@@ -328,7 +315,7 @@ describe('findings about names', () => {
       ['unknown-cyber-system', 'unknown-cyber-system', 'duplicate-name'],
     ],
   ])('names that differ by %s', (_, head, found) => {
-    const world = live([asset('ca_1', 'cs_a', 'x')]);
+    const world = L('x');
     expect(
       plan(head, world)
         .diagnostics.map(({ code }) => code)
@@ -337,22 +324,19 @@ describe('findings about names', () => {
   });
 
   test('an id lets a name be there twice, not the others', () => {
-    const found = (...assets: (string | AssetSpec)[]) =>
-      codes(plan(A(...assets), live([asset('ca_1', 'cs_a', 'x')])).diagnostics);
+    const found = (...assets: (string | AssetSpec)[]) => codes(plan(A(...assets), L('x')).diagnostics);
     expect(found(pinned, 'x', 'x')).toEqual(['warning duplicate-asset', 'error duplicate-asset']);
     expect(found('x', pinned, 'x')).toEqual(['warning duplicate-asset', 'error duplicate-asset']);
-    const everywhere = (...systems: (string | AssetSpec)[][]) =>
-      codes(
-        plan(inventory(...systemsOf(...systems)), live([asset('ca_1', 'cs_a', 'x')]), {
-          settings: { uniqueNames: 'organization' },
-        }).diagnostics,
-      );
-    expect(everywhere([pinned], ['x'], ['x'])).toEqual(['warning duplicate-name', 'error duplicate-name']);
-    expect(everywhere(['x'], [pinned], ['x'])).toEqual(['warning duplicate-name', 'error duplicate-name']);
+    const everywhere = (Alpha: AssetSpec | string, Beta: AssetSpec | string) => {
+      const head = declaring({ Alpha: [Alpha], Beta: [Beta], Gamma: ['x'] });
+      return codes(plan(head, L('x'), { settings: { uniqueNames: 'organization' } }).diagnostics);
+    };
+    expect(everywhere(pinned, 'x')).toEqual(['warning duplicate-name', 'error duplicate-name']);
+    expect(everywhere('x', pinned)).toEqual(['warning duplicate-name', 'error duplicate-name']);
   });
 
   test('a delete and a create that look like a rename are pointed out, never joined', () => {
-    const made = plan(inventory({ system: 'Alpha', assets: ['rtu-07a'] }), live([asset('ca_1', 'cs_a', 'rtu-07')]));
+    const made = plan(declaring({ Alpha: ['rtu-07a'] }), L('rtu-07'));
     expect(told(made.changes)).toEqual(['delete ca_1 Alpha/rtu-07', 'create Alpha/rtu-07a']);
     expect(made.diagnostics).toMatchObject([
       { code: 'possible-rename', args: { from: 'rtu-07', to: 'rtu-07a', id: 'ca_1' } },
@@ -361,11 +345,8 @@ describe('findings about names', () => {
 });
 
 test('systems are told by name, then changes by action and name', () => {
-  const head = inventory(
-    { system: 'Beta', assets: ['n', 'm'] },
-    { system: 'Alpha', assets: ['z', { name: 'y2', renamedFrom: 'y' }] },
-  );
-  const world = live([asset('ca_1', 'cs_b', 'q'), asset('ca_2', 'cs_a', 'y'), asset('ca_3', 'cs_a', 'd')]);
+  const head = declaring({ Beta: ['n', 'm'], Alpha: ['z', { name: 'y2', renamedFrom: 'y' }] });
+  const world = L('Beta/q', 'y', 'd');
   expect(told(plan(head, world).changes)).toEqual([
     'delete ca_3 Alpha/d',
     'update ca_2 Alpha/y → Alpha/y2',

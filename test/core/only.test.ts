@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../../src/core/diagnostic.ts';
 import { type Choice, checkWhole, chooseSystems, onlySystems } from '../../src/core/only.ts';
 import { makeDirectory } from '../../src/core/resolve.ts';
-import { asset, type DocumentSpec, facility, inventory, live, plan, system, told } from './build.ts';
+import { type DocumentSpec, facility, inventory, liveAs, plan, system, told } from './build.ts';
 
-const WORLD = live([asset('ca_1', 'cs_a', 'a'), asset('ca_2', 'cs_b', 'b'), asset('ca_3', 'cs_c', 'c')]);
+const WORLD = liveAs('a', 'Beta/b', 'Gamma/c');
 const all = (...systems: DocumentSpec[]) => plan(inventory(...systems), WORLD).changes;
 const kept = (changes: ReturnType<typeof all>, ...systems: string[]) => {
   const part = onlySystems(changes, new Set(systems), 'report');

@@ -2,13 +2,27 @@ import { describe, expect, test } from 'vitest';
 import type { Plan } from '../../src/core/change.ts';
 import { targetFingerprint } from '../../src/core/fingerprint.ts';
 import type { Inventory } from '../../src/core/model.ts';
-import { type AssetSpec, asset, BETA, codes, facility, inventory, live, origins, plan, system, told } from './build.ts';
+import {
+  type AssetSpec,
+  asset,
+  BETA,
+  codes,
+  declaring,
+  facility,
+  inventory,
+  live,
+  liveAs,
+  origins,
+  plan,
+  system,
+  told,
+} from './build.ts';
 
 describe('origins', () => {
-  const world = live([asset('ca_1', 'cs_a', 'a'), asset('ca_2', 'cs_a', 'extra')]);
-  const empty = inventory({ system: 'Alpha', assets: ['a'] });
-  const withB = inventory({ system: 'Alpha', assets: ['a', 'b'] });
-  const withBC = inventory({ system: 'Alpha', assets: ['a', 'b', 'c'] });
+  const world = liveAs('a', 'extra');
+  const empty = declaring({ Alpha: ['a'] });
+  const withB = declaring({ Alpha: ['a', 'b'] });
+  const withBC = declaring({ Alpha: ['a', 'b', 'c'] });
 
   test('without a base, all is what the inventory asks for', () => {
     expect(origins(plan(withB, world))).toEqual(['inventory delete ca_2 Alpha/extra', 'inventory create Alpha/b']);
@@ -33,9 +47,9 @@ describe('origins', () => {
   });
 
   test('so is a move that is merged and not applied yet', () => {
-    const applied = inventory({ system: 'Alpha', assets: ['x'] });
-    const base = inventory({ system: 'Beta', assets: ['x'] });
-    const made = plan(base, live([asset('ca_1', 'cs_a', 'x')]), { base, applied });
+    const applied = declaring({ Alpha: ['x'] });
+    const base = declaring({ Beta: ['x'] });
+    const made = plan(base, liveAs('x'), { base, applied });
     expect(origins(made)).toEqual(['pending update ca_1 Alpha/x → Beta/x']);
   });
 
@@ -47,8 +61,8 @@ describe('origins', () => {
   });
 
   test('so is what is left of an update that a record holds, whose apply was cut off half way', () => {
-    const pinned = inventory({ system: 'Alpha', assets: ['a', { name: 'b', id: 'ca_2' }] });
-    const parked = live([asset('ca_1', 'cs_a', 'a'), asset('ca_2', 'cs_a', 'b~cip-sync')]);
+    const pinned = declaring({ Alpha: ['a', { name: 'b', id: 'ca_2' }] });
+    const parked = liveAs('a', 'b~cip-sync');
     const after = { name: 'b', cyber_system_id: 'cs_a', asset_type: 'hardware' } as const;
     const held = (id: string) => new Set([targetFingerprint('acme', id, after)]);
     const known = { base: pinned, applied: pinned };
@@ -57,7 +71,7 @@ describe('origins', () => {
     ]);
     // Of a name that somebody else gave it no record knows, nor of where another start ends.
     expect(plan(pinned, parked, known).summary).toMatchObject({ pending: 0, drift: 1 });
-    const renamed = live([asset('ca_1', 'cs_a', 'a'), asset('ca_2', 'cs_a', 'c')]);
+    const renamed = liveAs('a', 'c');
     expect(plan(pinned, renamed, { ...known, recorded: held('ca_2') }).summary).toMatchObject({ pending: 0, drift: 1 });
   });
 
@@ -66,14 +80,11 @@ describe('origins', () => {
       { name: 'a', id: 'ca_1' },
       { name: 'b', id: 'ca_2' },
     ];
-    const before = inventory({ system: 'Alpha', assets: [first, second] }, { system: 'Beta', assets: ['n'] });
+    const before = declaring({ Alpha: [first, second], Beta: ['n'] });
     const retyped = { name: 'n', type: 'software' } as const;
-    const after = inventory(
-      { system: 'Alpha', assets: [first, second, 'x', 'n'] },
-      { system: 'Beta', assets: [retyped] },
-    );
+    const after = declaring({ Alpha: [first, second, 'x', 'n'], Beta: [retyped] });
     // By hand, one was renamed to what shall be new, and the other to the name of the first.
-    const renamed = live([asset('ca_1', 'cs_a', 'x'), asset('ca_2', 'cs_a', 'a'), asset('ca_3', 'cs_b', 'n')]);
+    const renamed = liveAs('x', 'a', 'Beta/n');
     const made = plan(after, renamed, { base: before, applied: before });
     expect(origins(made)).toEqual([
       'inventory update ca_1 Alpha/x → Alpha/a',
@@ -90,8 +101,8 @@ describe('origins', () => {
 
   test('but not drift that keeps its name, though an asset to be made has the same', () => {
     const pinned = { name: 'x', id: 'ca_1', type: 'software' } as const;
-    const before = inventory({ system: 'Alpha', assets: [pinned] });
-    const made = plan(inventory({ system: 'Alpha', assets: [pinned, 'x'] }), live([asset('ca_1', 'cs_a', 'x')]), {
+    const before = declaring({ Alpha: [pinned] });
+    const made = plan(declaring({ Alpha: [pinned, 'x'] }), liveAs('x'), {
       base: before,
       applied: before,
     });
@@ -107,7 +118,7 @@ describe('origins', () => {
 
 describe('an earlier inventory with errors', () => {
   test('moves are inferred from what is applied, so that a pull request shows what its apply will find', () => {
-    const world = live([asset('ca_1', 'cs_c', 'c')]);
+    const world = liveAs('Gamma/c');
     const nothing = inventory();
     const merged = inventory(
       { system: 'Alpha', assets: [], prune: false },
@@ -120,12 +131,9 @@ describe('an earlier inventory with errors', () => {
   });
 
   test('an asset of the base that cannot be matched takes nothing else with it', () => {
-    const world = live([asset('ca_1', 'cs_a', 'a'), asset('ca_2', 'cs_a', 'b')]);
-    const base = inventory(
-      { system: 'Alpha', assets: ['a', { name: 'gone', id: 'ca_9' }] },
-      { system: 'Beta', assets: [] },
-    );
-    const head = inventory({ system: 'Beta', assets: ['a'] });
+    const world = liveAs('a', 'b');
+    const base = declaring({ Alpha: ['a', { name: 'gone', id: 'ca_9' }], Beta: [] });
+    const head = declaring({ Beta: ['a'] });
     const made = plan(head, world, { base, applied: base });
     expect(told(made.changes)).toEqual(['update ca_1 Alpha/a → Beta/a']);
     expect(codes(made.diagnostics)).toEqual(['warning system-released']);
@@ -134,24 +142,21 @@ describe('an earlier inventory with errors', () => {
   test('a delete that head asks for stays one, though a document of the base is lost', () => {
     const world = live(['a', 'b', 'c'].map((name, n) => asset(`ca_${n}`, 'cs_a', name)));
     const lost: Inventory = { ...inventory({ system: 'Alpha', assets: ['a'], path: '1.yml' }), isComplete: false };
-    const made = plan(inventory({ system: 'Alpha', assets: ['a', 'b'] }), world, { base: lost, applied: lost });
+    const made = plan(declaring({ Alpha: ['a', 'b'] }), world, { base: lost, applied: lost });
     expect(origins(made)).toEqual(['inventory delete ca_2 Alpha/c']);
   });
 
   test('nor does it become drift where a hint of the base contradicts the service; what nobody ever declared is', () => {
     const world = live(['a', 'b', 'z'].map((name) => asset(`ca_${name}`, 'cs_a', name)));
-    const base = inventory({ system: 'Alpha', assets: [{ name: 'b', renamedFrom: 'a' }] });
-    const made = plan(inventory({ system: 'Alpha', assets: ['b'] }), world, { base, applied: base });
+    const base = declaring({ Alpha: [{ name: 'b', renamedFrom: 'a' }] });
+    const made = plan(declaring({ Alpha: ['b'] }), world, { base, applied: base });
     expect(origins(made)).toEqual(['inventory delete ca_a Alpha/a', 'drift delete ca_z Alpha/z']);
   });
 
   test('nor where what its asset was renamed from stands in another system', () => {
-    const world = live([asset('ca_1', 'cs_a', 'a'), asset('ca_2', 'cs_b', 'b'), asset('ca_3', 'cs_a', 'z')]);
-    const base = inventory(
-      { system: 'Alpha', assets: [] },
-      { system: 'Beta', assets: [{ name: 'b', renamedFrom: 'a', movedFrom: 'Alpha' }] },
-    );
-    const head = inventory({ system: 'Alpha', assets: [] }, { system: 'Beta', assets: ['b'] });
+    const world = liveAs('a', 'Beta/b', 'z');
+    const base = declaring({ Alpha: [], Beta: [{ name: 'b', renamedFrom: 'a', movedFrom: 'Alpha' }] });
+    const head = declaring({ Alpha: [], Beta: ['b'] });
     const made = plan(head, world, { base, applied: base });
     expect(origins(made)).toEqual(['inventory delete ca_1 Alpha/a', 'drift delete ca_3 Alpha/z']);
   });
@@ -160,9 +165,9 @@ describe('an earlier inventory with errors', () => {
     ['deletes', { name: 'x', id: 'ca_1' }, []],
     ['renames on', { name: 'x', renamedFrom: 'w' }, [{ name: 'y', renamedFrom: 'x' }]],
   ])('what stays drift while an apply %s an asset stays so once that is done', (_, declared, assets) => {
-    const base = inventory({ system: 'Alpha', assets: [declared] });
-    const head = inventory({ system: 'Alpha', assets: [...assets, 'new'] });
-    const before = live([asset('ca_1', 'cs_a', 'x'), asset('ca_2', 'cs_a', 'added')]);
+    const base = declaring({ Alpha: [declared] });
+    const head = declaring({ Alpha: [...assets, 'new'] });
+    const before = liveAs('x', 'added');
     const drifted = ({ changes }: Plan) => told(changes.filter(({ origin }) => origin === 'drift'));
     expect(drifted(plan(head, before, { base, applied: base }))).toEqual(['delete ca_2 Alpha/added']);
     // The create has failed, so the same files are applied again.
@@ -173,9 +178,9 @@ describe('an earlier inventory with errors', () => {
   });
 
   test('nor where the base names a cyber system that is gone', () => {
-    const world = live([asset('ca_1', 'cs_a', 'a'), asset('ca_2', 'cs_a', 'z')]);
-    const base = inventory({ system: 'Alpha', assets: ['a'] }, { system: 'Gone', assets: ['z'] });
-    const made = plan(inventory({ system: 'Alpha', assets: ['a'] }), world, { base, applied: base });
+    const world = liveAs('a', 'z');
+    const base = declaring({ Alpha: ['a'], Gone: ['z'] });
+    const made = plan(declaring({ Alpha: ['a'] }), world, { base, applied: base });
     expect(origins(made)).toEqual(['inventory delete ca_2 Alpha/z']);
   });
 
@@ -226,8 +231,8 @@ describe('an earlier inventory with errors', () => {
     (_, before, now, names, told) => {
       const systems = [system('cs_a', 'Alpha'), system('cs_1', 'DCS'), system('cs_2', 'DCS')];
       const assets = [...names, 'z'].map((name, n) => asset(`ca_${n}`, 'cs_a', name));
-      const base = inventory({ system: 'Alpha', assets: before });
-      const made = plan(inventory({ system: 'Alpha', assets: now }), live(assets, { systems }), {
+      const base = declaring({ Alpha: before });
+      const made = plan(declaring({ Alpha: now }), live(assets, { systems }), {
         base,
         applied: base,
       });
@@ -236,16 +241,16 @@ describe('an earlier inventory with errors', () => {
     },
   );
 
-  const lost = () => inventory({ system: 'Nowhere', assets: ['a', 'b'] }, { system: 'Alpha', assets: ['a'] });
+  const lost = () => declaring({ Nowhere: ['a', 'b'], Alpha: ['a'] });
   const [gone, same] = [lost(), lost()];
   test.each([
-    ['one of both', inventory({ system: 'Alpha', assets: ['a'] }), gone, gone, ['base']],
-    ['one of each', inventory({ system: 'Alpha', assets: ['a'] }), gone, same, ['applied', 'base']],
+    ['one of both', declaring({ Alpha: ['a'] }), gone, gone, ['base']],
+    ['one of each', declaring({ Alpha: ['a'] }), gone, same, ['applied', 'base']],
     ['none of what head is itself', gone, gone, gone, []],
     ['none where head is the base', gone, gone, same, []],
     ['none where head is applied', gone, same, gone, []],
   ])('a document that does not resolve counts as absent, with a notice: %s', (_, head, base, applied, told) => {
-    const { diagnostics } = plan(head, live([asset('ca_1', 'cs_a', 'a')]), { base, applied });
+    const { diagnostics } = plan(head, liveAs('a'), { base, applied });
     expect(diagnostics.flatMap(({ args }) => ('base' in args ? args.base : []))).toEqual(told);
   });
 });
@@ -253,7 +258,7 @@ describe('an earlier inventory with errors', () => {
 describe('errors', () => {
   test('names and ids are checked in documents whose system is not known, too', () => {
     const made = plan(
-      inventory({ system: 'Nowhere', assets: ['x', 'x', { name: 'p', id: 'ca_1' }, { name: 'q', id: 'ca_1' }] }),
+      declaring({ Nowhere: ['x', 'x', { name: 'p', id: 'ca_1' }, { name: 'q', id: 'ca_1' }] }),
       live([]),
     );
     expect(codes(made.diagnostics)).toEqual([
@@ -264,11 +269,10 @@ describe('errors', () => {
   });
 
   test('nothing is advised beside an error, and nothing seems undeclared', () => {
-    const world = live([asset('ca_1', 'cs_a', 'relay-1'), asset('ca_2', 'cs_b', 'y')]);
-    const base = inventory({ system: 'Alpha', assets: [] }, { system: 'Beta', assets: ['y'] });
-    const head = inventory({
-      system: 'Alpha',
-      assets: [{ name: 'relay-2', renamedFrom: 'relay-1' }, { name: 'relay-3', renamedFrom: 'relay-1' }, 'relay-4'],
+    const world = liveAs('relay-1', 'Beta/y');
+    const base = declaring({ Alpha: [], Beta: ['y'] });
+    const head = declaring({
+      Alpha: [{ name: 'relay-2', renamedFrom: 'relay-1' }, { name: 'relay-3', renamedFrom: 'relay-1' }, 'relay-4'],
     });
     const made = plan(head, world, { base, applied: base });
     expect(codes(made.diagnostics)).toEqual(['error rename-conflict', 'error rename-conflict']);
@@ -280,17 +284,14 @@ describe('errors', () => {
   test('a moved_from that several systems answer to is an error, though the own name is live', () => {
     const systems = [system('cs_1', 'DCS', 'fac_1'), system('cs_2', 'DCS', 'fac_2'), BETA];
     const facilities = [facility('fac_1', 'North')];
-    const head = inventory({ system: 'Beta', assets: [{ name: 'x', movedFrom: 'DCS' }] });
+    const head = declaring({ Beta: [{ name: 'x', movedFrom: 'DCS' }] });
     const made = plan(head, live([asset('ca_1', 'cs_b', 'x'), asset('ca_2', 'cs_1', 'x')], { systems, facilities }));
     expect(codes(made.diagnostics)).toEqual(['error ambiguous-cyber-system']);
   });
 
   test('130,000 entries of one name are errors, not a crash', () => {
-    const head = inventory({
-      system: 'Alpha',
-      assets: Array.from({ length: 130_000 }, () => ({ name: 'x', renamedFrom: 'x' })),
-    });
-    const made = plan(head, live([asset('ca_1', 'cs_a', 'x'), asset('ca_2', 'cs_a', 'x~cip-sync')]));
+    const head = declaring({ Alpha: Array.from({ length: 130_000 }, () => ({ name: 'x', renamedFrom: 'x' })) });
+    const made = plan(head, liveAs('x', 'x~cip-sync'));
     expect(made.diagnostics.filter(({ code }) => code === 'duplicate-asset')).toHaveLength(129_999);
   });
 
@@ -301,7 +302,7 @@ describe('errors', () => {
       { name: 'b', renamedFrom: 'a' },
     ];
     const found = [entries, entries.toReversed()].map((assets) =>
-      codes(plan(inventory({ system: 'Alpha', assets }), world).diagnostics),
+      codes(plan(declaring({ Alpha: assets }), world).diagnostics),
     );
     expect(found[0]?.toSorted()).toEqual(found[1]?.toSorted());
   });
@@ -310,7 +311,7 @@ describe('errors', () => {
 describe('guards', () => {
   const deletesOf = (declared: number, gone: number) =>
     live(Array.from({ length: declared + gone }, (_, n) => asset(`ca_${n}`, 'cs_a', `n${n}`)));
-  const declare = (n: number) => inventory({ system: 'Alpha', assets: Array.from({ length: n }, (_, i) => `n${i}`) });
+  const declare = (n: number) => declaring({ Alpha: Array.from({ length: n }, (_, i) => `n${i}`) });
 
   test.each([
     ['three are always allowed', 1, 3, {}, true, true],
@@ -332,13 +333,7 @@ describe('guards', () => {
 });
 
 test('summary counts add up', () => {
-  const world = live([
-    asset('ca_1', 'cs_a', 'a'),
-    asset('ca_2', 'cs_a', 'b'),
-    asset('ca_3', 'cs_c', 'm'),
-    asset('ca_4', 'cs_b', 'u'),
-    asset('ca_5', 'cs_b', 'lab-1'),
-  ]);
+  const world = liveAs('a', 'b', 'Gamma/m', 'Beta/u', 'Beta/lab-1');
   const head = inventory(
     {
       system: 'Alpha',

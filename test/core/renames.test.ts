@@ -1,6 +1,6 @@
 // Which deletes and creates are asked about as renames: by place, by likeness, or as the only ones.
 import { describe, expect, test } from 'vitest';
-import { type AssetSpec, asset, inventory, live, plan } from './build.ts';
+import { type AssetSpec, asset, declaring, inventory, live, liveAs, plan } from './build.ts';
 
 type Assets = readonly (string | AssetSpec)[];
 
@@ -17,8 +17,8 @@ function asked({ base = null, live: names, head }: Told): string[] {
       asset(`ca_${index + 1}`, 'cs_a', name.replace(/^soft /, ''), /^soft /.test(name) ? 'software' : 'hardware'),
     ),
   );
-  const before = base === null ? null : inventory({ system: 'Alpha', assets: base });
-  const made = plan(inventory({ system: 'Alpha', assets: head }), world, { base: before, applied: before });
+  const before = base === null ? null : declaring({ Alpha: base });
+  const made = plan(declaring({ Alpha: head }), world, { base: before, applied: before });
   return made.diagnostics.flatMap((found) =>
     found.code === 'possible-rename'
       ? `${found.args.from} → ${found.args.to}${found.args.isInPlace ? ' in place' : ''}`
@@ -83,7 +83,7 @@ describe('a rename is asked about', () => {
         { system: 'Alpha', path: 'b.yml', assets: ['z', second] },
       );
     const base = documents('one', 'two');
-    const world = live([asset('ca_1', 'cs_a', 'one'), asset('ca_2', 'cs_a', 'two'), asset('ca_3', 'cs_a', 'z')]);
+    const world = liveAs('one', 'two', 'z');
     const made = plan(documents('two b', 'one b'), world, { base, applied: base });
     expect(made.diagnostics).toMatchObject([
       { args: { from: 'one', to: 'two b', isInPlace: true } },
@@ -99,8 +99,8 @@ describe('a rename is asked about', () => {
   test('not by place where no base is known, nor across systems', () => {
     expect(asked({ live: ['aa', 'bb'], head: ['xx', 'yy'] })).toEqual([]);
     expect(asked({ live: ['fw', 'bb'], head: ['fw-of-substation', 'yy'] })).toEqual([]);
-    const world = live([asset('ca_1', 'cs_a', 'rtu-1')]);
-    const head = inventory({ system: 'Alpha', assets: [] }, { system: 'Beta', assets: ['rtu-1a'] });
+    const world = liveAs('rtu-1');
+    const head = declaring({ Alpha: [], Beta: ['rtu-1a'] });
     expect(plan(head, world).diagnostics).toEqual([]);
   });
 
@@ -109,9 +109,9 @@ describe('a rename is asked about', () => {
     ['the delete', []],
     ['the create', ['rtu-1', 'rtu-1a']],
   ])('of drift as what it is, where %s would not be done', (_, assets) => {
-    const head = inventory({ system: 'Alpha', assets: ['rtu-1'] });
-    const base = inventory({ system: 'Alpha', assets });
-    const [found] = plan(head, live([asset('ca_1', 'cs_a', 'rtu-1a')]), { base, applied: base }).diagnostics;
+    const head = declaring({ Alpha: ['rtu-1'] });
+    const base = declaring({ Alpha: assets });
+    const [found] = plan(head, liveAs('rtu-1a'), { base, applied: base }).diagnostics;
     expect(found).toMatchObject({ code: 'possible-rename', args: { isExecuted: false } });
   });
 
@@ -153,7 +153,7 @@ describe('a rename is asked about', () => {
   ])('not by place across %s', (_, before, now) => {
     const of = (documents: string[][]) =>
       inventory(...documents.map(([path = '', ...assets]) => ({ system: 'Alpha', path, assets })));
-    const world = live([asset('ca_1', 'cs_a', 'one'), asset('ca_2', 'cs_a', 'z')]);
+    const world = liveAs('one', 'z');
     const { diagnostics } = plan(of(now), world, { base: of(before), applied: of(before) });
     expect(diagnostics).toMatchObject([{ args: { from: 'one', to: 'two', isInPlace: false } }]);
   });

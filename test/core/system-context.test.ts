@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../../src/core/diagnostic.ts';
 import type { CyberSystem } from '../../src/core/model.ts';
 import { adviseOnFields, compareSystems, placesOf } from '../../src/core/system-context.ts';
-import { asset, facility, inventory, live, ORGANIZATION, plan, system } from './build.ts';
+import { declaring, facility, live, liveAs, ORGANIZATION, plan, system } from './build.ts';
 
 const FIELDS = { impactRatingField: 'rating', controlCenterField: 'center' };
 const CENTERS = [{ id: 'cc_1', name: 'Main', organization_slug: ORGANIZATION }];
@@ -57,7 +57,7 @@ describe('a system stands', () => {
 
 describe('a field', () => {
   const told = (systems: readonly CyberSystem[], fields: object = {}) =>
-    plan(inventory({ system: 'EMS', assets: [] }), live([], { systems }), {
+    plan(declaring({ EMS: [] }), live([], { systems }), {
       settings: fields,
     }).diagnostics.map(({ code, severity, args }) => ({ code, severity, ...args }));
   const ems = system('cs_1', 'EMS');
@@ -89,8 +89,8 @@ describe('a field', () => {
 });
 
 test('only shows: a plan with and without the fields has the same fingerprints', () => {
-  const world = live([asset('ca_1', 'cs_a', 'gone')]);
-  const head = inventory({ system: 'Alpha', assets: ['new'] });
+  const world = liveAs('gone');
+  const head = declaring({ Alpha: ['new'] });
   const rated = { ...world, systems: world.systems.map((one) => ({ ...one, rating: 'High' })) };
   expect(plan(head, rated, { settings: { impactRatingField: 'rating' } }).digest).toBe(plan(head, world).digest);
 });
