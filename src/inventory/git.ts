@@ -43,8 +43,8 @@ const OPTIONS: Readonly<Record<TreeListing, readonly string[]>> = {
 };
 
 /**
- * Lists files and folders that are relative to the working directory. Throws a GitError, of the kind `missing-object` if
- * a size is not known.
+ * Lists files and folders that are relative to the working directory. Throws a GitError, of the kind `missing-object`
+ * if a size is not known.
  */
 async function listTree(tree: CommitTree, bases: readonly string[], listing: TreeListing): Promise<TreeEntry[]> {
   const { run, commit, prefix } = tree;

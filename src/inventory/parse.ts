@@ -33,9 +33,9 @@ const IGNORE = DOCUMENT_KEYS.indexOf('ignore');
 const ASSETS = DOCUMENT_KEYS.indexOf('assets');
 
 /**
- * The documents of an inventory file. A document with an error is left out. All its errors are
- * reported, including errors between its assets, since no other check sees these. A syntax error is one finding, and
- * the file then has no documents. Never throws for any text.
+ * The documents of an inventory file. A document with an error is left out. All its errors are reported, including
+ * errors between its assets, since no other check sees these. A syntax error is one finding, and the file then has no
+ * documents. Never throws for any text.
  */
 export function parseInventory(file: SourceFile, text: string, report: Report): InventoryDocument[] {
   return parseDocuments(file, text, report).filter((document) => document.isWhole || checkAlone(document, report));

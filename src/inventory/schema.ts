@@ -34,8 +34,8 @@ const asset = z
   });
 
 /**
- * One YAML document of an inventory file. `errorMessage` and `enumDescriptions` are not JSON Schema:
- * editors show them, and validators ignore them.
+ * One YAML document of an inventory file. `errorMessage` and `enumDescriptions` are not JSON Schema: editors show them,
+ * and validators ignore them.
  */
 export const inventoryDocument = z
   .strictObject({

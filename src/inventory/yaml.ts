@@ -110,8 +110,8 @@ function blockIndicator(text: string, valueStart: number): number {
 }
 
 /**
- * The dash of an empty sequence entry. `from` is an offset before it with nothing but white space, comments,
- * closing brackets and the dash between.
+ * The dash of an empty sequence entry. `from` is an offset before it with nothing but white space, comments, closing
+ * brackets and the dash between.
  */
 export function nextDash(text: string, from: number): number {
   const gap = /(?:[\s\]}'",]|#[^\r\n]*)*/y;

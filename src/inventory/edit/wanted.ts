@@ -205,7 +205,7 @@ function compareEntryFields(a: EntryFields, b: EntryFields): number {
 }
 
 /** The entries of a document after its edit: the remaining ones in their order, then the new ones. */
-export function entriesAfter(document: InventoryDocument, edit: DocumentEdit | undefined): EntryFields[] {
+export function entriesAfter(document: InventoryDocument, edit?: DocumentEdit): EntryFields[] {
   if (edit === undefined) return document.assets.map(entryFields);
   const kept = document.assets.flatMap((asset, number) => {
     return edit.removed.has(number) ? [] : [edit.changed.get(number) ?? entryFields(asset)];
