@@ -142,13 +142,16 @@ async function check(drawn: Scene, knowsBase: boolean): Promise<void> {
   const after = driftOf(head, known ?? head, live);
   expect(after.plan.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
   expect(after.drift).toEqual([]);
-  // What somebody asks for stays. With fewer assets in doubt, a create may turn out to be a move.
+  // What somebody asks for stays. With fewer assets in doubt, a create and a delete may turn out to be one move.
   if (knowsBase) {
     const asked = driftOf(before, base, live).plan.changes.filter(({ origin }) => origin === 'inventory');
     const still = new Set(after.plan.changes.map(({ fingerprint }) => fingerprint));
     const ends = new Set(after.plan.changes.map((change) => JSON.stringify(change.after)));
-    const isLost = ({ action, fingerprint, after: end }: Change) =>
-      !still.has(fingerprint) && !(action === 'create' && ends.has(JSON.stringify(end)));
+    const updated = new Set(after.plan.changes.flatMap(({ action, id }) => (action === 'update' ? id : [])));
+    const isLost = ({ action, fingerprint, id, after: end }: Change) =>
+      !still.has(fingerprint) &&
+      !(action === 'create' && ends.has(JSON.stringify(end))) &&
+      !(action === 'delete' && updated.has(id));
     expect(asked.filter(isLost)).toEqual([]);
   }
   expectUntouchedFiles(texts, cwd, proposal);
