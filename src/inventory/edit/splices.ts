@@ -118,40 +118,27 @@ function splicesOfKept(place: ListPlace, { document, edit }: EditedDocument): Sp
   const { list } = place;
   const removals = list.flow ? removalsFromFlow(place, edit.removed) : removalsFromBlock(place, edit.removed);
   if (removals === null) return null;
-  const changes = Array.from(edit.changed, ([number, fields]) =>
-    splicesOfChange(place, list.items[number], {
-      before: entryFields(document.assets[number]!),
-      after: fields,
-      document,
-    }),
-  ).flat();
-  return [...removals, ...changes, ...writtenOut(place.root, alteredNodes(list, document, edit))];
-}
-
-/** The nodes that are removed, and the values that are changed. */
-function alteredNodes(list: YAMLSeq.Parsed, document: InventoryDocument, edit: DocumentEdit): ReadonlySet<unknown> {
+  // The nodes that are removed, and the values that are changed.
   const altered = new Set<unknown>();
   for (const number of edit.removed) visit(list.items[number]!, (_, node) => void altered.add(node));
-  for (const [number, after] of edit.changed) {
-    const entry: unknown = list.items[number];
+  const changes = Array.from(edit.changed, ([number, after]) => {
     const before = entryFields(document.assets[number]!);
-    for (const key of ASSET_KEYS) {
-      if (isMap(entry) && valueText(before, key) !== valueText(after, key)) altered.add(entry.get(key, true));
-    }
-  }
-  return altered;
+    return splicesOfChange(place, list.items[number], { before, after, document, altered });
+  });
+  return [...removals, ...changes.flat(), ...writtenOut(place.root, altered)];
 }
 
 interface FieldsChange {
   readonly before: EntryFields;
   readonly after: EntryFields;
   readonly document: InventoryDocument;
+  readonly altered: Set<unknown>;
 }
 
 type EntryPair = NodePair<ParsedNode, ParsedNode | null>;
 
 function splicesOfChange(place: ListPlace, entry: ParsedNode | undefined, change: FieldsChange): Splice[] {
-  const { before, after, document } = change;
+  const { before, after, document, altered } = change;
   // An alias of a whole entry stays. What reads the text again then finds that it says something else.
   if (!isMap<ParsedNode, ParsedNode | null>(entry)) return [];
   const map = entry as YAMLMap.Parsed;
@@ -162,6 +149,7 @@ function splicesOfChange(place: ListPlace, entry: ParsedNode | undefined, change
     const [was, is] = [valueText(before, key), valueText(after, key)];
     if (was === is) continue;
     const pair = pairOf(map, key);
+    altered.add(pair?.value);
     if (is === null) gone.push(...(pair === undefined ? [] : [pair]));
     else if (pair?.value) splices.push(replaced(place, pair.value, is, map.flow === true && isJson(map)));
     else added.push([key, is]);
