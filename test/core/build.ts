@@ -23,6 +23,16 @@ export interface AssetSpec {
   readonly movedFrom?: string;
 }
 
+/** An entry that was renamed. */
+export function was(name: string, renamedFrom: string): AssetSpec {
+  return { name, renamedFrom };
+}
+
+/** An entry that is pinned. */
+export function byId(name: string, id: string): AssetSpec {
+  return { name, id };
+}
+
 export interface DocumentSpec {
   readonly system: string;
   readonly facility?: string;

@@ -1,6 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import type { Inventory, Live } from '../../src/core/model.ts';
-import { type AssetSpec, asset, codes, declaring, inventory, live, liveAs, plan, system, told } from './build.ts';
+import {
+  type AssetSpec,
+  asset,
+  byId,
+  codes,
+  declaring,
+  inventory,
+  live,
+  liveAs,
+  plan,
+  system,
+  told,
+  was,
+} from './build.ts';
 
 /** Declared in Alpha. */
 const A = (...assets: (string | AssetSpec)[]) => declaring({ Alpha: assets });
@@ -29,23 +42,18 @@ describe('matching assets', () => {
     ],
     [
       'each unknown id is an error',
-      A({ name: 'a', id: 'ca_9' }, { name: 'b', id: 'ca_8' }),
+      A(byId('a', 'ca_9'), byId('b', 'ca_8')),
       L('a'),
       ['error unknown-asset-id', 'error unknown-asset-id'],
     ],
-    [
-      'an id claimed twice is an error',
-      A({ name: 'a', id: 'ca_1' }, { name: 'b', id: 'ca_1' }),
-      L('a'),
-      ['error duplicate-id'],
-    ],
+    ['an id claimed twice is an error', A(byId('a', 'ca_1'), byId('b', 'ca_1')), L('a'), ['error duplicate-id']],
     [
       'also in two systems',
-      declaring({ Alpha: [{ name: 'a', id: 'ca_1' }], Beta: [{ name: 'b', id: 'ca_1' }] }),
+      declaring({ Alpha: [byId('a', 'ca_1')], Beta: [byId('b', 'ca_1')] }),
       L('a'),
       ['error duplicate-id'],
     ],
-    ['renamed_from keeps the id', A({ name: 'b', renamedFrom: 'a' }), L('a'), ['update ca_1 Alpha/a → Alpha/b']],
+    ['renamed_from keeps the id', A(was('b', 'a')), L('a'), ['update ca_1 Alpha/a → Alpha/b']],
     [
       'moved_from keeps the id, from an unmanaged system too',
       A({ name: 'a', movedFrom: 'Gamma' }),
@@ -60,50 +68,40 @@ describe('matching assets', () => {
     ],
     [
       'a chain, in file order',
-      A({ name: 'c', renamedFrom: 'b' }, { name: 'b', renamedFrom: 'a' }),
+      A(was('c', 'b'), was('b', 'a')),
       L('a', 'b'),
       ['update ca_1 Alpha/a → Alpha/b', 'update ca_2 Alpha/b → Alpha/c'],
     ],
     [
       'a chain, against file order',
-      A({ name: 'b', renamedFrom: 'a' }, { name: 'c', renamedFrom: 'b' }),
+      A(was('b', 'a'), was('c', 'b')),
       L('a', 'b'),
       ['update ca_1 Alpha/a → Alpha/b', 'update ca_2 Alpha/b → Alpha/c'],
     ],
     [
       'a name given up is taken by a new asset',
-      A({ name: 'b', renamedFrom: 'a' }, 'a'),
+      A(was('b', 'a'), 'a'),
       L('a'),
       ['update ca_1 Alpha/a → Alpha/b', 'create Alpha/a'],
     ],
-    [
-      'the same once applied: nothing left but a notice',
-      A({ name: 'b', renamedFrom: 'a' }, 'a'),
-      L('b', 'a'),
-      ['notice hint-done'],
-    ],
-    ['a hint that has served is a notice', A({ name: 'b', renamedFrom: 'a' }), L('b'), ['notice hint-done']],
+    ['the same once applied: nothing left but a notice', A(was('b', 'a'), 'a'), L('b', 'a'), ['notice hint-done']],
+    ['a hint that has served is a notice', A(was('b', 'a')), L('b'), ['notice hint-done']],
     [
       'a hint from a system that is gone is a warning: it may be a slip',
       A({ name: 'b', movedFrom: 'Retired' }),
       L('b'),
       ['warning unknown-cyber-system'],
     ],
-    [
-      'own name and source both live: one would be lost',
-      A({ name: 'b', renamedFrom: 'a' }),
-      L('a', 'b'),
-      ['error rename-conflict'],
-    ],
+    ['own name and source both live: one would be lost', A(was('b', 'a')), L('a', 'b'), ['error rename-conflict']],
     [
       'a swap by hints needs ids',
-      A({ name: 'a', renamedFrom: 'b' }, { name: 'b', renamedFrom: 'a' }),
+      A(was('a', 'b'), was('b', 'a')),
       L('a', 'b'),
       ['error rename-conflict', 'error rename-conflict'],
     ],
     [
       'a swap by ids',
-      A({ name: 'b', id: 'ca_1' }, { name: 'a', id: 'ca_2' }),
+      A(byId('b', 'ca_1'), byId('a', 'ca_2')),
       L('a', 'b'),
       ['update ca_2 Alpha/b → Alpha/a', 'update ca_1 Alpha/a → Alpha/b'],
     ],
@@ -115,7 +113,7 @@ describe('matching assets', () => {
     ],
     [
       'two assets from one source',
-      A({ name: 'b', renamedFrom: 'a' }, { name: 'c', renamedFrom: 'a' }),
+      A(was('b', 'a'), was('c', 'a')),
       L('a'),
       ['error rename-conflict', 'error rename-conflict'],
     ],
@@ -130,11 +128,11 @@ describe('matching assets', () => {
     ],
     [
       'a rename from what another entry pins by its id',
-      A({ name: 'b', renamedFrom: 'a' }, { name: 'c', id: 'ca_1' }),
+      A(was('b', 'a'), byId('c', 'ca_1')),
       L('a'),
       ['error rename-source-missing'],
     ],
-    ['a rename from nothing', A({ name: 'b', renamedFrom: 'a' }), L(), ['error rename-source-missing']],
+    ['a rename from nothing', A(was('b', 'a')), L(), ['error rename-source-missing']],
     ['a move from an unknown system', A({ name: 'b', movedFrom: 'Gama' }), L(), ['error unknown-cyber-system']],
     ['namesakes in one system ask for an id', A('a'), L('a', 'a'), ['error ambiguous-asset']],
     [
@@ -145,18 +143,13 @@ describe('matching assets', () => {
     ],
     [
       'of many, each claimed by an id, none is left',
-      A('a', { name: 'a', id: 'ca_1' }, { name: 'a', id: 'ca_2' }, { name: 'a', id: 'ca_3' }),
+      A('a', byId('a', 'ca_1'), byId('a', 'ca_2'), byId('a', 'ca_3')),
       L('a', 'a', 'a'),
       ['create Alpha/a', 'warning duplicate-asset', 'warning duplicate-asset', 'warning duplicate-asset'],
     ],
-    ['of several sources neither', A({ name: 'b', renamedFrom: 'a' }), L('a', 'a'), ['error ambiguous-asset']],
-    [
-      'a rename from its own name needs an asset of that name',
-      A({ name: 'a', renamedFrom: 'a' }),
-      L(),
-      ['error rename-source-missing'],
-    ],
-    ['the same, once there is one', A({ name: 'a', renamedFrom: 'a' }), L('a'), ['notice hint-done']],
+    ['of several sources neither', A(was('b', 'a')), L('a', 'a'), ['error ambiguous-asset']],
+    ['a rename from its own name needs an asset of that name', A(was('a', 'a')), L(), ['error rename-source-missing']],
+    ['the same, once there is one', A(was('a', 'a')), L('a'), ['notice hint-done']],
     ['the same name twice', A('a', 'a'), L(), ['error duplicate-asset']],
     [
       'the same name twice, where several have it',
@@ -164,12 +157,7 @@ describe('matching assets', () => {
       L('a', 'a'),
       ['error ambiguous-asset', 'error duplicate-asset'],
     ],
-    [
-      'the same name twice, from one source',
-      A({ name: 'b', renamedFrom: 'a' }, { name: 'b', renamedFrom: 'a' }),
-      L('a'),
-      ['error duplicate-asset'],
-    ],
+    ['the same name twice, from one source', A(was('b', 'a'), was('b', 'a')), L('a'), ['error duplicate-asset']],
     [
       'names equal but for case',
       A('a-1', 'A-1'),
@@ -184,7 +172,7 @@ describe('leftovers', () => {
   test.each<Row>([
     [
       'a parked asset gets its name, with its hint',
-      A({ name: 'b', renamedFrom: 'a' }),
+      A(was('b', 'a')),
       L('b~cip-sync'),
       ['update ca_1 Alpha/b~cip-sync → Alpha/b'],
     ],
@@ -196,7 +184,7 @@ describe('leftovers', () => {
     ],
     [
       'a parked asset that another entry took is none: the name is created',
-      A('b', { name: 'c', renamedFrom: 'b~cip-sync' }),
+      A('b', was('c', 'b~cip-sync')),
       L('b~cip-sync'),
       ['update ca_1 Alpha/b~cip-sync → Alpha/c', 'create Alpha/b'],
     ],
@@ -204,19 +192,19 @@ describe('leftovers', () => {
     ['of several leftovers nobody can tell which', A('b'), L('b~cip-sync', 'b~cip-sync'), ['error ambiguous-asset']],
     [
       'nor when the source that a hint names is gone',
-      A({ name: 'b', renamedFrom: 'a' }),
+      A(was('b', 'a')),
       L('b~cip-sync', 'b~cip-sync'),
       ['error ambiguous-asset'],
     ],
     [
       'a leftover and the source that a hint names: one of them would be lost',
-      A({ name: 'b', renamedFrom: 'a' }),
+      A(was('b', 'a')),
       L('a', 'b~cip-sync'),
       ['error rename-conflict'],
     ],
     [
       'a hint may name the leftover itself',
-      A({ name: 'b', renamedFrom: 'b~cip-sync' }),
+      A(was('b', 'b~cip-sync')),
       L('b~cip-sync'),
       ['update ca_1 Alpha/b~cip-sync → Alpha/b'],
     ],
@@ -228,7 +216,7 @@ describe('leftovers', () => {
     ],
     [
       'a source that is the asset of another entry by now is none: the leftover is taken',
-      A({ name: 'a', renamedFrom: 'z' }, { name: 'b', renamedFrom: 'a' }),
+      A(was('a', 'z'), was('b', 'a')),
       L('a', 'a~cip-sync', 'b~cip-sync'),
       ['delete ca_2 Alpha/a~cip-sync', 'update ca_3 Alpha/b~cip-sync → Alpha/b', 'notice hint-done'],
     ],
@@ -259,7 +247,7 @@ describe('what an ambiguous asset is told', () => {
 });
 
 test('a rename from its own name that has no asset is told of that name', () => {
-  const { diagnostics } = plan(A({ name: 'a', renamedFrom: 'a' }), live([]));
+  const { diagnostics } = plan(A(was('a', 'a')), live([]));
   expect(diagnostics).toMatchObject([{ args: { name: 'a', source: 'a', system: { name: 'Alpha' } } }]);
 });
 
@@ -270,7 +258,7 @@ test('of many namesakes some are named', () => {
 });
 
 test('a system that the list of systems does not hold yet is told by its id', () => {
-  const head = declaring({ Alpha: [{ name: 'a', id: 'ca_1' }] });
+  const head = declaring({ Alpha: [byId('a', 'ca_1')] });
   const [change] = plan(head, live([asset('ca_1', 'cs_new', 'a')])).changes;
   expect(change).toMatchObject({ action: 'update', fromSystem: { id: 'cs_new', name: 'cs_new' } });
 });
@@ -295,11 +283,11 @@ describe('findings about names', () => {
     expect(made.changes).toEqual([]);
   });
 
-  const pinned = { name: 'x', id: 'ca_1' };
+  const pinned = byId('x', 'ca_1');
 
   test.each<readonly [string, Inventory, string[]]>([
     ['white space', A('a b', 'a  b'), ['similar-name']],
-    ['white space around', A('x', { name: ' x ', id: 'ca_1' }), ['similar-name']],
+    ['white space around', A('x', byId(' x ', 'ca_1')), ['similar-name']],
     ['white space that is missing', A('a b', 'ab'), []],
     ['composition', A('\u00e9', 'e\u0301'), ['similar-name']],
     ['case of one letter that is two', A('ss', '\u00df', '\u1e9e'), ['similar-name', 'similar-name']],
@@ -345,7 +333,7 @@ describe('findings about names', () => {
 });
 
 test('systems are told by name, then changes by action and name', () => {
-  const head = declaring({ Beta: ['n', 'm'], Alpha: ['z', { name: 'y2', renamedFrom: 'y' }] });
+  const head = declaring({ Beta: ['n', 'm'], Alpha: ['z', was('y2', 'y')] });
   const world = L('Beta/q', 'y', 'd');
   expect(told(plan(head, world).changes)).toEqual([
     'delete ca_3 Alpha/d',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LiveAsset } from '../../src/core/model.ts';
 import { orderChanges } from '../../src/core/order.ts';
-import { type AssetSpec, asset, declaring, type inventory, live, plan, TOLERANT } from './build.ts';
+import { type AssetSpec, asset, byId, declaring, type inventory, live, plan, TOLERANT, was } from './build.ts';
 
 /** `p` parks, `w` writes; each with the id or new name and, behind `<`, what it waits for, gates seen through. */
 function steps(head: ReturnType<typeof inventory>, assets: readonly LiveAsset[]): string[] {
@@ -23,7 +23,7 @@ const a = (n: number, name: string) => asset(`ca_${n}`, 'cs_a', name);
 
 describe('what waits for what', () => {
   test('nothing, when no name is given up and taken', () => {
-    expect(steps(A('n', { name: 'b', renamedFrom: 'a' }), [a(1, 'a'), a(2, 'x')])).toEqual(['w ca_2', 'w ca_1', 'w n']);
+    expect(steps(A('n', was('b', 'a')), [a(1, 'a'), a(2, 'x')])).toEqual(['w ca_2', 'w ca_1', 'w n']);
   });
 
   test('a create waits for the delete that frees its name', () => {
@@ -33,7 +33,7 @@ describe('what waits for what', () => {
   });
 
   test('case-folded names count as the same', () => {
-    expect(steps(A('X', { name: 'y', renamedFrom: 'x' }), [a(1, 'x')])).toEqual(['w ca_1', 'w X < w ca_1']);
+    expect(steps(A('X', was('y', 'x')), [a(1, 'x')])).toEqual(['w ca_1', 'w X < w ca_1']);
   });
 
   test('a name that several give up is waited for until the last has', () => {
@@ -48,14 +48,14 @@ describe('what waits for what', () => {
   });
 
   test('a chain runs from its free end', () => {
-    const head = A({ name: 'b', renamedFrom: 'a' }, { name: 'c', renamedFrom: 'b' });
+    const head = A(was('b', 'a'), was('c', 'b'));
     expect(steps(head, [a(1, 'a'), a(2, 'b')])).toEqual(['w ca_1 < w ca_2', 'w ca_2']);
   });
 });
 
 describe('cycles', () => {
   test('a swap parks one of the two', () => {
-    const head = A({ name: 'b', id: 'ca_1' }, { name: 'a', id: 'ca_2' });
+    const head = A(byId('b', 'ca_1'), byId('a', 'ca_2'));
     expect(steps(head, [a(1, 'a'), a(2, 'b')])).toEqual(['w ca_2 < p ca_2, w ca_1', 'w ca_1 < p ca_2', 'p ca_2']);
   });
 
@@ -72,7 +72,7 @@ describe('cycles', () => {
   });
 
   test('a change that keeps its name under a reading does not wait for itself', () => {
-    expect(steps(A({ name: 'X', renamedFrom: 'x' }), [a(1, 'x')])).toEqual(['w ca_1']);
+    expect(steps(A(was('X', 'x')), [a(1, 'x')])).toEqual(['w ca_1']);
   });
 });
 

@@ -6,6 +6,7 @@ import {
   type AssetSpec,
   asset,
   BETA,
+  byId,
   codes,
   declaring,
   facility,
@@ -16,6 +17,7 @@ import {
   plan,
   system,
   told,
+  was,
 } from './build.ts';
 
 describe('origins', () => {
@@ -61,7 +63,7 @@ describe('origins', () => {
   });
 
   test('so is what is left of an update that a record holds, whose apply was cut off half way', () => {
-    const pinned = declaring({ Alpha: ['a', { name: 'b', id: 'ca_2' }] });
+    const pinned = declaring({ Alpha: ['a', byId('b', 'ca_2')] });
     const parked = liveAs('a', 'b~cip-sync');
     const after = { name: 'b', cyber_system_id: 'cs_a', asset_type: 'hardware' } as const;
     const held = (id: string) => new Set([targetFingerprint('acme', id, after)]);
@@ -76,10 +78,7 @@ describe('origins', () => {
   });
 
   test('drift that an asset to be made waits for is executed with it: one name, one asset', () => {
-    const [first, second] = [
-      { name: 'a', id: 'ca_1' },
-      { name: 'b', id: 'ca_2' },
-    ];
+    const [first, second] = [byId('a', 'ca_1'), byId('b', 'ca_2')];
     const before = declaring({ Alpha: [first, second], Beta: ['n'] });
     const retyped = { name: 'n', type: 'software' } as const;
     const after = declaring({ Alpha: [first, second, 'x', 'n'], Beta: [retyped] });
@@ -132,7 +131,7 @@ describe('an earlier inventory with errors', () => {
 
   test('an asset of the base that cannot be matched takes nothing else with it', () => {
     const world = liveAs('a', 'b');
-    const base = declaring({ Alpha: ['a', { name: 'gone', id: 'ca_9' }], Beta: [] });
+    const base = declaring({ Alpha: ['a', byId('gone', 'ca_9')], Beta: [] });
     const head = declaring({ Beta: ['a'] });
     const made = plan(head, world, { base, applied: base });
     expect(told(made.changes)).toEqual(['update ca_1 Alpha/a → Beta/a']);
@@ -148,7 +147,7 @@ describe('an earlier inventory with errors', () => {
 
   test('nor does it become drift where a hint of the base contradicts the service; what nobody ever declared is', () => {
     const world = live(['a', 'b', 'z'].map((name) => asset(`ca_${name}`, 'cs_a', name)));
-    const base = declaring({ Alpha: [{ name: 'b', renamedFrom: 'a' }] });
+    const base = declaring({ Alpha: [was('b', 'a')] });
     const made = plan(declaring({ Alpha: ['b'] }), world, { base, applied: base });
     expect(origins(made)).toEqual(['inventory delete ca_a Alpha/a', 'drift delete ca_z Alpha/z']);
   });
@@ -162,8 +161,8 @@ describe('an earlier inventory with errors', () => {
   });
 
   test.each([
-    ['deletes', { name: 'x', id: 'ca_1' }, []],
-    ['renames on', { name: 'x', renamedFrom: 'w' }, [{ name: 'y', renamedFrom: 'x' }]],
+    ['deletes', byId('x', 'ca_1'), []],
+    ['renames on', was('x', 'w'), [was('y', 'x')]],
   ])('what stays drift while an apply %s an asset stays so once that is done', (_, declared, assets) => {
     const base = declaring({ Alpha: [declared] });
     const head = declaring({ Alpha: [...assets, 'new'] });
@@ -184,60 +183,37 @@ describe('an earlier inventory with errors', () => {
     expect(origins(made)).toEqual(['inventory delete ca_2 Alpha/z']);
   });
 
-  test.each<
-    readonly [string, base: readonly (string | AssetSpec)[], head: string[], live: string[], origins: string[]]
-  >([
-    [
-      'several have its name',
-      ['a'],
-      [],
-      ['a', 'a'],
-      ['inventory delete ca_0 Alpha/a', 'inventory delete ca_1 Alpha/a'],
-    ],
+  type Unmatched = [string, base: readonly (string | AssetSpec)[], head: string[], live: string[], told: string[]];
+  const PARKED = 'a~cip-sync';
+
+  test.each<Unmatched>([
+    ['several have its name', ['a'], [], ['a', 'a'], ['delete ca_0 Alpha/a', 'delete ca_1 Alpha/a']],
     [
       'several are left of it',
       ['a'],
       [],
-      ['a~cip-sync', 'a~cip-sync'],
-      ['inventory delete ca_0 Alpha/a~cip-sync', 'inventory delete ca_1 Alpha/a~cip-sync'],
+      [PARKED, PARKED],
+      [`delete ca_0 Alpha/${PARKED}`, `delete ca_1 Alpha/${PARKED}`],
     ],
     [
       'several have the name that it had',
-      [{ name: 'b', renamedFrom: 'a' }],
+      [was('b', 'a')],
       [],
       ['a', 'a'],
-      ['inventory delete ca_0 Alpha/a', 'inventory delete ca_1 Alpha/a'],
+      ['delete ca_0 Alpha/a', 'delete ca_1 Alpha/a'],
     ],
-    [
-      'several systems may be meant',
-      [{ name: 'a', movedFrom: 'DCS' }],
-      [],
-      ['a~cip-sync'],
-      ['inventory delete ca_0 Alpha/a~cip-sync'],
-    ],
-    ['its id is gone', [{ name: 'a', id: 'ca_9' }], ['a'], [], ['inventory create Alpha/a']],
-    [
-      'it is there twice',
-      [
-        { name: 'b', renamedFrom: 'a' },
-        { name: 'b', renamedFrom: 'c' },
-      ],
-      ['b'],
-      ['a'],
-      ['inventory delete ca_0 Alpha/a', 'inventory create Alpha/b'],
-    ],
+    ['several systems may be meant', [{ name: 'a', movedFrom: 'DCS' }], [], [PARKED], [`delete ca_0 Alpha/${PARKED}`]],
+    ['its id is gone', [byId('a', 'ca_9')], ['a'], [], ['create Alpha/a']],
+    ['it is there twice', [was('b', 'a'), was('b', 'c')], ['b'], ['a'], ['delete ca_0 Alpha/a', 'create Alpha/b']],
   ])(
     'what head asks for is no drift where an asset of the base cannot be matched: %s',
     (_, before, now, names, told) => {
       const systems = [system('cs_a', 'Alpha'), system('cs_1', 'DCS'), system('cs_2', 'DCS')];
       const assets = [...names, 'z'].map((name, n) => asset(`ca_${n}`, 'cs_a', name));
       const base = declaring({ Alpha: before });
-      const made = plan(declaring({ Alpha: now }), live(assets, { systems }), {
-        base,
-        applied: base,
-      });
+      const made = plan(declaring({ Alpha: now }), live(assets, { systems }), { base, applied: base });
       const strange = `drift delete ca_${names.length} Alpha/z`;
-      expect(origins(made).filter((line) => line !== strange)).toEqual(told);
+      expect(origins(made).filter((line) => line !== strange)).toEqual(told.map((line) => `inventory ${line}`));
     },
   );
 
@@ -257,10 +233,7 @@ describe('an earlier inventory with errors', () => {
 
 describe('errors', () => {
   test('names and ids are checked in documents whose system is not known, too', () => {
-    const made = plan(
-      declaring({ Nowhere: ['x', 'x', { name: 'p', id: 'ca_1' }, { name: 'q', id: 'ca_1' }] }),
-      live([]),
-    );
+    const made = plan(declaring({ Nowhere: ['x', 'x', byId('p', 'ca_1'), byId('q', 'ca_1')] }), live([]));
     expect(codes(made.diagnostics)).toEqual([
       'error unknown-cyber-system',
       'error duplicate-asset',
@@ -272,7 +245,7 @@ describe('errors', () => {
     const world = liveAs('relay-1', 'Beta/y');
     const base = declaring({ Alpha: [], Beta: ['y'] });
     const head = declaring({
-      Alpha: [{ name: 'relay-2', renamedFrom: 'relay-1' }, { name: 'relay-3', renamedFrom: 'relay-1' }, 'relay-4'],
+      Alpha: [was('relay-2', 'relay-1'), was('relay-3', 'relay-1'), 'relay-4'],
     });
     const made = plan(head, world, { base, applied: base });
     expect(codes(made.diagnostics)).toEqual(['error rename-conflict', 'error rename-conflict']);
@@ -290,17 +263,14 @@ describe('errors', () => {
   });
 
   test('130,000 entries of one name are errors, not a crash', () => {
-    const head = declaring({ Alpha: Array.from({ length: 130_000 }, () => ({ name: 'x', renamedFrom: 'x' })) });
+    const head = declaring({ Alpha: Array.from({ length: 130_000 }, () => was('x', 'x')) });
     const made = plan(head, liveAs('x', 'x~cip-sync'));
     expect(made.diagnostics.filter(({ code }) => code === 'duplicate-asset')).toHaveLength(129_999);
   });
 
   test('own names win over leftovers in any file order', () => {
     const world = live(['a', 'a~cip-sync', 'b', 'b~cip-sync'].map((name, n) => asset(`ca_${n}`, 'cs_a', name)));
-    const entries = [
-      { name: 'a', renamedFrom: 'q' },
-      { name: 'b', renamedFrom: 'a' },
-    ];
+    const entries = [was('a', 'q'), was('b', 'a')];
     const found = [entries, entries.toReversed()].map((assets) =>
       codes(plan(declaring({ Alpha: assets }), world).diagnostics),
     );

@@ -1,6 +1,6 @@
 // Which deletes and creates are asked about as renames: by place, by likeness, or as the only ones.
 import { describe, expect, test } from 'vitest';
-import { type AssetSpec, asset, declaring, inventory, live, liveAs, plan } from './build.ts';
+import { type AssetSpec, asset, byId, declaring, inventory, live, liveAs, plan } from './build.ts';
 
 type Assets = readonly (string | AssetSpec)[];
 
@@ -66,7 +66,7 @@ describe('a rename is asked about', () => {
 
   test('also where the entry had an id, and its file has a new name', () => {
     const world = live([asset('ca_9', 'cs_a', 'live name'), asset('ca_1', 'cs_a', 'a'), asset('ca_2', 'cs_a', 'q')]);
-    const base = inventory({ system: 'Alpha', path: 'old.yml', assets: ['a', { name: 'pinned', id: 'ca_9' }, 'q'] });
+    const base = inventory({ system: 'Alpha', path: 'old.yml', assets: ['a', byId('pinned', 'ca_9'), 'q'] });
     const head = inventory({ system: 'Alpha', path: 'new.yml', assets: ['a', 'other', 'r'] });
     const made = plan(head, world, { base, applied: base });
     expect(made.diagnostics).toMatchObject([
@@ -115,46 +115,17 @@ describe('a rename is asked about', () => {
     expect(found).toMatchObject({ code: 'possible-rename', args: { isExecuted: false } });
   });
 
-  const [a, b] = ['a.yml', 'b.yml'];
-
   test.each([
-    [
-      'two files',
-      [
-        [a, 'one'],
-        [b, 'z'],
-      ],
-      [[a], [b, 'two', 'z']],
-    ],
-    [
-      'two documents of a file',
-      [
-        [a, 'one'],
-        [a, 'z'],
-      ],
-      [[a], [a, 'two', 'z']],
-    ],
-    [
-      'a file that is two now',
-      [[a, 'one', 'z']],
-      [
-        [a, 'z'],
-        [b, 'two'],
-      ],
-    ],
-    [
-      'files that are one now',
-      [
-        [a, 'z'],
-        [b, 'one'],
-      ],
-      [[a, 'two', 'z']],
-    ],
+    ['two files', ['a one', 'b z'], ['a', 'b two z']],
+    ['two documents of a file', ['a one', 'a z'], ['a', 'a two z']],
+    ['a file that is two now', ['a one z'], ['a z', 'b two']],
+    ['files that are one now', ['a z', 'b one'], ['a two z']],
   ])('not by place across %s', (_, before, now) => {
-    const of = (documents: string[][]) =>
-      inventory(...documents.map(([path = '', ...assets]) => ({ system: 'Alpha', path, assets })));
-    const world = liveAs('one', 'z');
-    const { diagnostics } = plan(of(now), world, { base: of(before), applied: of(before) });
+    const of = (documents: string[]) => {
+      const specs = documents.map((told) => told.split(' '));
+      return inventory(...specs.map(([path = '', ...assets]) => ({ system: 'Alpha', path, assets })));
+    };
+    const { diagnostics } = plan(of(now), liveAs('one', 'z'), { base: of(before), applied: of(before) });
     expect(diagnostics).toMatchObject([{ args: { from: 'one', to: 'two', isInPlace: false } }]);
   });
 
