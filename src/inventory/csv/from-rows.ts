@@ -55,7 +55,7 @@ export function wantRows(input: FromRowsInput, report: Report): FromRows {
   const naming = new SystemNaming(input.live, input.withSystemIds);
   const rows = new Rows(input, directory, report);
   const wanted = rows.wanted(systems);
-  checkAgainst(rows.standing, { ...input, added: rows.added }, report);
+  checkAgainst(rows, input.uniqueNames, report);
   const { declared, kept, following } = rows;
   return { systems: [...wanted.values()], naming, declared, kept, following, gone: rows.goneFrom(wanted) };
 }
@@ -107,7 +107,7 @@ function inRowOrder({ assets, untyped }: CsvDocument): readonly DesiredAsset[] {
 }
 
 /** Compares with names that stay in files, as `checkNames` does, but reports only rows. */
-function checkAgainst(standing: readonly NameGroup[], { added, uniqueNames }: Added, report: Report): void {
+function checkAgainst({ standing, added }: Rows, uniqueNames: UniqueNames, report: Report): void {
   const files = new Set<SourceFile | undefined>(
     standing.flatMap(({ assets }) => assets.map((one) => one.document.file)),
   );
@@ -115,11 +115,6 @@ function checkAgainst(standing: readonly NameGroup[], { added, uniqueNames }: Ad
     const isReported = 'first' in problem.args && files.has(problem.args.first.file) && !files.has(problem.at?.file);
     if (isReported) report(problem);
   });
-}
-
-interface Added {
-  readonly added: readonly NameGroup[];
-  readonly uniqueNames: UniqueNames;
 }
 
 class Rows {

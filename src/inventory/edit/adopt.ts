@@ -148,7 +148,8 @@ class Adoption {
         const id = isNamed ? (idOf(systemId, asset.name) ?? idOf(systemId, asset.name + SWAP_SUFFIX)) : null;
         replaced.set(one, { ...one, fields: { ...one.fields, id, renamedFrom: null, movedFrom: null } });
       }
-      settled = mapEntries(settled, (one) => replaced.get(one) ?? one);
+      const entriesOf = ({ entries }: WantedSystem) => entries.map((one) => replaced.get(one) ?? one);
+      settled = new Map(Array.from(settled, ([id, system]) => [id, { ...system, entries: entriesOf(system) }]));
     }
     return settled;
   }
@@ -156,10 +157,6 @@ class Adoption {
 
 function entryKey(systemId: string, { fields }: WantedEntry): string {
   return JSON.stringify([systemId, fields]);
-}
-
-function mapEntries(wanted: WantedById, change: (wanted: WantedEntry) => WantedEntry): WantedById {
-  return new Map(Array.from(wanted, ([id, system]) => [id, { ...system, entries: system.entries.map(change) }]));
 }
 
 /** An entry afterwards, and the cyber system that it was in. */
