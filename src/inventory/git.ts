@@ -136,14 +136,16 @@ async function fetchObjects(oids: readonly string[], remotes: readonly string[],
 }
 
 async function treeOf(commit: string, run: RunGit): Promise<string> {
-  const missing = (cause?: unknown) =>
-    new GitError('missing-object', `git cat-file: ${commit} is not in this clone`, { cause });
   const output = await run(['cat-file', 'commit', commit]).catch((error: unknown) => {
-    throw missing(error);
+    throw notInClone(commit, error);
   });
   const tree = /^tree ([0-9a-f]{40,64})$/m.exec(output.toString())?.[1];
-  if (tree === undefined) throw missing();
+  if (tree === undefined) throw notInClone(commit);
   return tree;
+}
+
+function notInClone(oid: string, cause?: unknown): GitError {
+  return new GitError('missing-object', `git cat-file: ${oid} is not in this clone`, { cause });
 }
 
 async function sizesOf(oids: readonly string[], run: RunGit): Promise<ReadonlyMap<string, number>> {
@@ -261,7 +263,7 @@ async function readBlobs(run: RunGit, files: readonly TreeEntry[], visit: (file:
     );
     for (const { oid, path } of batch) {
       const content = objects.get(oid);
-      if (content === undefined) throw new GitError('missing-object', `git cat-file: ${oid} is not in this clone`);
+      if (content === undefined) throw notInClone(oid);
       visit({ path, content });
     }
     start = end;
