@@ -22,7 +22,7 @@ interface Profile {
 /** The first that fits the file of a function, and its name behind it, names its phase. */
 const PHASES: readonly (readonly [RegExp, string])[] = [
   [/js-yaml/, 'parse YAML (js-yaml)'],
-  [/src\/inventory\/files\.ts (?:decode|toText|limitOf|countMarks)$/, 'decode files (src/inventory/files.ts)'],
+  [/src\/inventory\/files\.ts (?:readText|toText|limitOf|countMarks)$/, 'decode files (src/inventory/files.ts)'],
   [/src\/inventory\/(?:folder|paths|files|load)/, 'find and read files (src/inventory)'],
   [/src\/inventory/, 'events to desired assets (src/inventory)'],
   [/src\/service\/wire\.ts parseJson$/, 'parse JSON (src/service/wire.ts)'],

@@ -22,6 +22,8 @@ export function jsonEscape(character: string): string {
 
 interface NameFault {
   readonly code: 'empty-name' | 'padded-name' | 'control-character' | 'invisible-character' | 'look-alike-character';
+  /** Whether a file may not have the name without an id. */
+  readonly severity: 'error' | 'warning';
   /** The offending character as `U+202E`. Empty if the fault is not about one character. */
   readonly character: string;
 }
@@ -42,18 +44,22 @@ const INVISIBLE =
 /** Spaces that are not the plain one, and the curly quotes that an editor puts around a name. An apostrophe is fine. */
 const LOOK_ALIKE = /(?! )\p{Zs}|[\u201C-\u201F]|^[\u2018-\u201B]|[\u2018-\u201B]$/u;
 
+const BAD_CHARACTERS = [
+  { code: 'control-character', severity: 'error', pattern: CONTROL },
+  { code: 'invisible-character', severity: 'warning', pattern: INVISIBLE },
+  { code: 'look-alike-character', severity: 'warning', pattern: LOOK_ALIKE },
+] as const;
+
 /** Everything wrong with a name, with at most one fault of each code. */
 export function nameFaults(name: string): NameFault[] {
-  if (name === '') return [{ code: 'empty-name', character: '' }];
+  if (name === '') return [{ code: 'empty-name', severity: 'error', character: '' }];
   const faults: NameFault[] = [];
   const core = withoutPadding(name);
-  if (core.length < name.length) faults.push({ code: 'padded-name', character: '' });
-  const control = CONTROL.exec(core);
-  if (control !== null) faults.push({ code: 'control-character', character: codePoint(control[0]) });
-  const invisible = INVISIBLE.exec(core);
-  if (invisible !== null) faults.push({ code: 'invisible-character', character: codePoint(invisible[0]) });
-  const alike = LOOK_ALIKE.exec(core);
-  if (alike !== null) faults.push({ code: 'look-alike-character', character: codePoint(alike[0]) });
+  if (core.length < name.length) faults.push({ code: 'padded-name', severity: 'error', character: '' });
+  for (const { code, severity, pattern } of BAD_CHARACTERS) {
+    const [character] = pattern.exec(core) ?? [];
+    if (character !== undefined) faults.push({ code, severity, character: codePoint(character) });
+  }
   return faults;
 }
 

@@ -1,6 +1,5 @@
-// Compares the declared inventory with the live one (docs/apply.md). The result: changes whose origin is not
-// known yet, assets that stay as they are, and what could not be decided. One pass over desired assets, one over live
-// assets.
+// Compares the declared inventory with the live one (docs/apply.md). The result: changes whose origin is not known yet,
+// assets that stay as they are, and what could not be decided. One pass over desired assets, one over live assets.
 import type { Create, Delete, Field, Undeclared, Update } from './change.ts';
 import type { Report } from './diagnostic.ts';
 import { deletionFingerprint, fingerprint, stateOf } from './fingerprint.ts';

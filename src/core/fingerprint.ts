@@ -1,5 +1,5 @@
-// The identity of a change and of a set of changes. The hash covers what would happen. The layout
-// and order of files, the time and the machine do not affect it.
+// The identity of a change and of a set of changes. The hash covers what would happen. The layout and order of files,
+// the time and the machine do not affect it.
 import { createHash } from 'node:crypto';
 import type { AssetState, LiveAsset } from './model.ts';
 

@@ -129,9 +129,7 @@ export interface Inventory {
   readonly isComplete: boolean;
 }
 
-/**
- * How much is shown: `full` shows everything; `counts` shows numbers, codes, paths and lines, but no name or id.
- */
+/** How much is shown: `full` shows everything; `counts` shows numbers, codes, paths and lines, but no name or id. */
 export type Detail = 'full' | 'counts';
 
 /** A type that a schema infers, made read-only. */

@@ -60,8 +60,8 @@ export function checkBetween(
   isOld: IsOld = NONE_IS_OLD,
 ): void {
   checkNames(groups, uniqueNames, report, isOld);
-  checkIds(groups, report);
-  checkExternalIds(groups, report);
+  checkUnique(groups, ({ hints }) => hints?.id ?? null, 'duplicate-id', report);
+  checkUnique(groups, ({ externalId }) => externalId, 'duplicate-external-id', report);
   checkIgnored(groups, report);
 }
 
@@ -111,23 +111,12 @@ function sharedSpellings(groups: readonly NameGroup[]): ReadonlySet<string> {
   return shared;
 }
 
-/** Reports `duplicate-id`: two entries pin the same asset. */
-export function checkIds(groups: Iterable<NameGroup>, report: Report): void {
-  const idOf = ({ hints }: DesiredAsset) => hints?.id ?? null;
-  checkUnique(groups, idOf, (at, args) => report(diagnostic('duplicate-id', 'error', at, args)));
-}
-
-/** Reports `duplicate-external-id`: two entries have the same number. */
-export function checkExternalIds(groups: Iterable<NameGroup>, report: Report): void {
-  const externalIdOf = ({ externalId }: DesiredAsset) => externalId;
-  checkUnique(groups, externalIdOf, (at, args) => report(diagnostic('duplicate-external-id', 'error', at, args)));
-}
-
-/** Calls `onRepeat` for each value that an earlier asset has too, with the place of that first asset. */
+/** Reports each value that an earlier asset has too, with the place of that first asset. */
 function checkUnique(
-  groups: Iterable<NameGroup>,
+  groups: readonly NameGroup[],
   locate: (asset: DesiredAsset) => Located<string> | null,
-  onRepeat: (at: Place, args: { readonly id: string; readonly first: Place }) => void,
+  code: 'duplicate-id' | 'duplicate-external-id',
+  report: Report,
 ): void {
   const firsts = new Map<string, Place>();
   for (const { assets } of groups) {
@@ -138,7 +127,7 @@ function checkUnique(
       const at = { file: asset.document.file, offset };
       const first = firsts.get(id);
       if (first === undefined) firsts.set(id, at);
-      else onRepeat(at, { id, first });
+      else report(diagnostic(code, 'error', at, { id, first }));
     }
   }
 }
@@ -202,14 +191,6 @@ function isPinned({ hints }: DesiredAsset): boolean {
 
 export function placeOf(asset: DesiredAsset): Place {
   return { file: asset.document.file, offset: asset.offset };
-}
-
-/** Two assets with the same key must not exist together. */
-export function uniqueKey(
-  { cyber_system_id, name }: Pick<AssetState, 'cyber_system_id' | 'name'>,
-  uniqueNames: UniqueNames,
-): string {
-  return uniqueNames === 'organization' ? name : nameKey(cyber_system_id, name);
 }
 
 /** The key of a name in a cyber system. No id and no name holds a NUL. */

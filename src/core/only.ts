@@ -1,5 +1,5 @@
-// Always reads the whole inventory: a part of a plan is chosen from all of it, and files that the
-// input leaves out are reported. Otherwise a move out of the files that are read would look like a delete.
+// Always reads the whole inventory: a part of a plan is chosen from all of it, and files that the input leaves out are
+// reported. Otherwise a move out of the files that are read would look like a delete.
 import type { Change } from './change.ts';
 import { diagnostic, type Report, unreported } from './diagnostic.ts';
 import type { Diff } from './diff.ts';
@@ -87,15 +87,11 @@ function isSited(reference: string, { site, name }: PlacedSystem): boolean {
   return site !== null && (reference === `${site.name}/${name}` || reference === `${site.name} / ${name}`);
 }
 
-export interface Selection {
-  readonly changes: readonly Change[];
-  readonly leftOut: number;
-  /** How many changes of other systems are included because the chosen ones wait for them. */
-  readonly along: number;
-}
-
-/** The changes that end in or start from one of the systems, and the changes to execute that they wait for. */
-export function onlySystems(changes: readonly Change[], systems: ReadonlySet<string>, drift: DriftMode): Selection {
+/**
+ * The changes that end in or start from one of the systems, and those to execute that they wait for. `along` counts the
+ * changes of other systems among them.
+ */
+export function onlySystems(changes: readonly Change[], systems: ReadonlySet<string>, drift: DriftMode) {
   const isChosen = ({ before, after }: Change) =>
     [before, after].some((state) => state !== null && systems.has(state.cyber_system_id));
   const chosen = new Set(changes.filter(isChosen));

@@ -1,6 +1,6 @@
-// The order in which changes may be written (docs/apply.md). The scope of name uniqueness is not known, so all
-// possible rules count at once: a change that takes a name under any of them waits for each change that gives it up
-// under that rule.
+// The order in which changes may be written (docs/apply.md). The scope of name uniqueness is not known, so all possible
+// rules count at once: a change that takes a name under any of them waits for each change that gives it up under that
+// rule.
 import type { Change, Update } from './change.ts';
 import type { AssetState } from './model.ts';
 import { foldCase, SWAP_SUFFIX } from './names.ts';
@@ -86,7 +86,7 @@ function namesInPlay(changes: readonly Change[]) {
   const givers: number[][] = [];
   const gateOf = new Map<string, number>();
   changes.forEach((change, number) => {
-    for (const key of namesGivenUp(change)) {
+    for (const key of namesOnlyIn(change.before, change.after)) {
       const gate = gateOf.get(key);
       if (gate === undefined) gateOf.set(key, givers.push([number]) - 1);
       else givers[gate]!.push(number);
@@ -94,24 +94,16 @@ function namesInPlay(changes: readonly Change[]) {
   });
   const waits = changes.map((change) => {
     if (gateOf.size === 0) return [];
-    return namesTaken(change).flatMap((key) => gateOf.get(key) ?? []);
+    return namesOnlyIn(change.after, change.before).flatMap((key) => gateOf.get(key) ?? []);
   });
   return { givers, waits };
 }
 
-function namesGivenUp(change: Change): string[] {
-  if (change.before === null) return [];
-  return leftOver(readings(change.before), change.after === null ? [] : readings(change.after));
-}
-
-function namesTaken(change: Change): string[] {
-  if (change.after === null) return [];
-  return leftOver(readings(change.after), change.before === null ? [] : readings(change.before));
-}
-
-/** The keys that the other state does not have. */
-function leftOver(keys: readonly string[], others: readonly string[]): string[] {
-  return keys.filter((key, reading) => key !== others[reading]);
+/** The keys of the name of one state that the other state does not have. */
+function namesOnlyIn(one: AssetState | null, other: AssetState | null): string[] {
+  if (one === null) return [];
+  const others = other === null ? [] : readings(other);
+  return readings(one).filter((key, reading) => key !== others[reading]);
 }
 
 /**

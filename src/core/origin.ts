@@ -105,8 +105,8 @@ function isParked<C extends BareChange>(change: C): change is Extract<C, { reado
 }
 
 /**
- * What an approval knows of a change that it does not cover: the same end from another start, a create, or a delete that
- * too few people approved.
+ * What an approval knows of a change that it does not cover: the same end from another start, a create, or a delete
+ * that too few people approved.
  */
 export type PriorApproval = 'other-start' | 'create' | 'too-few';
 

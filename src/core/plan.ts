@@ -257,8 +257,8 @@ function certainDeletes({ isComplete }: Inventory, { deletes, unresolved, doubtf
   return deletes.filter(({ before }) => !doubtful.has(nameKey(before.cyber_system_id, before.name)));
 }
 
-// What a plan means beyond its changes: systems adopted or released, names in use elsewhere. Only
-// for a plan without errors, because a partial match would mislead.
+// What a plan means beyond its changes: systems adopted or released, names in use elsewhere. Only for a plan without
+// errors, because a partial match would mislead.
 
 interface AdviceInput {
   readonly directory: Directory;

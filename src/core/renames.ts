@@ -2,7 +2,7 @@
 // people rename without the hint, and each such rename costs an asset its history.
 import type { Change, Create, Delete, Plan } from './change.ts';
 import { diagnostic, type Report } from './diagnostic.ts';
-import { addUnder, groupBy, remember } from './group.ts';
+import { groupBy, remember } from './group.ts';
 import type { DesiredAsset, InventoryDocument } from './model.ts';
 import { nameKey, placeOf } from './names.ts';
 import { type Directory, type ResolvedSystem, referenceTo } from './resolve.ts';
@@ -118,18 +118,16 @@ function without({ deletes, creates }: Unpaired, pairs: readonly Pair[]): Unpair
 function pairsInPlace({ deletes, creates }: Unpaired, placesOf: PlacesOf, isCompared: boolean): Pair[] {
   const places = placesOf(deletes[0]!.cyberSystem.id);
   if (places === null) return [];
-  const deletesByGap = new Map<string, { readonly from: Delete; readonly order: number }[]>();
-  for (const from of deletes) {
-    const place = places.before.get(from.id) ?? places.before.get(`"${from.before.name}`);
-    if (place !== undefined) addUnder(deletesByGap, place.gap, { from, order: place.order });
-  }
+  const former = deletes
+    .flatMap((from) => {
+      const place = places.before.get(from.id) ?? places.before.get(`"${from.before.name}`);
+      return place === undefined ? [] : { ...place, from };
+    })
+    .sort((a, b) => a.order - b.order);
   const inFileOrder = [...creates].sort((a, b) => a.desired.offset - b.desired.offset);
   const createsByGap = groupBy(inFileOrder, ({ desired }) => places.now.get(desired));
-  return [...deletesByGap].flatMap(([gap, ordered]) => {
-    const inGap = {
-      deletes: ordered.sort((a, b) => a.order - b.order).map(({ from }) => from),
-      creates: createsByGap.get(gap) ?? [],
-    };
+  return [...groupBy(former, ({ gap }) => gap)].flatMap(([gap, ordered]) => {
+    const inGap = { deletes: ordered.map(({ from }) => from), creates: createsByGap.get(gap) ?? [] };
     const alike = inGap.deletes.length === inGap.creates.length ? [] : pairsAlike(inGap, isCompared);
     const others = without(inGap, alike);
     const count = Math.min(others.deletes.length, others.creates.length);

@@ -1,5 +1,5 @@
-// Resolves references to cyber systems. A reference is an id or else an exact name, which a facility
-// may narrow. A reference that does not mean exactly one system is an error that names the candidates.
+// Resolves references to cyber systems. A reference is an id or else an exact name, which a facility may narrow. A
+// reference that does not mean exactly one system is an error that names the candidates.
 
 import { compareNatural } from './compare.ts';
 import { type Diagnostic, diagnostic, type Place, type Report } from './diagnostic.ts';

@@ -1,5 +1,5 @@
-// How a run ends: its result with the exit code, or an input that cannot be used. Also the outcome
-// of each change. A partial apply is a result, not an exception.
+// How a run ends: its result with the exit code, or an input that cannot be used. Also the outcome of each change. A
+// partial apply is a result, not an exception.
 import type { Change } from './change.ts';
 import type { AssetState } from './model.ts';
 

@@ -1,5 +1,5 @@
 // "Did you mean": the few valid words that are closest to an invalid one. Linear in the number of words.
-import { compareText } from './compare.ts';
+import { compareText, partingOf } from './compare.ts';
 
 /** Names differ by typing errors. Longer words are compared only after folding. */
 const LONGEST = 120;
@@ -114,8 +114,7 @@ function distanceWithin(one: string, other: string, bound: number): number {
 /** How many characters two words share at their start, and then at their end: at most `most` together. */
 export function commonEnds(a: string, b: string, most = a.length): readonly [start: number, end: number] {
   const shorter = Math.min(a.length, b.length, most);
-  let start = 0;
-  while (start < shorter && a.charCodeAt(start) === b.charCodeAt(start)) start++;
+  const start = Math.min(partingOf(a, b), shorter);
   let end = 0;
   while (end < shorter - start && a.charCodeAt(a.length - 1 - end) === b.charCodeAt(b.length - 1 - end)) end++;
   return [start, end];

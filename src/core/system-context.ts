@@ -1,9 +1,9 @@
-// Where a cyber system is and which rating its assets inherit. Both are shown beside its name and
-// are not part of any change. The service does not document the two fields, so inputs name them.
+// Where a cyber system is and which rating its assets inherit. Both are shown beside its name and are not part of any
+// change. The service does not document the two fields, so inputs name them.
 import { compareNatural } from './compare.ts';
 import { diagnostic, type Report } from './diagnostic.ts';
 import { remember } from './group.ts';
-import type { CyberSystem, Live, Named, PlacedSystem } from './model.ts';
+import type { CyberSystem, Lists, Live, Named, PlacedSystem } from './model.ts';
 import { nearest } from './suggest.ts';
 
 /** The names of these fields at the service. Absent or '' if not known. */
@@ -15,44 +15,28 @@ export interface ShownFields {
 /** Works for any id. If a list is older than an asset, the asset's system has only its id as name. */
 export type PlaceSystem = (systemId: string) => PlacedSystem;
 
-interface Sites {
-  readonly systems: readonly CyberSystem[];
-  readonly facilities: readonly Named[];
-  readonly controlCenters?: readonly Named[];
-}
+type Sites = Pick<Lists, 'systems' | 'facilities'> & Partial<Pick<Lists, 'controlCenters'>>;
 
 /** Each system is described once, however many changes name it. */
 export function placesOf({ systems, facilities, controlCenters = [] }: Sites, fields: ShownFields): PlaceSystem {
   const records = new Map(systems.map((system) => [system.id, system]));
-  const facilityNames = namesOf(facilities);
-  const centers = { byId: namesOf(controlCenters), byName: new Map(controlCenters.map((one) => [one.name, one])) };
+  const facilitiesById = new Map(facilities.map((facility) => [facility.id, facility]));
+  // The field may hold the id or the name of a control center; the service does not document which. An id goes first.
+  const centers = new Map(controlCenters.map((center) => [center.name, center]));
+  for (const center of controlCenters) centers.set(center.id, center);
   return remember((id) => {
     const system = records.get(id);
     if (system === undefined) return { id, name: id, site: null, impactRating: null };
     const center = fieldText(system, fields.controlCenterField);
-    const site = siteOf(system.facility_id ?? '', facilityNames) ?? centerOf(center, centers);
+    const site = siteOf(system.facility_id ?? '', facilitiesById) ?? siteOf(center, centers);
     return { id, name: system.name, site, impactRating: fieldText(system, fields.impactRatingField) || null };
   });
 }
 
-function namesOf(records: readonly Named[]): ReadonlyMap<string, string> {
-  return new Map(records.map(({ id, name }) => [id, name]));
-}
-
-/** A facility that the list does not hold has only its id as name. */
-function siteOf(id: string, names: ReadonlyMap<string, string>): Named | null {
-  return id === '' ? null : { id, name: names.get(id) ?? id };
-}
-
-interface Centers {
-  readonly byId: ReadonlyMap<string, string>;
-  readonly byName: ReadonlyMap<string, Named>;
-}
-
-/** The field may hold the id or the name of a control center; the service does not document which. */
-function centerOf(value: string, { byId, byName }: Centers): Named | null {
-  const named = value === '' || byId.has(value) ? undefined : byName.get(value);
-  return named === undefined ? siteOf(value, byId) : { id: named.id, name: named.name };
+/** A record that the list does not hold has only the reference as id and name. */
+function siteOf(reference: string, records: ReadonlyMap<string, Named>): Named | null {
+  const { id, name } = records.get(reference) ?? { id: reference, name: reference };
+  return reference === '' ? null : { id, name };
 }
 
 /** The text of a field that the service does not document; '' if it is absent. */
@@ -72,8 +56,7 @@ export function adviseOnFields({ systems }: Live, fields: ShownFields, report: R
   ] as const;
   for (const [input, field] of inputs) {
     if (!field) continue;
-    const isMissing = systems.length > 0 && !systems.some((system) => Object.hasOwn(system, field));
-    if (!isMissing) continue;
+    if (systems.length === 0 || systems.some((system) => Object.hasOwn(system, field))) continue;
     const near = nearest(field, new Set(systems.flatMap(undocumentedFields)));
     report(diagnostic('unknown-field', 'notice', null, { input, field, near }));
   }

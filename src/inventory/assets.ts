@@ -12,7 +12,7 @@ import {
   type Located,
 } from '../core/model.ts';
 import { nearest } from '../core/suggest.ts';
-import { ASSET_KEYS, ASSET_SHAPE, type AssetKey, EXTERNAL_ID_LIMIT } from './shape.ts';
+import { ASSET_KEYS, REQUIRED_KEYS, tooLong } from './shape.ts';
 import {
   ALIAS,
   addFinding,
@@ -101,22 +101,17 @@ interface NameScalar {
 
 function checkScalarName(reader: YamlReader, { index, key, name, severity, event }: NameScalar): string | null {
   const reads = event.style === SCALAR_STYLE.PLAIN ? readsAs(name) : null;
+  const offset = placeOfValue(reader, index);
   if (reads !== null) {
-    const offset = placeOfValue(reader, index);
     const comment = name === '' ? commentAt(reader.text, offset) : null;
     addFinding(reader, { code: 'unquoted-scalar', offset, args: { key, text: name, reads, comment } });
     return null;
   }
   const errors = reader.errors;
-  for (const fault of nameFaults(name)) {
-    const { code, character } = fault;
-    const place = { offset: placeOfValue(reader, index) };
-    if (code === 'empty-name') addFinding(reader, { ...place, code, args: { key } });
-    else if (code === 'padded-name') addFinding(reader, { ...place, code, severity, args: { key, value: name } });
-    else {
-      const graded = code === 'control-character' ? severity : 'warning';
-      addFinding(reader, { ...place, code, severity: graded, args: { key, value: name, character } });
-    }
+  for (const { code, severity: usual, character } of nameFaults(name)) {
+    // An id excuses every name but an empty one.
+    const graded = usual === 'error' && code !== 'empty-name' ? severity : usual;
+    addFinding(reader, { code, severity: graded, offset, args: { key, value: name, character } });
   }
   return reader.errors === errors ? name : null;
 }
@@ -147,8 +142,6 @@ const RENAMED_FROM = ASSET_KEYS.indexOf('renamed_from');
 const MOVED_FROM = ASSET_KEYS.indexOf('moved_from');
 const ID = ASSET_KEYS.indexOf('id');
 const EXTERNAL_ID = ASSET_KEYS.indexOf('external_id');
-
-const REQUIRED: readonly AssetKey[] = ASSET_KEYS.filter((key) => ASSET_SHAPE[key].required);
 
 /** Shared by all assets: only one is read at a time, because no asset holds another. */
 const slots = new Array<number>(ASSET_KEYS.length).fill(NOWHERE);
@@ -256,7 +249,7 @@ function addHalf(half: Omit<DesiredAsset, 'assetType'>, assets: DesiredAsset[]):
 }
 
 function missingKeys(reader: YamlReader, offset: number, typeOfAll: AssetType | null): void {
-  for (const key of REQUIRED) {
+  for (const key of REQUIRED_KEYS.asset) {
     if (slots[ASSET_KEYS.indexOf(key)] !== NOWHERE || (key === 'asset_type' && typeOfAll !== null)) continue;
     if (reader.misspelled.includes(key)) continue;
     addFinding(reader, { code: 'missing-key', offset, args: { key, of: 'asset' } });
@@ -265,10 +258,8 @@ function missingKeys(reader: YamlReader, offset: number, typeOfAll: AssetType | 
 
 function readExternalId(reader: YamlReader): Located<string> | null {
   const located = readLocatedName(reader, slots[EXTERNAL_ID]!, 'external_id');
-  if (located === null || located.value.length <= EXTERNAL_ID_LIMIT) return located;
-  const { length } = [...located.value];
-  if (length <= EXTERNAL_ID_LIMIT) return located;
-  const args = { key: 'external_id', length, limit: EXTERNAL_ID_LIMIT };
+  const args = located === null ? null : tooLong(located.value);
+  if (located === null || args === null) return located;
   addFinding(reader, { code: 'value-too-long', offset: located.offset, args });
   return null;
 }

@@ -57,21 +57,7 @@ const MARKS_LIMIT = 2_000_000;
 const LFS_POINTER_LIMIT = 1024;
 const LFS_POINTER = /^version https:\/\/(?:git-lfs\.github\.com|hawser\.github\.com)\/spec\/v1\r?\n/;
 
-type DecodedText =
-  | { readonly text: string; readonly byteOrderMark: boolean }
-  | { readonly fault: 'not-utf8' | 'lfs-pointer' };
-
 export const BYTE_ORDER_MARK = '\uFEFF';
-
-/** The text of a file, without its byte order mark, or what is wrong with the whole file. */
-export function decode(content: ReadFile['content']): DecodedText {
-  const text = typeof content === 'string' ? content : toText(content);
-  // Binary files and UTF-16 hold NUL. YAML never does.
-  if (text === null || text.includes('\0')) return { fault: 'not-utf8' };
-  if (text.length < LFS_POINTER_LIMIT && LFS_POINTER.test(text)) return { fault: 'lfs-pointer' };
-  const byteOrderMark = text.startsWith(BYTE_ORDER_MARK);
-  return { text: byteOrderMark ? text.slice(1) : text, byteOrderMark };
-}
 
 /** The size limit for a file with these bytes. */
 export function limitOf(bytes: Buffer): number {
@@ -167,11 +153,18 @@ export function readText({ path, content }: ReadFile, report: Report): FileText 
     report(tooLarge(path, content.length, limit));
     return null;
   }
-  const decoded = decode(content);
-  if (!('fault' in decoded)) return { path, ...decoded };
-  if (decoded.fault === 'lfs-pointer') report(diagnostic('lfs-pointer', 'error', wholeFile(path), {}));
-  else report(notUtf8(path, Buffer.from(content)));
-  return null;
+  const text = typeof content === 'string' ? content : toText(content);
+  // Binary files and UTF-16 hold NUL. YAML never does.
+  if (text === null || text.includes('\0')) {
+    report(notUtf8(path, Buffer.from(content)));
+    return null;
+  }
+  if (text.length < LFS_POINTER_LIMIT && LFS_POINTER.test(text)) {
+    report(diagnostic('lfs-pointer', 'error', wholeFile(path), {}));
+    return null;
+  }
+  const byteOrderMark = text.startsWith(BYTE_ORDER_MARK);
+  return { path, text: byteOrderMark ? text.slice(1) : text, byteOrderMark };
 }
 
 /**

@@ -39,8 +39,8 @@ interface FileKind {
 
 /**
  * Passes every selected file to `visit`, sorted by path, and reads each just before that: memory holds one file at a
- * time. What cannot be read is reported. Files are read synchronously, which is several times faster
- * if there are many. Between files, requests to the service get their turn.
+ * time. What cannot be read is reported. Files are read synchronously, which is several times faster if there are many.
+ * Between files, requests to the service get their turn.
  */
 export async function readFolder(
   { cwd, selections }: FolderSource,

@@ -17,11 +17,12 @@ interface TreeEntry {
   readonly path: string;
 }
 
-interface TreeQuery {
+/** A commit, as it is seen from the working directory. */
+interface CommitTree {
+  readonly run: RunGit;
+  readonly commit: string;
   /** The working directory, relative to the top of the repository. */
   readonly prefix: string;
-  /** Files and folders to list, relative to the working directory. */
-  readonly bases: readonly string[];
 }
 
 /**
@@ -41,9 +42,12 @@ const OPTIONS: Readonly<Record<TreeListing, readonly string[]>> = {
   bases: [],
 };
 
-/** Throws a GitError, of the kind `missing-object` if a size is not known. */
-async function listTree(run: RunGit, commit: string, query: TreeQuery, listing: TreeListing): Promise<TreeEntry[]> {
-  const { prefix, bases } = query;
+/**
+ * Lists files and folders that are relative to the working directory. Throws a GitError, of the kind `missing-object`
+ * if a size is not known.
+ */
+async function listTree(tree: CommitTree, bases: readonly string[], listing: TreeListing): Promise<TreeEntry[]> {
+  const { run, commit, prefix } = tree;
   const from = bases.map((base) => prefix + base);
   // git refuses an empty path. Without paths it lists the whole tree.
   const paths = from.includes('') ? [] : from;
@@ -67,16 +71,6 @@ function readEntry(record: string, prefix: string): TreeEntry[] {
 }
 
 // Fetches what a partial clone (`git clone --filter`) lacks of a commit that it has.
-
-interface Lacking {
-  readonly run: RunGit;
-  readonly commit: string;
-  readonly query: TreeQuery;
-  /** The files to fetch. */
-  readonly isWanted: (entry: TreeEntry) => boolean;
-  /** The remotes that promised to have the missing objects. */
-  readonly remotes: readonly string[];
-}
 
 /**
  * The options that git itself uses to fetch them. Without the first, the server would leave out objects that it assumes
@@ -103,14 +97,24 @@ async function promisingRemotes(run: RunGit): Promise<string[]> {
   return [...new Set(names)];
 }
 
-/** Like `listTree`, but with the sizes of only the wanted files, which can be read afterwards. Throws GitError. */
-async function listAndFetch({ run, commit, query, isWanted, remotes }: Lacking): Promise<TreeEntry[]> {
-  const listNames = () => listTree(run, commit, query, 'names');
+/**
+ * Like `listTree`, but with the sizes of only the selected files, which can be read afterwards. `remotes` promised to
+ * have the missing objects. Throws GitError.
+ */
+async function fetchAndList(
+  tree: CommitTree,
+  selections: readonly Selection[],
+  remotes: readonly string[],
+): Promise<TreeEntry[]> {
+  const { run, commit } = tree;
+  const listNames = () => listTree(tree, basesOf(selections), 'names');
   const entries = await listNames().catch(async () => {
     // The clone may lack folders too (`--filter=tree:0`).
     await fetchObjects([await treeOf(commit, run)], remotes, run);
     return listNames();
   });
+  const isWanted = (entry: TreeEntry) =>
+    findingCode(entry) === null && selections.some((selection) => selection.selects(entry.path));
   const wanted = [...new Set(entries.filter(isWanted).map((entry) => entry.oid))];
   await fetchObjects(wanted, remotes, run);
   const sizes = await sizesOf(wanted, run);
@@ -132,14 +136,16 @@ async function fetchObjects(oids: readonly string[], remotes: readonly string[],
 }
 
 async function treeOf(commit: string, run: RunGit): Promise<string> {
-  const missing = (cause?: unknown) =>
-    new GitError('missing-object', `git cat-file: ${commit} is not in this clone`, { cause });
   const output = await run(['cat-file', 'commit', commit]).catch((error: unknown) => {
-    throw missing(error);
+    throw notInClone(commit, error);
   });
   const tree = /^tree ([0-9a-f]{40,64})$/m.exec(output.toString())?.[1];
-  if (tree === undefined) throw missing();
+  if (tree === undefined) throw notInClone(commit);
   return tree;
+}
+
+function notInClone(oid: string, cause?: unknown): GitError {
+  return new GitError('missing-object', `git cat-file: ${oid} is not in this clone`, { cause });
 }
 
 async function sizesOf(oids: readonly string[], run: RunGit): Promise<ReadonlyMap<string, number>> {
@@ -175,17 +181,15 @@ const BATCH_BYTES = 64 * 1024 * 1024;
  */
 export async function readGit(source: GitSource, visit: (file: ReadFile) => void, report: Report): Promise<void> {
   const { run, selections } = source;
-  const commit = await resolveCommit(run, source.commit);
-  const prefix = await folderOf(run);
+  const tree = { run, commit: await resolveCommit(run, source.commit), prefix: await folderOf(run) };
   const usable = selections.filter((selection) => selection.inside);
   for (const { line, inside } of selections) {
     if (!inside) report(unreadable(line, 'outside the working directory'));
   }
-  const entries =
-    usable.length === 0 ? [] : await listFiles({ run, commit, prefix, selections: usable }).catch(endless);
+  const entries = usable.length === 0 ? [] : await listFiles(tree, usable).catch(endless);
   if (entries === null) return report(unreadable(usable[0]?.base || '.', 'it holds too many files to be an inventory'));
   const { files, unmet } = sift(entries, usable, onceEach(report));
-  const missing = await cutOff({ run, commit, prefix, selections: unmet }, report);
+  const missing = await cutOff(tree, unmet, report);
   if (missing.length > 0 || selections.length === 0) report(noInventory(missing));
   await readBlobs(run, files, visit);
 }
@@ -196,41 +200,31 @@ function endless(error: unknown): null {
   throw error;
 }
 
-interface FilesOfCommit {
-  readonly run: RunGit;
-  readonly commit: string;
-  readonly prefix: string;
-  readonly selections: readonly Selection[];
-}
-
 /** In a partial clone, the selected files that are missing are fetched. Only then are more git commands needed. */
-async function listFiles({ run, commit, prefix, selections }: FilesOfCommit): Promise<TreeEntry[]> {
-  const query = { prefix, bases: selections.map((selection) => selection.base) };
+async function listFiles(tree: CommitTree, selections: readonly Selection[]): Promise<TreeEntry[]> {
   try {
-    return await listTree(run, commit, query, 'files');
+    return await listTree(tree, basesOf(selections), 'files');
   } catch (error) {
     const isLacking = error instanceof GitError && error.kind !== 'too-large';
-    const remotes = isLacking ? await promisingRemotes(run) : [];
+    const remotes = isLacking ? await promisingRemotes(tree.run) : [];
     if (remotes.length === 0) throw error;
-    const isWanted = (entry: TreeEntry) =>
-      findingCode(entry) === null && selections.some((selection) => selection.selects(entry.path));
-    return listAndFetch({ run, commit, query, isWanted, remotes });
+    return fetchAndList(tree, selections, remotes);
   }
 }
 
-interface Sifted {
-  readonly files: readonly TreeEntry[];
-  /** The selections that matched nothing. */
-  readonly unmet: readonly Selection[];
+function basesOf(selections: readonly Selection[]): string[] {
+  return selections.map(({ base }) => base);
 }
 
-function sift(entries: readonly TreeEntry[], selections: readonly Selection[], report: Report): Sifted {
+/** Finds the files to read, and the selections that matched nothing. */
+function sift(entries: readonly TreeEntry[], selections: readonly Selection[], report: Report) {
   const files = new Map<string, TreeEntry>();
   const met = new Set<Selection>();
   for (const entry of entries) {
     const code = findingCode(entry);
     for (const selection of selections) {
-      if (!(code === null ? selection.selects(entry.path) : meets(selection, entry.path))) continue;
+      // A link or a submodule hides what a selection may hold.
+      if (!selection.selects(entry.path) && (code === null || !selection.mayHold(entry.path))) continue;
       met.add(selection);
       if (code !== null) report(notAFile(code, entry.path));
       else if (entry.size > FILE_LIMIT) report(tooLarge(entry.path, entry.size));
@@ -246,16 +240,12 @@ function findingCode(entry: TreeEntry): 'symbolic-link' | 'submodule' | null {
   return entry.mode === SUBMODULE ? 'submodule' : null;
 }
 
-function meets(selection: Selection, path: string): boolean {
-  return selection.mayHold(path) || selection.selects(path);
-}
-
 /** Reports links and submodules on the way to missing paths. Returns the lines that these do not explain. */
-async function cutOff({ run, commit, prefix, selections: unmet }: FilesOfCommit, report: Report): Promise<string[]> {
+async function cutOff(tree: CommitTree, unmet: readonly Selection[], report: Report): Promise<string[]> {
   const bases = [...new Set(unmet.flatMap((selection) => pathAndFoldersAbove(selection.base)))];
   const above = bases.filter((base) => base !== '');
   if (above.length === 0) return unmet.map((selection) => selection.line);
-  const entries = await listTree(run, commit, { prefix, bases: above }, 'bases');
+  const entries = await listTree(tree, above, 'bases');
   const barriers = entries.filter((entry) => findingCode(entry) !== null);
   return sift(barriers, unmet, onceEach(report)).unmet.map((selection) => selection.line);
 }
@@ -273,7 +263,7 @@ async function readBlobs(run: RunGit, files: readonly TreeEntry[], visit: (file:
     );
     for (const { oid, path } of batch) {
       const content = objects.get(oid);
-      if (content === undefined) throw new GitError('missing-object', `git cat-file: ${oid} is not in this clone`);
+      if (content === undefined) throw notInClone(oid);
       visit({ path, content });
     }
     start = end;

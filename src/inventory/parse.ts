@@ -4,7 +4,7 @@ import { type Diagnostic, diagnostic, type Report, unreported } from '../core/di
 import type { DesiredAsset, InventoryDocument, Located, SourceFile } from '../core/model.ts';
 import { checkBetween } from '../core/names.ts';
 import { readAssets, readAssetType, readLocatedName, readPrune } from './assets.ts';
-import { ASSET_KEYS, DOCUMENT_KEYS, DOCUMENT_SHAPE } from './shape.ts';
+import { ASSET_KEYS, DOCUMENT_KEYS, REQUIRED_KEYS } from './shape.ts';
 import {
   addFinding,
   after,
@@ -33,9 +33,9 @@ const IGNORE = DOCUMENT_KEYS.indexOf('ignore');
 const ASSETS = DOCUMENT_KEYS.indexOf('assets');
 
 /**
- * The documents of an inventory file. A document with an error is left out. All its errors are
- * reported, including errors between its assets, since no other check sees these. A syntax error is one finding, and
- * the file then has no documents. Never throws for any text.
+ * The documents of an inventory file. A document with an error is left out. All its errors are reported, including
+ * errors between its assets, since no other check sees these. A syntax error is one finding, and the file then has no
+ * documents. Never throws for any text.
  */
 export function parseInventory(file: SourceFile, text: string, report: Report): InventoryDocument[] {
   return parseDocuments(file, text, report).filter((document) => document.isWhole || checkAlone(document, report));
@@ -215,7 +215,8 @@ function readDocument(reader: YamlReader, at: number, offset: number): Inventory
     assets,
     isWhole: true,
   };
-  readList(reader, slots[ASSETS]!, document, assets);
+  const list = listAt(reader, slots[ASSETS]!, 'assets');
+  if (list !== NOWHERE) readAssets(reader, list, document, assets);
   document.isWhole = reader.errors === errors;
   return document;
 }
@@ -227,13 +228,8 @@ const UNREADABLE_TYPE = 'hardware';
 function readPatterns(reader: YamlReader, index: number): Located<string>[] {
   const { events } = reader;
   const patterns: Located<string>[] = [];
-  const list = target(reader, index);
+  const list = listAt(reader, index, 'ignore');
   if (list === NOWHERE) return patterns;
-  const event = events[list]!;
-  if (event.type !== SEQUENCE) {
-    wrongType(reader, event, { subject: 'ignore', expected: 'a list', offset: placeOfValue(reader, index) });
-    return patterns;
-  }
   for (let at = list + 1; events[at]!.type !== POP; at = after(events, at)) {
     const pattern = readLocatedName(reader, at, 'pattern');
     if (pattern !== null) patterns.push(pattern);
@@ -241,22 +237,21 @@ function readPatterns(reader: YamlReader, index: number): Located<string>[] {
   return patterns;
 }
 
-function readList(reader: YamlReader, index: number, document: InventoryDocument, assets: DesiredAsset[]): void {
+/** The list that is the value of `key`, through an alias. NOWHERE if there is none, which is reported. */
+function listAt(reader: YamlReader, index: number, key: string): number {
   const list = target(reader, index);
-  if (list === NOWHERE) return;
+  if (list === NOWHERE) return NOWHERE;
   const event = reader.events[list]!;
-  if (event.type === SEQUENCE) {
-    readAssets(reader, list, document, assets);
-  } else {
-    wrongType(reader, event, { subject: 'assets', expected: 'a list', offset: placeOfValue(reader, index) });
-  }
+  if (event.type === SEQUENCE) return list;
+  wrongType(reader, event, { subject: key, expected: 'a list', offset: placeOfValue(reader, index) });
+  return NOWHERE;
 }
 
 function missingKeys(reader: YamlReader, slots: readonly number[], offset: number): void {
-  DOCUMENT_KEYS.forEach((key, k) => {
-    if (!DOCUMENT_SHAPE[key].required || slots[k] !== NOWHERE || reader.misspelled.includes(key)) return;
+  for (const key of REQUIRED_KEYS.document) {
+    if (slots[DOCUMENT_KEYS.indexOf(key)] !== NOWHERE || reader.misspelled.includes(key)) continue;
     addFinding(reader, { code: 'missing-key', offset, args: { key, of: 'document' } });
-  });
+  }
 }
 
 /** No event gives the place of an empty document. It is at its `---`, found by counting the documents so far. */

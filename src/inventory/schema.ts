@@ -1,11 +1,8 @@
-// The file format as JSON Schema, for editors and other tools. Built from the same definitions as the parser, which
-// never imports this file.
+// The file format as JSON Schema, for editors and other tools. The parser never imports this file: the compiler and a
+// property hold the two together.
 import * as z from 'zod';
 import { ASSET_TYPES, type AssetType } from '../core/model.ts';
-import { ASSET_SHAPE, DOCUMENT_SHAPE, EXTERNAL_ID_LIMIT } from './shape.ts';
-
-const { name, asset_type, renamed_from, moved_from, id, external_id } = ASSET_SHAPE;
-const { cyber_system, facility, prune, ignore, assets } = DOCUMENT_SHAPE;
+import { type AssetKey, type DocumentKey, EXTERNAL_ID_LIMIT } from './shape.ts';
 
 const MEANINGS: { readonly [T in AssetType]: string } = {
   hardware: 'A physical device: RTU, PLC, HMI, network equipment.',
@@ -14,13 +11,21 @@ const MEANINGS: { readonly [T in AssetType]: string } = {
 
 const asset = z
   .strictObject({
-    name: textSchema(name.description),
-    asset_type: typeOf(asset_type.description).optional(),
-    renamed_from: textSchema(renamed_from.description).optional(),
-    moved_from: textSchema(moved_from.description).optional(),
-    id: textSchema(id.description).optional(),
-    external_id: textSchema(external_id.description).max(EXTERNAL_ID_LIMIT).optional(),
-  })
+    name: textSchema('Name or hostname, unique within the cyber system.'),
+    asset_type: typeOf(
+      'hardware: a physical device (RTU, PLC, HMI, network equipment). software: an application or operating system. May be left out where the document says it for all.',
+    ).optional(),
+    renamed_from: textSchema('The name that the asset has at the service until this is applied.').optional(),
+    moved_from: textSchema('The cyber system (name or id) that the asset is in until this is applied.').optional(),
+    id: textSchema(
+      'The id of the asset at the service (ca_…): pins it, so that name, cyber system and type may all change.',
+    ).optional(),
+    external_id: textSchema(
+      'The number of the asset in the system that the inventory comes from, such as a CMDB. Unique in the inventory; never sent to the service.',
+    )
+      .max(EXTERNAL_ID_LIMIT)
+      .optional(),
+  } satisfies Record<AssetKey, z.ZodType>)
   .meta({
     title: 'cyber asset',
     description: 'One cyber asset.',
@@ -29,27 +34,37 @@ const asset = z
   });
 
 /**
- * One YAML document of an inventory file. `errorMessage` and `enumDescriptions` are not JSON Schema:
- * editors show them, and validators ignore them.
+ * One YAML document of an inventory file. `errorMessage` and `enumDescriptions` are not JSON Schema: editors show them,
+ * and validators ignore them.
  */
 export const inventoryDocument = z
   .strictObject({
-    cyber_system: textSchema(cyber_system.description),
-    facility: textSchema(facility.description).optional(),
+    cyber_system: textSchema('The cyber system that holds these assets: its name, or its id (cs_…).'),
+    facility: textSchema(
+      'The facility of the cyber system: its name, or its id (fac_…). Distinguishes systems of the same name, and is checked.',
+    ).optional(),
     prune: z
       .boolean()
-      .meta({ description: prune.description, errorMessage: 'Write true or false, without quotes.' })
+      .meta({
+        description:
+          'true: an asset of this system that no file declares is deleted, permanently. false: it is only reported. If left out: true, except while the system is being adopted.',
+        errorMessage: 'Write true or false, without quotes.',
+      })
       .optional(),
-    asset_type: typeOf(DOCUMENT_SHAPE.asset_type.description).optional(),
+    asset_type: typeOf('The type of the assets below that have no type of their own: hardware or software.').optional(),
     ignore: z
       .array(textSchema('An exact name, or a pattern with * and ?.'))
-      .meta({ description: ignore.description, errorMessage: 'Write a list of names, such as ["lab-*", spare-hmi].' })
+      .meta({
+        description:
+          'Live assets of this system to leave alone: exact names, or patterns in which * matches any text and ? matches one character. They are neither deleted nor listed as undeclared.',
+        errorMessage: 'Write a list of names, such as ["lab-*", spare-hmi].',
+      })
       .optional(),
     assets: z.array(asset).meta({
-      description: assets.description,
+      description: 'The assets of the cyber system. An empty list states that it has none.',
       errorMessage: 'Write a list of assets, or [] if the system has none.',
     }),
-  })
+  } satisfies Record<DocumentKey, z.ZodType>)
   .refine(({ asset_type, assets: entries }) => asset_type !== undefined || entries.every(isTyped))
   .meta({
     description: 'Assets of one cyber system. A file holds one or more such documents.',

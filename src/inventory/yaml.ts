@@ -110,8 +110,8 @@ function blockIndicator(text: string, valueStart: number): number {
 }
 
 /**
- * The dash of an empty sequence entry. `from` is an offset before it with nothing but white space, comments,
- * closing brackets and the dash between.
+ * The dash of an empty sequence entry. `from` is an offset before it with nothing but white space, comments, closing
+ * brackets and the dash between.
  */
 export function nextDash(text: string, from: number): number {
   const gap = /(?:[\s\]}'",]|#[^\r\n]*)*/y;
@@ -241,14 +241,12 @@ interface AliasPass {
 export function settleAliases(reader: YamlReader): Aliases | null {
   const { text, events } = reader;
   if (!text.includes('&') && !text.includes('*') && !text.includes('!')) return null;
-  const targets = new Map<number, number>();
-  const broken = new Set<number>();
-  const sizes = new Map<number, number>();
-  const anchors = new Map<string, number>();
-  const start = { open: [], document: 0, exploded: NOWHERE, added: 0 };
-  const pass: AliasPass = { reader, targets, broken, sizes, anchors, ...start };
+  const pass: AliasPass = {
+    ...{ reader, targets: new Map(), broken: new Set(), sizes: new Map(), anchors: new Map(), open: [] },
+    ...{ document: 0, exploded: NOWHERE, added: 0 },
+  };
   for (let index = 0; index < events.length; index++) passEvent(pass, events[index]!, index);
-  return { targets, broken };
+  return { targets: pass.targets, broken: pass.broken };
 }
 
 function passEvent(pass: AliasPass, event: Event, index: number): void {

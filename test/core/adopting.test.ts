@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { asset, codes, inventory, live, origins, plan, system, told } from './build.ts';
+import { asset, codes, declaring, inventory, live, liveAs, origins, plan, system, told } from './build.ts';
 
 describe('adopting and releasing a system', () => {
-  const world = live([asset('ca_1', 'cs_a', 'a'), asset('ca_2', 'cs_b', 'b'), asset('ca_3', 'cs_b', 'c')]);
-  const base = inventory({ system: 'Alpha', assets: ['a'] });
+  const world = liveAs('a', 'Beta/b', 'Beta/c');
+  const base = declaring({ Alpha: ['a'] });
 
   test('a system that the base does not declare loses nothing', () => {
     const head = inventory(
@@ -27,13 +27,13 @@ describe('adopting and releasing a system', () => {
   });
 
   test('a system adopted by a merge that is not applied yet loses nothing either', () => {
-    const both = inventory({ system: 'Alpha', assets: ['a'] }, { system: 'Beta', assets: ['b'] });
+    const both = declaring({ Alpha: ['a'], Beta: ['b'] });
     expect(plan(both, world, { base: both, applied: base }).changes).toEqual([]);
   });
 
   test('one that is applied is not new where the base lacks it: shown is what the apply finds', () => {
-    const head = inventory({ system: 'Alpha', assets: ['a'] }, { system: 'Beta', assets: ['b'] });
-    const applied = inventory({ system: 'Alpha', assets: ['a'] }, { system: 'Beta', assets: ['b', 'c'] });
+    const head = declaring({ Alpha: ['a'], Beta: ['b'] });
+    const applied = declaring({ Alpha: ['a'], Beta: ['b', 'c'] });
     const shown = plan(head, world, { base, applied });
     expect(told(shown.changes)).toEqual(['delete ca_3 Beta/c']);
     expect(plan(head, world, { base: applied, applied }).digest).toBe(shown.digest);
@@ -54,8 +54,8 @@ describe('adopting and releasing a system', () => {
   });
 
   test('where no base is known, what is applied tells which systems are new; all that differs is asked for', () => {
-    const head = inventory({ system: 'Alpha', assets: ['x'] }, { system: 'Beta', assets: ['b'] });
-    const applied = inventory({ system: 'Alpha', assets: [] });
+    const head = declaring({ Alpha: ['x'], Beta: ['b'] });
+    const applied = declaring({ Alpha: [] });
     const made = plan(head, world, { base: null, applied });
     expect(origins(made)).toEqual(['inventory delete ca_1 Alpha/a', 'inventory create Alpha/x']);
     expect(codes(made.diagnostics)).toEqual(['notice system-adopted', 'warning possible-rename']);
@@ -63,8 +63,8 @@ describe('adopting and releasing a system', () => {
 
   test('a released system is told with its own assets alone', () => {
     const others = live([...world.assets, asset('ca_4', 'cs_c', 'never ours')]);
-    const both = inventory({ system: 'Alpha', assets: ['a'] }, { system: 'Beta', assets: ['b', 'c'] });
-    const made = plan(inventory({ system: 'Alpha', assets: ['a'] }), others, { base: both });
+    const both = declaring({ Alpha: ['a'], Beta: ['b', 'c'] });
+    const made = plan(declaring({ Alpha: ['a'] }), others, { base: both });
     expect(made.diagnostics).toMatchObject([{ code: 'system-released', args: { system: { name: 'Beta' }, count: 2 } }]);
   });
 

@@ -23,6 +23,16 @@ export interface AssetSpec {
   readonly movedFrom?: string;
 }
 
+/** An entry that was renamed. */
+export function was(name: string, renamedFrom: string): AssetSpec {
+  return { name, renamedFrom };
+}
+
+/** An entry that is pinned. */
+export function byId(name: string, id: string): AssetSpec {
+  return { name, id };
+}
+
 export interface DocumentSpec {
   readonly system: string;
   readonly facility?: string;
@@ -41,6 +51,11 @@ export function sourceFile(path: string): SourceFile {
 export function inventory(...specs: readonly DocumentSpec[]): Inventory {
   const files = new Map<string, { file: SourceFile; next: number }>();
   return { documents: specs.map((spec) => document(spec, files)), isComplete: true };
+}
+
+/** One document of each system, with these assets. */
+export function declaring(systems: Readonly<Record<string, DocumentSpec['assets']>>): Inventory {
+  return inventory(...Object.entries(systems).map(([system, assets]) => ({ system, assets })));
 }
 
 function document(spec: DocumentSpec, files: Map<string, { file: SourceFile; next: number }>): InventoryDocument {
@@ -104,6 +119,18 @@ const GAMMA = system('cs_c', 'Gamma');
 export function live(assets: readonly LiveAsset[], extra: Partial<Live> = {}): Live {
   return { organization: ORGANIZATION, facilities: [], systems: [ALPHA, BETA, GAMMA], assets, ...extra };
 }
+
+/** Assets `ca_1` and so on, each `name` in Alpha or `Beta/name`. */
+export function liveAs(...assets: readonly string[]): Live {
+  return live(
+    assets.map((told, n) => {
+      const [name = '', system = 'Alpha'] = told.split('/').reverse();
+      return asset(`ca_${n + 1}`, SYSTEMS[system]!, name);
+    }),
+  );
+}
+
+const SYSTEMS: Readonly<Record<string, string>> = { Alpha: 'cs_a', Beta: 'cs_b', Gamma: 'cs_c' };
 
 interface PlanExtra extends Partial<Omit<PlanInput, 'settings'>> {
   readonly settings?: Partial<PlanInput['settings']>;

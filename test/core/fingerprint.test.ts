@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { editedIn } from '../../src/core/edited-evidence.ts';
 import { digest, fingerprint, targetFingerprint } from '../../src/core/fingerprint.ts';
-import { asset, inventory, live, plan } from './build.ts';
+import { asset, declaring, live, plan } from './build.ts';
 
 test('no change of one organization has the fingerprint of one in another', () => {
-  const heads = [[{ name: 'b', renamedFrom: 'a' }], ['c'], []].map((assets) => inventory({ system: 'Alpha', assets }));
+  const heads = [[{ name: 'b', renamedFrom: 'a' }], ['c'], []].map((assets) => declaring({ Alpha: assets }));
   const printsIn = (organization: string) => {
     const world = live([{ ...asset('ca_1', 'cs_a', 'a'), organization_slug: organization }], { organization });
     return heads.flatMap((head) => plan(head, world).changes.map(({ fingerprint }) => fingerprint));

@@ -1,27 +1,30 @@
 import { describe, expect, test } from 'vitest';
-import type { Inventory, LiveAsset } from '../../src/core/model.ts';
-import { type AssetSpec, asset, codes, inventory, live, plan, system, told } from './build.ts';
+import type { Inventory, Live } from '../../src/core/model.ts';
+import {
+  type AssetSpec,
+  asset,
+  byId,
+  codes,
+  declaring,
+  inventory,
+  live,
+  liveAs,
+  plan,
+  system,
+  told,
+  was,
+} from './build.ts';
 
 /** Declared in Alpha. */
-const A = (...assets: (string | AssetSpec)[]) => inventory({ system: 'Alpha', assets });
+const A = (...assets: (string | AssetSpec)[]) => declaring({ Alpha: assets });
 
-/** Declared in Alpha, Beta and Gamma. */
-const systemsOf = (...assets: (string | AssetSpec)[][]) =>
-  Object.keys(SYSTEMS).flatMap((system, n) => (assets[n] === undefined ? [] : [{ system, assets: assets[n] }]));
-
-/** Live in Alpha, unless told: `ca_1` and so on. */
-const L = (...assets: string[]) =>
-  assets.map((told, n) => {
-    const [name = '', system = 'Alpha'] = told.split('/').reverse();
-    return asset(`ca_${n + 1}`, SYSTEMS[system]!, name);
-  });
-const SYSTEMS: Readonly<Record<string, string>> = { Alpha: 'cs_a', Beta: 'cs_b', Gamma: 'cs_c' };
+const L = liveAs;
 
 /** What comes of it: changes, then findings. */
-type Row = readonly [what: string, head: Inventory, assets: readonly LiveAsset[], comes: readonly string[]];
+type Row = readonly [what: string, head: Inventory, world: Live, comes: readonly string[]];
 
-function matched(_: string, head: Inventory, assets: readonly LiveAsset[], comes: readonly string[]): void {
-  const made = plan(head, live(assets));
+function matched(_: string, head: Inventory, world: Live, comes: readonly string[]): void {
+  const made = plan(head, world);
   expect([...told(made.changes), ...codes(made.diagnostics)]).toEqual(comes);
 }
 
@@ -39,26 +42,18 @@ describe('matching assets', () => {
     ],
     [
       'each unknown id is an error',
-      A({ name: 'a', id: 'ca_9' }, { name: 'b', id: 'ca_8' }),
+      A(byId('a', 'ca_9'), byId('b', 'ca_8')),
       L('a'),
       ['error unknown-asset-id', 'error unknown-asset-id'],
     ],
-    [
-      'an id claimed twice is an error',
-      A({ name: 'a', id: 'ca_1' }, { name: 'b', id: 'ca_1' }),
-      L('a'),
-      ['error duplicate-id'],
-    ],
+    ['an id claimed twice is an error', A(byId('a', 'ca_1'), byId('b', 'ca_1')), L('a'), ['error duplicate-id']],
     [
       'also in two systems',
-      inventory(
-        { system: 'Alpha', assets: [{ name: 'a', id: 'ca_1' }] },
-        { system: 'Beta', assets: [{ name: 'b', id: 'ca_1' }] },
-      ),
+      declaring({ Alpha: [byId('a', 'ca_1')], Beta: [byId('b', 'ca_1')] }),
       L('a'),
       ['error duplicate-id'],
     ],
-    ['renamed_from keeps the id', A({ name: 'b', renamedFrom: 'a' }), L('a'), ['update ca_1 Alpha/a → Alpha/b']],
+    ['renamed_from keeps the id', A(was('b', 'a')), L('a'), ['update ca_1 Alpha/a → Alpha/b']],
     [
       'moved_from keeps the id, from an unmanaged system too',
       A({ name: 'a', movedFrom: 'Gamma' }),
@@ -73,50 +68,40 @@ describe('matching assets', () => {
     ],
     [
       'a chain, in file order',
-      A({ name: 'c', renamedFrom: 'b' }, { name: 'b', renamedFrom: 'a' }),
+      A(was('c', 'b'), was('b', 'a')),
       L('a', 'b'),
       ['update ca_1 Alpha/a → Alpha/b', 'update ca_2 Alpha/b → Alpha/c'],
     ],
     [
       'a chain, against file order',
-      A({ name: 'b', renamedFrom: 'a' }, { name: 'c', renamedFrom: 'b' }),
+      A(was('b', 'a'), was('c', 'b')),
       L('a', 'b'),
       ['update ca_1 Alpha/a → Alpha/b', 'update ca_2 Alpha/b → Alpha/c'],
     ],
     [
       'a name given up is taken by a new asset',
-      A({ name: 'b', renamedFrom: 'a' }, 'a'),
+      A(was('b', 'a'), 'a'),
       L('a'),
       ['update ca_1 Alpha/a → Alpha/b', 'create Alpha/a'],
     ],
-    [
-      'the same once applied: nothing left but a notice',
-      A({ name: 'b', renamedFrom: 'a' }, 'a'),
-      L('b', 'a'),
-      ['notice hint-done'],
-    ],
-    ['a hint that has served is a notice', A({ name: 'b', renamedFrom: 'a' }), L('b'), ['notice hint-done']],
+    ['the same once applied: nothing left but a notice', A(was('b', 'a'), 'a'), L('b', 'a'), ['notice hint-done']],
+    ['a hint that has served is a notice', A(was('b', 'a')), L('b'), ['notice hint-done']],
     [
       'a hint from a system that is gone is a warning: it may be a slip',
       A({ name: 'b', movedFrom: 'Retired' }),
       L('b'),
       ['warning unknown-cyber-system'],
     ],
-    [
-      'own name and source both live: one would be lost',
-      A({ name: 'b', renamedFrom: 'a' }),
-      L('a', 'b'),
-      ['error rename-conflict'],
-    ],
+    ['own name and source both live: one would be lost', A(was('b', 'a')), L('a', 'b'), ['error rename-conflict']],
     [
       'a swap by hints needs ids',
-      A({ name: 'a', renamedFrom: 'b' }, { name: 'b', renamedFrom: 'a' }),
+      A(was('a', 'b'), was('b', 'a')),
       L('a', 'b'),
       ['error rename-conflict', 'error rename-conflict'],
     ],
     [
       'a swap by ids',
-      A({ name: 'b', id: 'ca_1' }, { name: 'a', id: 'ca_2' }),
+      A(byId('b', 'ca_1'), byId('a', 'ca_2')),
       L('a', 'b'),
       ['update ca_2 Alpha/b → Alpha/a', 'update ca_1 Alpha/a → Alpha/b'],
     ],
@@ -128,7 +113,7 @@ describe('matching assets', () => {
     ],
     [
       'two assets from one source',
-      A({ name: 'b', renamedFrom: 'a' }, { name: 'c', renamedFrom: 'a' }),
+      A(was('b', 'a'), was('c', 'a')),
       L('a'),
       ['error rename-conflict', 'error rename-conflict'],
     ],
@@ -143,11 +128,11 @@ describe('matching assets', () => {
     ],
     [
       'a rename from what another entry pins by its id',
-      A({ name: 'b', renamedFrom: 'a' }, { name: 'c', id: 'ca_1' }),
+      A(was('b', 'a'), byId('c', 'ca_1')),
       L('a'),
       ['error rename-source-missing'],
     ],
-    ['a rename from nothing', A({ name: 'b', renamedFrom: 'a' }), L(), ['error rename-source-missing']],
+    ['a rename from nothing', A(was('b', 'a')), L(), ['error rename-source-missing']],
     ['a move from an unknown system', A({ name: 'b', movedFrom: 'Gama' }), L(), ['error unknown-cyber-system']],
     ['namesakes in one system ask for an id', A('a'), L('a', 'a'), ['error ambiguous-asset']],
     [
@@ -158,18 +143,13 @@ describe('matching assets', () => {
     ],
     [
       'of many, each claimed by an id, none is left',
-      A('a', { name: 'a', id: 'ca_1' }, { name: 'a', id: 'ca_2' }, { name: 'a', id: 'ca_3' }),
+      A('a', byId('a', 'ca_1'), byId('a', 'ca_2'), byId('a', 'ca_3')),
       L('a', 'a', 'a'),
       ['create Alpha/a', 'warning duplicate-asset', 'warning duplicate-asset', 'warning duplicate-asset'],
     ],
-    ['of several sources neither', A({ name: 'b', renamedFrom: 'a' }), L('a', 'a'), ['error ambiguous-asset']],
-    [
-      'a rename from its own name needs an asset of that name',
-      A({ name: 'a', renamedFrom: 'a' }),
-      L(),
-      ['error rename-source-missing'],
-    ],
-    ['the same, once there is one', A({ name: 'a', renamedFrom: 'a' }), L('a'), ['notice hint-done']],
+    ['of several sources neither', A(was('b', 'a')), L('a', 'a'), ['error ambiguous-asset']],
+    ['a rename from its own name needs an asset of that name', A(was('a', 'a')), L(), ['error rename-source-missing']],
+    ['the same, once there is one', A(was('a', 'a')), L('a'), ['notice hint-done']],
     ['the same name twice', A('a', 'a'), L(), ['error duplicate-asset']],
     [
       'the same name twice, where several have it',
@@ -177,12 +157,7 @@ describe('matching assets', () => {
       L('a', 'a'),
       ['error ambiguous-asset', 'error duplicate-asset'],
     ],
-    [
-      'the same name twice, from one source',
-      A({ name: 'b', renamedFrom: 'a' }, { name: 'b', renamedFrom: 'a' }),
-      L('a'),
-      ['error duplicate-asset'],
-    ],
+    ['the same name twice, from one source', A(was('b', 'a'), was('b', 'a')), L('a'), ['error duplicate-asset']],
     [
       'names equal but for case',
       A('a-1', 'A-1'),
@@ -197,7 +172,7 @@ describe('leftovers', () => {
   test.each<Row>([
     [
       'a parked asset gets its name, with its hint',
-      A({ name: 'b', renamedFrom: 'a' }),
+      A(was('b', 'a')),
       L('b~cip-sync'),
       ['update ca_1 Alpha/b~cip-sync → Alpha/b'],
     ],
@@ -209,7 +184,7 @@ describe('leftovers', () => {
     ],
     [
       'a parked asset that another entry took is none: the name is created',
-      A('b', { name: 'c', renamedFrom: 'b~cip-sync' }),
+      A('b', was('c', 'b~cip-sync')),
       L('b~cip-sync'),
       ['update ca_1 Alpha/b~cip-sync → Alpha/c', 'create Alpha/b'],
     ],
@@ -217,19 +192,19 @@ describe('leftovers', () => {
     ['of several leftovers nobody can tell which', A('b'), L('b~cip-sync', 'b~cip-sync'), ['error ambiguous-asset']],
     [
       'nor when the source that a hint names is gone',
-      A({ name: 'b', renamedFrom: 'a' }),
+      A(was('b', 'a')),
       L('b~cip-sync', 'b~cip-sync'),
       ['error ambiguous-asset'],
     ],
     [
       'a leftover and the source that a hint names: one of them would be lost',
-      A({ name: 'b', renamedFrom: 'a' }),
+      A(was('b', 'a')),
       L('a', 'b~cip-sync'),
       ['error rename-conflict'],
     ],
     [
       'a hint may name the leftover itself',
-      A({ name: 'b', renamedFrom: 'b~cip-sync' }),
+      A(was('b', 'b~cip-sync')),
       L('b~cip-sync'),
       ['update ca_1 Alpha/b~cip-sync → Alpha/b'],
     ],
@@ -241,7 +216,7 @@ describe('leftovers', () => {
     ],
     [
       'a source that is the asset of another entry by now is none: the leftover is taken',
-      A({ name: 'a', renamedFrom: 'z' }, { name: 'b', renamedFrom: 'a' }),
+      A(was('a', 'z'), was('b', 'a')),
       L('a', 'a~cip-sync', 'b~cip-sync'),
       ['delete ca_2 Alpha/a~cip-sync', 'update ca_3 Alpha/b~cip-sync → Alpha/b', 'notice hint-done'],
     ],
@@ -253,8 +228,8 @@ test.each([
   ['moved_from', { movedFrom: 'Gamma' }],
   ['renamed_from and moved_from', { renamedFrom: 'a', movedFrom: 'Gamma' }],
 ])('hints that have served are named, at the first: %s', (key, hints) => {
-  const head = inventory({ system: 'Alpha', assets: ['x', { name: 'b', ...hints }] });
-  const made = plan(head, live([asset('ca_1', 'cs_a', 'x'), asset('ca_2', 'cs_a', 'b')]));
+  const head = declaring({ Alpha: ['x', { name: 'b', ...hints }] });
+  const made = plan(head, L('x', 'b'));
   expect(made.diagnostics).toMatchObject([{ code: 'hint-done', args: { name: 'b', key }, at: { offset: 21 } }]);
 });
 
@@ -263,7 +238,7 @@ describe('what an ambiguous asset is told', () => {
     ['several sources, by the name that the hint gives', 'a', 'cs_c', 'Gamma'],
     ['several leftovers, by their name', 'b~cip-sync', 'cs_a', 'Alpha'],
   ])('%s', (_, name, systemId, systemName) => {
-    const head = inventory({ system: 'Alpha', assets: [{ name: 'b', renamedFrom: 'a', movedFrom: 'Gamma' }] });
+    const head = declaring({ Alpha: [{ name: 'b', renamedFrom: 'a', movedFrom: 'Gamma' }] });
     const made = plan(head, live([asset('ca_1', systemId, name), asset('ca_2', systemId, name)]));
     expect(made.diagnostics).toMatchObject([
       { code: 'ambiguous-asset', args: { name, system: { name: systemName }, ids: ['ca_1', 'ca_2'] } },
@@ -272,7 +247,7 @@ describe('what an ambiguous asset is told', () => {
 });
 
 test('a rename from its own name that has no asset is told of that name', () => {
-  const { diagnostics } = plan(A({ name: 'a', renamedFrom: 'a' }), live([]));
+  const { diagnostics } = plan(A(was('a', 'a')), live([]));
   expect(diagnostics).toMatchObject([{ args: { name: 'a', source: 'a', system: { name: 'Alpha' } } }]);
 });
 
@@ -283,20 +258,20 @@ test('of many namesakes some are named', () => {
 });
 
 test('a system that the list of systems does not hold yet is told by its id', () => {
-  const head = inventory({ system: 'Alpha', assets: [{ name: 'a', id: 'ca_1' }] });
+  const head = declaring({ Alpha: [byId('a', 'ca_1')] });
   const [change] = plan(head, live([asset('ca_1', 'cs_new', 'a')])).changes;
   expect(change).toMatchObject({ action: 'update', fromSystem: { id: 'cs_new', name: 'cs_new' } });
 });
 
 describe('findings about names', () => {
-  const twoSystems = inventory({ system: 'Alpha', assets: ['x'] }, { system: 'Beta', assets: ['x'] });
+  const twoSystems = declaring({ Alpha: ['x'], Beta: ['x'] });
 
   test('one name in two systems warns', () => {
     expect(codes(plan(twoSystems, live([])).diagnostics)).toEqual(['warning duplicate-name']);
   });
 
   test('with a base known, the finding is at the new entry, whichever file comes first', () => {
-    const base = inventory({ system: 'Alpha', assets: [] }, { system: 'Beta', assets: ['x'] });
+    const base = declaring({ Alpha: [], Beta: ['x'] });
     const place = (made: ReturnType<typeof plan>) => made.diagnostics.map(({ at }) => at?.file.path);
     expect(place(plan(twoSystems, live([]), { base, applied: base }))).toEqual(['inventory/Alpha.yml']);
     expect(place(plan(twoSystems, live([])))).toEqual(['inventory/Beta.yml']);
@@ -308,16 +283,16 @@ describe('findings about names', () => {
     expect(made.changes).toEqual([]);
   });
 
-  const pinned = { name: 'x', id: 'ca_1' };
+  const pinned = byId('x', 'ca_1');
 
   test.each<readonly [string, Inventory, string[]]>([
     ['white space', A('a b', 'a  b'), ['similar-name']],
-    ['white space around', A('x', { name: ' x ', id: 'ca_1' }), ['similar-name']],
+    ['white space around', A('x', byId(' x ', 'ca_1')), ['similar-name']],
     ['white space that is missing', A('a b', 'ab'), []],
     ['composition', A('\u00e9', 'e\u0301'), ['similar-name']],
     ['case of one letter that is two', A('ss', '\u00df', '\u1e9e'), ['similar-name', 'similar-name']],
-    ['case, again elsewhere', inventory(...systemsOf(['x', 'X'], ['X'])), ['similar-name', 'duplicate-name']],
-    ['nothing, twice elsewhere', inventory(...systemsOf(['x'], ['x', 'x'])), ['duplicate-name', 'duplicate-asset']],
+    ['case, again elsewhere', declaring({ Alpha: ['x', 'X'], Beta: ['X'] }), ['similar-name', 'duplicate-name']],
+    ['nothing, twice elsewhere', declaring({ Alpha: ['x'], Beta: ['x', 'x'] }), ['duplicate-name', 'duplicate-asset']],
     ['nothing, where one has an id', A(pinned, 'x', 'x'), ['duplicate-asset', 'duplicate-asset']],
     [
       'nothing, at two facilities that are not known',
@@ -328,7 +303,7 @@ describe('findings about names', () => {
       ['unknown-cyber-system', 'unknown-cyber-system', 'duplicate-name'],
     ],
   ])('names that differ by %s', (_, head, found) => {
-    const world = live([asset('ca_1', 'cs_a', 'x')]);
+    const world = L('x');
     expect(
       plan(head, world)
         .diagnostics.map(({ code }) => code)
@@ -337,22 +312,19 @@ describe('findings about names', () => {
   });
 
   test('an id lets a name be there twice, not the others', () => {
-    const found = (...assets: (string | AssetSpec)[]) =>
-      codes(plan(A(...assets), live([asset('ca_1', 'cs_a', 'x')])).diagnostics);
+    const found = (...assets: (string | AssetSpec)[]) => codes(plan(A(...assets), L('x')).diagnostics);
     expect(found(pinned, 'x', 'x')).toEqual(['warning duplicate-asset', 'error duplicate-asset']);
     expect(found('x', pinned, 'x')).toEqual(['warning duplicate-asset', 'error duplicate-asset']);
-    const everywhere = (...systems: (string | AssetSpec)[][]) =>
-      codes(
-        plan(inventory(...systemsOf(...systems)), live([asset('ca_1', 'cs_a', 'x')]), {
-          settings: { uniqueNames: 'organization' },
-        }).diagnostics,
-      );
-    expect(everywhere([pinned], ['x'], ['x'])).toEqual(['warning duplicate-name', 'error duplicate-name']);
-    expect(everywhere(['x'], [pinned], ['x'])).toEqual(['warning duplicate-name', 'error duplicate-name']);
+    const everywhere = (Alpha: AssetSpec | string, Beta: AssetSpec | string) => {
+      const head = declaring({ Alpha: [Alpha], Beta: [Beta], Gamma: ['x'] });
+      return codes(plan(head, L('x'), { settings: { uniqueNames: 'organization' } }).diagnostics);
+    };
+    expect(everywhere(pinned, 'x')).toEqual(['warning duplicate-name', 'error duplicate-name']);
+    expect(everywhere('x', pinned)).toEqual(['warning duplicate-name', 'error duplicate-name']);
   });
 
   test('a delete and a create that look like a rename are pointed out, never joined', () => {
-    const made = plan(inventory({ system: 'Alpha', assets: ['rtu-07a'] }), live([asset('ca_1', 'cs_a', 'rtu-07')]));
+    const made = plan(declaring({ Alpha: ['rtu-07a'] }), L('rtu-07'));
     expect(told(made.changes)).toEqual(['delete ca_1 Alpha/rtu-07', 'create Alpha/rtu-07a']);
     expect(made.diagnostics).toMatchObject([
       { code: 'possible-rename', args: { from: 'rtu-07', to: 'rtu-07a', id: 'ca_1' } },
@@ -361,11 +333,8 @@ describe('findings about names', () => {
 });
 
 test('systems are told by name, then changes by action and name', () => {
-  const head = inventory(
-    { system: 'Beta', assets: ['n', 'm'] },
-    { system: 'Alpha', assets: ['z', { name: 'y2', renamedFrom: 'y' }] },
-  );
-  const world = live([asset('ca_1', 'cs_b', 'q'), asset('ca_2', 'cs_a', 'y'), asset('ca_3', 'cs_a', 'd')]);
+  const head = declaring({ Beta: ['n', 'm'], Alpha: ['z', was('y2', 'y')] });
+  const world = L('Beta/q', 'y', 'd');
   expect(told(plan(head, world).changes)).toEqual([
     'delete ca_3 Alpha/d',
     'update ca_2 Alpha/y → Alpha/y2',

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { asset, codes, inventory, live, plan, system, told } from './build.ts';
+import { asset, codes, declaring, live, liveAs, plan, system, told } from './build.ts';
 
 describe('inferred moves', () => {
-  const moved = inventory({ system: 'Alpha', assets: [] }, { system: 'Beta', assets: ['x'] });
+  const moved = declaring({ Alpha: [], Beta: ['x'] });
 
   test('an entry in another managed system is a move', () => {
-    expect(told(plan(moved, live([asset('ca_1', 'cs_a', 'x')])).changes)).toEqual(['update ca_1 Alpha/x → Beta/x']);
+    expect(told(plan(moved, liveAs('x')).changes)).toEqual(['update ca_1 Alpha/x → Beta/x']);
   });
 
   test('not from an unmanaged system: a create, with the moved_from line of the first', () => {
-    const world = live([asset('ca_1', 'cs_a', 'x'), asset('ca_2', 'cs_c', 'x')]);
-    const made = plan(inventory({ system: 'Beta', assets: ['x'] }), world);
+    const world = liveAs('x', 'Gamma/x');
+    const made = plan(declaring({ Beta: ['x'] }), world);
     expect(told(made.changes)).toEqual(['create Beta/x']);
     expect(made.diagnostics).toMatchObject([{ code: 'name-in-use', args: { reference: 'Alpha' } }]);
   });
@@ -18,7 +18,7 @@ describe('inferred moves', () => {
   test('the line names a system by its id where others have its name', () => {
     const systems = [system('cs_a', 'Plant'), system('cs_c', 'Plant'), system('cs_b', 'Beta')];
     const world = live([asset('ca_1', 'cs_c', 'x'), asset('ca_2', 'cs_a', 'y')], { systems });
-    expect(plan(inventory({ system: 'Beta', assets: ['x', 'y'] }), world).diagnostics).toMatchObject([
+    expect(plan(declaring({ Beta: ['x', 'y'] }), world).diagnostics).toMatchObject([
       { code: 'name-in-use', args: { reference: 'cs_c' } },
       { code: 'name-in-use', args: { reference: 'cs_a' } },
     ]);
@@ -26,14 +26,14 @@ describe('inferred moves', () => {
 
   test('no line names a system that no list holds: it would be refused', () => {
     const world = live([asset('ca_1', 'cs_late', 'x')], { systems: [system('cs_b', 'Beta')] });
-    const { diagnostics } = plan(inventory({ system: 'Beta', assets: ['x'] }), world);
+    const { diagnostics } = plan(declaring({ Beta: ['x'] }), world);
     expect(diagnostics).toMatchObject([{ code: 'name-in-use', args: { id: 'ca_1', reference: null } }]);
   });
 
   test('from a system that only the base declares', () => {
-    const base = inventory({ system: 'Alpha', assets: ['x', 'y'] }, { system: 'Beta', assets: [] });
-    const world = live([asset('ca_1', 'cs_a', 'x'), asset('ca_2', 'cs_a', 'y')]);
-    const made = plan(inventory({ system: 'Beta', assets: ['x'] }), world, { base, applied: base });
+    const base = declaring({ Alpha: ['x', 'y'], Beta: [] });
+    const world = liveAs('x', 'y');
+    const made = plan(declaring({ Beta: ['x'] }), world, { base, applied: base });
     expect(told(made.changes)).toEqual(['update ca_1 Alpha/x → Beta/x']);
     expect(made.diagnostics).toMatchObject([{ code: 'system-released', args: { count: 1 } }]);
     expect(made.summary).toMatchObject({ unmanaged: 1, delete: 0 });
@@ -49,10 +49,7 @@ describe('inferred moves', () => {
       },
     ]);
     // With the hint of the question it is one update.
-    const hinted = inventory(
-      { system: 'Alpha', assets: [] },
-      { system: 'Beta', assets: [{ name: 'x', movedFrom: 'Alpha' }] },
-    );
+    const hinted = declaring({ Alpha: [], Beta: [{ name: 'x', movedFrom: 'Alpha' }] });
     const answered = plan(hinted, live([asset('ca_1', 'cs_a', 'x', 'software')]));
     expect(answered.changes).toMatchObject([
       { action: 'update', id: 'ca_1', changed: ['cyber_system_id', 'asset_type'] },
@@ -68,12 +65,8 @@ describe('inferred moves', () => {
   });
 
   test('of two entries the one of its type, and the other is told of nothing that is left', () => {
-    const head = inventory(
-      { system: 'Alpha', assets: [] },
-      { system: 'Beta', assets: ['x'] },
-      { system: 'Gamma', assets: [{ name: 'x', type: 'software' }] },
-    );
-    const made = plan(head, live([asset('ca_1', 'cs_a', 'x')]));
+    const head = declaring({ Alpha: [], Beta: ['x'], Gamma: [{ name: 'x', type: 'software' }] });
+    const made = plan(head, liveAs('x'));
     expect(told(made.changes)).toEqual(['update ca_1 Alpha/x → Beta/x', 'create Gamma/x (software)']);
     expect(codes(made.diagnostics)).not.toContain('warning ambiguous-move');
     const both = live([asset('ca_1', 'cs_a', 'x'), asset('ca_2', 'cs_a', 'x', 'software')]);
@@ -85,11 +78,7 @@ describe('inferred moves', () => {
 
   test('not when several qualify', () => {
     const world = live([asset('ca_3', 'cs_c', 'x'), asset('ca_2', 'cs_a', 'x'), asset('ca_10', 'cs_c', 'x')]);
-    const head = inventory(
-      { system: 'Alpha', assets: [] },
-      { system: 'Gamma', assets: [] },
-      { system: 'Beta', assets: ['x'] },
-    );
+    const head = declaring({ Alpha: [], Gamma: [], Beta: ['x'] });
     const made = plan(head, world);
     expect(codes(made.diagnostics)).toEqual(['warning ambiguous-move']);
     expect(made.diagnostics).toMatchObject([{ args: { assets: [{ id: 'ca_2' }, { id: 'ca_3' }, { id: 'ca_10' }] } }]);
@@ -97,11 +86,7 @@ describe('inferred moves', () => {
   });
 
   test('not when one live asset answers to entries in several systems', () => {
-    const head = inventory(
-      { system: 'Alpha', assets: [] },
-      { system: 'Beta', assets: ['x'] },
-      { system: 'Gamma', assets: ['x'] },
-    );
+    const head = declaring({ Alpha: [], Beta: ['x'], Gamma: ['x'] });
     const made = plan(head, live([asset('ca_1', 'cs_a', 'x'), asset('ca_2', 'cs_a', 'x', 'software')]));
     expect(told(made.changes)).toEqual([
       'delete ca_1 Alpha/x',

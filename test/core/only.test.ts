@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../../src/core/diagnostic.ts';
 import { type Choice, checkWhole, chooseSystems, onlySystems } from '../../src/core/only.ts';
 import { makeDirectory } from '../../src/core/resolve.ts';
-import { asset, type DocumentSpec, facility, inventory, live, plan, system, told } from './build.ts';
+import { type DocumentSpec, facility, inventory, liveAs, plan, system, told, was } from './build.ts';
 
-const WORLD = live([asset('ca_1', 'cs_a', 'a'), asset('ca_2', 'cs_b', 'b'), asset('ca_3', 'cs_c', 'c')]);
+const WORLD = liveAs('a', 'Beta/b', 'Gamma/c');
 const all = (...systems: DocumentSpec[]) => plan(inventory(...systems), WORLD).changes;
 const kept = (changes: ReturnType<typeof all>, ...systems: string[]) => {
   const part = onlySystems(changes, new Set(systems), 'report');
@@ -31,8 +31,8 @@ describe('the changes of some systems', () => {
   test('bring along what they wait for, and what that waits for', () => {
     const changes = all(
       { system: 'Alpha', assets: ['b'], prune: false },
-      { system: 'Beta', assets: [{ name: 'c', renamedFrom: 'b' }] },
-      { system: 'Gamma', assets: [{ name: 'd', renamedFrom: 'c' }, 'unrelated'] },
+      { system: 'Beta', assets: [was('c', 'b')] },
+      { system: 'Gamma', assets: [was('d', 'c'), 'unrelated'] },
     );
     expect(kept(changes, 'cs_a')).toEqual({
       told: ['create Alpha/b', 'update ca_2 Beta/b → Beta/c', 'update ca_3 Gamma/c → Gamma/d'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { LiveAsset } from '../../src/core/model.ts';
 import { orderChanges } from '../../src/core/order.ts';
-import { type AssetSpec, asset, inventory, live, plan, TOLERANT } from './build.ts';
+import { type AssetSpec, asset, byId, declaring, type inventory, live, plan, TOLERANT, was } from './build.ts';
 
 /** `p` parks, `w` writes; each with the id or new name and, behind `<`, what it waits for, gates seen through. */
 function steps(head: ReturnType<typeof inventory>, assets: readonly LiveAsset[]): string[] {
@@ -18,54 +18,44 @@ function steps(head: ReturnType<typeof inventory>, assets: readonly LiveAsset[])
   });
 }
 
-const A = (...assets: (string | AssetSpec)[]) => inventory({ system: 'Alpha', assets });
+const A = (...assets: (string | AssetSpec)[]) => declaring({ Alpha: assets });
 const a = (n: number, name: string) => asset(`ca_${n}`, 'cs_a', name);
 
 describe('what waits for what', () => {
   test('nothing, when no name is given up and taken', () => {
-    expect(steps(A('n', { name: 'b', renamedFrom: 'a' }), [a(1, 'a'), a(2, 'x')])).toEqual(['w ca_2', 'w ca_1', 'w n']);
+    expect(steps(A('n', was('b', 'a')), [a(1, 'a'), a(2, 'x')])).toEqual(['w ca_2', 'w ca_1', 'w n']);
   });
 
   test('a create waits for the delete that frees its name', () => {
     // Same name, another type, another system: under the organization's reading it is the same name.
-    const head = inventory(
-      { system: 'Alpha', assets: [] },
-      { system: 'Beta', assets: [{ name: 'x', type: 'software' }] },
-    );
+    const head = declaring({ Alpha: [], Beta: [{ name: 'x', type: 'software' }] });
     expect(steps(head, [a(1, 'x')])).toEqual(['w ca_1', 'w x < w ca_1']);
   });
 
   test('case-folded names count as the same', () => {
-    expect(steps(A('X', { name: 'y', renamedFrom: 'x' }), [a(1, 'x')])).toEqual(['w ca_1', 'w X < w ca_1']);
+    expect(steps(A('X', was('y', 'x')), [a(1, 'x')])).toEqual(['w ca_1', 'w X < w ca_1']);
   });
 
   test('a name that several give up is waited for until the last has', () => {
-    const head = inventory(
-      { system: 'Alpha', assets: [] },
-      { system: 'Beta', assets: [] },
-      { system: 'Gamma', assets: ['x'] },
-    );
+    const head = declaring({ Alpha: [], Beta: [], Gamma: ['x'] });
     const assets = [asset('ca_1', 'cs_a', 'x', 'software'), asset('ca_2', 'cs_b', 'x', 'software')];
     expect(steps(head, assets)).toEqual(['w ca_1', 'w ca_2', 'w x < w ca_1, w ca_2']);
   });
 
   test('a move gives its name up in its system, however its case', () => {
-    const head = inventory(
-      { system: 'Alpha', assets: ['X'] },
-      { system: 'Beta', assets: [{ name: 'x', movedFrom: 'Alpha' }] },
-    );
+    const head = declaring({ Alpha: ['X'], Beta: [{ name: 'x', movedFrom: 'Alpha' }] });
     expect(steps(head, [a(1, 'x')])).toEqual(['w X < w ca_1', 'w ca_1']);
   });
 
   test('a chain runs from its free end', () => {
-    const head = A({ name: 'b', renamedFrom: 'a' }, { name: 'c', renamedFrom: 'b' });
+    const head = A(was('b', 'a'), was('c', 'b'));
     expect(steps(head, [a(1, 'a'), a(2, 'b')])).toEqual(['w ca_1 < w ca_2', 'w ca_2']);
   });
 });
 
 describe('cycles', () => {
   test('a swap parks one of the two', () => {
-    const head = A({ name: 'b', id: 'ca_1' }, { name: 'a', id: 'ca_2' });
+    const head = A(byId('b', 'ca_1'), byId('a', 'ca_2'));
     expect(steps(head, [a(1, 'a'), a(2, 'b')])).toEqual(['w ca_2 < p ca_2, w ca_1', 'w ca_1 < p ca_2', 'p ca_2']);
   });
 
@@ -82,7 +72,7 @@ describe('cycles', () => {
   });
 
   test('a change that keeps its name under a reading does not wait for itself', () => {
-    expect(steps(A({ name: 'X', renamedFrom: 'x' }), [a(1, 'x')])).toEqual(['w ca_1']);
+    expect(steps(A(was('X', 'x')), [a(1, 'x')])).toEqual(['w ca_1']);
   });
 });
 
@@ -100,7 +90,7 @@ test('ten thousand that all wait for each other: gates keep the graph linear', (
     assets
       .filter((one) => one.cyber_system_id === id)
       .map((one) => ({ name: one.name === 'x' ? 'y' : 'x', id: one.id }));
-  const head = inventory({ system: 'Alpha', assets: swap('cs_a') }, { system: 'Beta', assets: swap('cs_b') });
+  const head = declaring({ Alpha: swap('cs_a'), Beta: swap('cs_b') });
   const { steps: all } = orderChanges(plan(head, live(assets)).changes);
   const edges = all.reduce((sum, step) => sum + step.waitsFor.length, 0);
   expect(edges).toBeLessThan(20 * assets.length);

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import type { Change } from '../../src/core/change.ts';
 import { targetFingerprint } from '../../src/core/fingerprint.ts';
 import { type Approved, priorApproval, unapproved } from '../../src/core/origin.ts';
-import { type AssetSpec, asset, inventory, live, ORGANIZATION, plan } from './build.ts';
+import { type AssetSpec, asset, declaring, live, ORGANIZATION, plan } from './build.ts';
 
 const nothing: Approved = { fingerprints: new Set(), targets: new Set() };
 
 /** The changes that make of `x` at the service what is declared. */
 function changesOf(declared: readonly (string | AssetSpec)[], liveName = 'x'): readonly Change[] {
-  return plan(inventory({ system: 'Alpha', assets: declared }), live([asset('ca_1', 'cs_a', liveName)])).changes;
+  return plan(declaring({ Alpha: declared }), live([asset('ca_1', 'cs_a', liveName)])).changes;
 }
 
 function approving(...changes: readonly Change[]): Approved {
@@ -41,7 +41,7 @@ describe('what is approved', () => {
 });
 
 describe('what an approval knows of a change that it does not cover', () => {
-  const created = plan(inventory({ system: 'Alpha', assets: ['y'] }), live([])).changes;
+  const created = plan(declaring({ Alpha: ['y'] }), live([])).changes;
 
   test.each([
     ['the same end from another start', changesOf([renamed], 'w'), approving(...toY), 'other-start'],

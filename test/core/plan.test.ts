@@ -2,13 +2,29 @@ import { describe, expect, test } from 'vitest';
 import type { Plan } from '../../src/core/change.ts';
 import { targetFingerprint } from '../../src/core/fingerprint.ts';
 import type { Inventory } from '../../src/core/model.ts';
-import { type AssetSpec, asset, BETA, codes, facility, inventory, live, origins, plan, system, told } from './build.ts';
+import {
+  type AssetSpec,
+  asset,
+  BETA,
+  byId,
+  codes,
+  declaring,
+  facility,
+  inventory,
+  live,
+  liveAs,
+  origins,
+  plan,
+  system,
+  told,
+  was,
+} from './build.ts';
 
 describe('origins', () => {
-  const world = live([asset('ca_1', 'cs_a', 'a'), asset('ca_2', 'cs_a', 'extra')]);
-  const empty = inventory({ system: 'Alpha', assets: ['a'] });
-  const withB = inventory({ system: 'Alpha', assets: ['a', 'b'] });
-  const withBC = inventory({ system: 'Alpha', assets: ['a', 'b', 'c'] });
+  const world = liveAs('a', 'extra');
+  const empty = declaring({ Alpha: ['a'] });
+  const withB = declaring({ Alpha: ['a', 'b'] });
+  const withBC = declaring({ Alpha: ['a', 'b', 'c'] });
 
   test('without a base, all is what the inventory asks for', () => {
     expect(origins(plan(withB, world))).toEqual(['inventory delete ca_2 Alpha/extra', 'inventory create Alpha/b']);
@@ -33,9 +49,9 @@ describe('origins', () => {
   });
 
   test('so is a move that is merged and not applied yet', () => {
-    const applied = inventory({ system: 'Alpha', assets: ['x'] });
-    const base = inventory({ system: 'Beta', assets: ['x'] });
-    const made = plan(base, live([asset('ca_1', 'cs_a', 'x')]), { base, applied });
+    const applied = declaring({ Alpha: ['x'] });
+    const base = declaring({ Beta: ['x'] });
+    const made = plan(base, liveAs('x'), { base, applied });
     expect(origins(made)).toEqual(['pending update ca_1 Alpha/x → Beta/x']);
   });
 
@@ -47,8 +63,8 @@ describe('origins', () => {
   });
 
   test('so is what is left of an update that a record holds, whose apply was cut off half way', () => {
-    const pinned = inventory({ system: 'Alpha', assets: ['a', { name: 'b', id: 'ca_2' }] });
-    const parked = live([asset('ca_1', 'cs_a', 'a'), asset('ca_2', 'cs_a', 'b~cip-sync')]);
+    const pinned = declaring({ Alpha: ['a', byId('b', 'ca_2')] });
+    const parked = liveAs('a', 'b~cip-sync');
     const after = { name: 'b', cyber_system_id: 'cs_a', asset_type: 'hardware' } as const;
     const held = (id: string) => new Set([targetFingerprint('acme', id, after)]);
     const known = { base: pinned, applied: pinned };
@@ -57,23 +73,17 @@ describe('origins', () => {
     ]);
     // Of a name that somebody else gave it no record knows, nor of where another start ends.
     expect(plan(pinned, parked, known).summary).toMatchObject({ pending: 0, drift: 1 });
-    const renamed = live([asset('ca_1', 'cs_a', 'a'), asset('ca_2', 'cs_a', 'c')]);
+    const renamed = liveAs('a', 'c');
     expect(plan(pinned, renamed, { ...known, recorded: held('ca_2') }).summary).toMatchObject({ pending: 0, drift: 1 });
   });
 
   test('drift that an asset to be made waits for is executed with it: one name, one asset', () => {
-    const [first, second] = [
-      { name: 'a', id: 'ca_1' },
-      { name: 'b', id: 'ca_2' },
-    ];
-    const before = inventory({ system: 'Alpha', assets: [first, second] }, { system: 'Beta', assets: ['n'] });
+    const [first, second] = [byId('a', 'ca_1'), byId('b', 'ca_2')];
+    const before = declaring({ Alpha: [first, second], Beta: ['n'] });
     const retyped = { name: 'n', type: 'software' } as const;
-    const after = inventory(
-      { system: 'Alpha', assets: [first, second, 'x', 'n'] },
-      { system: 'Beta', assets: [retyped] },
-    );
+    const after = declaring({ Alpha: [first, second, 'x', 'n'], Beta: [retyped] });
     // By hand, one was renamed to what shall be new, and the other to the name of the first.
-    const renamed = live([asset('ca_1', 'cs_a', 'x'), asset('ca_2', 'cs_a', 'a'), asset('ca_3', 'cs_b', 'n')]);
+    const renamed = liveAs('x', 'a', 'Beta/n');
     const made = plan(after, renamed, { base: before, applied: before });
     expect(origins(made)).toEqual([
       'inventory update ca_1 Alpha/x → Alpha/a',
@@ -90,8 +100,8 @@ describe('origins', () => {
 
   test('but not drift that keeps its name, though an asset to be made has the same', () => {
     const pinned = { name: 'x', id: 'ca_1', type: 'software' } as const;
-    const before = inventory({ system: 'Alpha', assets: [pinned] });
-    const made = plan(inventory({ system: 'Alpha', assets: [pinned, 'x'] }), live([asset('ca_1', 'cs_a', 'x')]), {
+    const before = declaring({ Alpha: [pinned] });
+    const made = plan(declaring({ Alpha: [pinned, 'x'] }), liveAs('x'), {
       base: before,
       applied: before,
     });
@@ -107,7 +117,7 @@ describe('origins', () => {
 
 describe('an earlier inventory with errors', () => {
   test('moves are inferred from what is applied, so that a pull request shows what its apply will find', () => {
-    const world = live([asset('ca_1', 'cs_c', 'c')]);
+    const world = liveAs('Gamma/c');
     const nothing = inventory();
     const merged = inventory(
       { system: 'Alpha', assets: [], prune: false },
@@ -120,12 +130,9 @@ describe('an earlier inventory with errors', () => {
   });
 
   test('an asset of the base that cannot be matched takes nothing else with it', () => {
-    const world = live([asset('ca_1', 'cs_a', 'a'), asset('ca_2', 'cs_a', 'b')]);
-    const base = inventory(
-      { system: 'Alpha', assets: ['a', { name: 'gone', id: 'ca_9' }] },
-      { system: 'Beta', assets: [] },
-    );
-    const head = inventory({ system: 'Beta', assets: ['a'] });
+    const world = liveAs('a', 'b');
+    const base = declaring({ Alpha: ['a', byId('gone', 'ca_9')], Beta: [] });
+    const head = declaring({ Beta: ['a'] });
     const made = plan(head, world, { base, applied: base });
     expect(told(made.changes)).toEqual(['update ca_1 Alpha/a → Beta/a']);
     expect(codes(made.diagnostics)).toEqual(['warning system-released']);
@@ -134,35 +141,32 @@ describe('an earlier inventory with errors', () => {
   test('a delete that head asks for stays one, though a document of the base is lost', () => {
     const world = live(['a', 'b', 'c'].map((name, n) => asset(`ca_${n}`, 'cs_a', name)));
     const lost: Inventory = { ...inventory({ system: 'Alpha', assets: ['a'], path: '1.yml' }), isComplete: false };
-    const made = plan(inventory({ system: 'Alpha', assets: ['a', 'b'] }), world, { base: lost, applied: lost });
+    const made = plan(declaring({ Alpha: ['a', 'b'] }), world, { base: lost, applied: lost });
     expect(origins(made)).toEqual(['inventory delete ca_2 Alpha/c']);
   });
 
   test('nor does it become drift where a hint of the base contradicts the service; what nobody ever declared is', () => {
     const world = live(['a', 'b', 'z'].map((name) => asset(`ca_${name}`, 'cs_a', name)));
-    const base = inventory({ system: 'Alpha', assets: [{ name: 'b', renamedFrom: 'a' }] });
-    const made = plan(inventory({ system: 'Alpha', assets: ['b'] }), world, { base, applied: base });
+    const base = declaring({ Alpha: [was('b', 'a')] });
+    const made = plan(declaring({ Alpha: ['b'] }), world, { base, applied: base });
     expect(origins(made)).toEqual(['inventory delete ca_a Alpha/a', 'drift delete ca_z Alpha/z']);
   });
 
   test('nor where what its asset was renamed from stands in another system', () => {
-    const world = live([asset('ca_1', 'cs_a', 'a'), asset('ca_2', 'cs_b', 'b'), asset('ca_3', 'cs_a', 'z')]);
-    const base = inventory(
-      { system: 'Alpha', assets: [] },
-      { system: 'Beta', assets: [{ name: 'b', renamedFrom: 'a', movedFrom: 'Alpha' }] },
-    );
-    const head = inventory({ system: 'Alpha', assets: [] }, { system: 'Beta', assets: ['b'] });
+    const world = liveAs('a', 'Beta/b', 'z');
+    const base = declaring({ Alpha: [], Beta: [{ name: 'b', renamedFrom: 'a', movedFrom: 'Alpha' }] });
+    const head = declaring({ Alpha: [], Beta: ['b'] });
     const made = plan(head, world, { base, applied: base });
     expect(origins(made)).toEqual(['inventory delete ca_1 Alpha/a', 'drift delete ca_3 Alpha/z']);
   });
 
   test.each([
-    ['deletes', { name: 'x', id: 'ca_1' }, []],
-    ['renames on', { name: 'x', renamedFrom: 'w' }, [{ name: 'y', renamedFrom: 'x' }]],
+    ['deletes', byId('x', 'ca_1'), []],
+    ['renames on', was('x', 'w'), [was('y', 'x')]],
   ])('what stays drift while an apply %s an asset stays so once that is done', (_, declared, assets) => {
-    const base = inventory({ system: 'Alpha', assets: [declared] });
-    const head = inventory({ system: 'Alpha', assets: [...assets, 'new'] });
-    const before = live([asset('ca_1', 'cs_a', 'x'), asset('ca_2', 'cs_a', 'added')]);
+    const base = declaring({ Alpha: [declared] });
+    const head = declaring({ Alpha: [...assets, 'new'] });
+    const before = liveAs('x', 'added');
     const drifted = ({ changes }: Plan) => told(changes.filter(({ origin }) => origin === 'drift'));
     expect(drifted(plan(head, before, { base, applied: base }))).toEqual(['delete ca_2 Alpha/added']);
     // The create has failed, so the same files are applied again.
@@ -173,89 +177,63 @@ describe('an earlier inventory with errors', () => {
   });
 
   test('nor where the base names a cyber system that is gone', () => {
-    const world = live([asset('ca_1', 'cs_a', 'a'), asset('ca_2', 'cs_a', 'z')]);
-    const base = inventory({ system: 'Alpha', assets: ['a'] }, { system: 'Gone', assets: ['z'] });
-    const made = plan(inventory({ system: 'Alpha', assets: ['a'] }), world, { base, applied: base });
+    const world = liveAs('a', 'z');
+    const base = declaring({ Alpha: ['a'], Gone: ['z'] });
+    const made = plan(declaring({ Alpha: ['a'] }), world, { base, applied: base });
     expect(origins(made)).toEqual(['inventory delete ca_2 Alpha/z']);
   });
 
-  test.each<
-    readonly [string, base: readonly (string | AssetSpec)[], head: string[], live: string[], origins: string[]]
-  >([
-    [
-      'several have its name',
-      ['a'],
-      [],
-      ['a', 'a'],
-      ['inventory delete ca_0 Alpha/a', 'inventory delete ca_1 Alpha/a'],
-    ],
+  type Unmatched = [string, base: readonly (string | AssetSpec)[], head: string[], live: string[], told: string[]];
+  const PARKED = 'a~cip-sync';
+
+  test.each<Unmatched>([
+    ['several have its name', ['a'], [], ['a', 'a'], ['delete ca_0 Alpha/a', 'delete ca_1 Alpha/a']],
     [
       'several are left of it',
       ['a'],
       [],
-      ['a~cip-sync', 'a~cip-sync'],
-      ['inventory delete ca_0 Alpha/a~cip-sync', 'inventory delete ca_1 Alpha/a~cip-sync'],
+      [PARKED, PARKED],
+      [`delete ca_0 Alpha/${PARKED}`, `delete ca_1 Alpha/${PARKED}`],
     ],
     [
       'several have the name that it had',
-      [{ name: 'b', renamedFrom: 'a' }],
+      [was('b', 'a')],
       [],
       ['a', 'a'],
-      ['inventory delete ca_0 Alpha/a', 'inventory delete ca_1 Alpha/a'],
+      ['delete ca_0 Alpha/a', 'delete ca_1 Alpha/a'],
     ],
-    [
-      'several systems may be meant',
-      [{ name: 'a', movedFrom: 'DCS' }],
-      [],
-      ['a~cip-sync'],
-      ['inventory delete ca_0 Alpha/a~cip-sync'],
-    ],
-    ['its id is gone', [{ name: 'a', id: 'ca_9' }], ['a'], [], ['inventory create Alpha/a']],
-    [
-      'it is there twice',
-      [
-        { name: 'b', renamedFrom: 'a' },
-        { name: 'b', renamedFrom: 'c' },
-      ],
-      ['b'],
-      ['a'],
-      ['inventory delete ca_0 Alpha/a', 'inventory create Alpha/b'],
-    ],
+    ['several systems may be meant', [{ name: 'a', movedFrom: 'DCS' }], [], [PARKED], [`delete ca_0 Alpha/${PARKED}`]],
+    ['its id is gone', [byId('a', 'ca_9')], ['a'], [], ['create Alpha/a']],
+    ['it is there twice', [was('b', 'a'), was('b', 'c')], ['b'], ['a'], ['delete ca_0 Alpha/a', 'create Alpha/b']],
   ])(
     'what head asks for is no drift where an asset of the base cannot be matched: %s',
     (_, before, now, names, told) => {
       const systems = [system('cs_a', 'Alpha'), system('cs_1', 'DCS'), system('cs_2', 'DCS')];
       const assets = [...names, 'z'].map((name, n) => asset(`ca_${n}`, 'cs_a', name));
-      const base = inventory({ system: 'Alpha', assets: before });
-      const made = plan(inventory({ system: 'Alpha', assets: now }), live(assets, { systems }), {
-        base,
-        applied: base,
-      });
+      const base = declaring({ Alpha: before });
+      const made = plan(declaring({ Alpha: now }), live(assets, { systems }), { base, applied: base });
       const strange = `drift delete ca_${names.length} Alpha/z`;
-      expect(origins(made).filter((line) => line !== strange)).toEqual(told);
+      expect(origins(made).filter((line) => line !== strange)).toEqual(told.map((line) => `inventory ${line}`));
     },
   );
 
-  const lost = () => inventory({ system: 'Nowhere', assets: ['a', 'b'] }, { system: 'Alpha', assets: ['a'] });
+  const lost = () => declaring({ Nowhere: ['a', 'b'], Alpha: ['a'] });
   const [gone, same] = [lost(), lost()];
   test.each([
-    ['one of both', inventory({ system: 'Alpha', assets: ['a'] }), gone, gone, ['base']],
-    ['one of each', inventory({ system: 'Alpha', assets: ['a'] }), gone, same, ['applied', 'base']],
+    ['one of both', declaring({ Alpha: ['a'] }), gone, gone, ['base']],
+    ['one of each', declaring({ Alpha: ['a'] }), gone, same, ['applied', 'base']],
     ['none of what head is itself', gone, gone, gone, []],
     ['none where head is the base', gone, gone, same, []],
     ['none where head is applied', gone, same, gone, []],
   ])('a document that does not resolve counts as absent, with a notice: %s', (_, head, base, applied, told) => {
-    const { diagnostics } = plan(head, live([asset('ca_1', 'cs_a', 'a')]), { base, applied });
+    const { diagnostics } = plan(head, liveAs('a'), { base, applied });
     expect(diagnostics.flatMap(({ args }) => ('base' in args ? args.base : []))).toEqual(told);
   });
 });
 
 describe('errors', () => {
   test('names and ids are checked in documents whose system is not known, too', () => {
-    const made = plan(
-      inventory({ system: 'Nowhere', assets: ['x', 'x', { name: 'p', id: 'ca_1' }, { name: 'q', id: 'ca_1' }] }),
-      live([]),
-    );
+    const made = plan(declaring({ Nowhere: ['x', 'x', byId('p', 'ca_1'), byId('q', 'ca_1')] }), live([]));
     expect(codes(made.diagnostics)).toEqual([
       'error unknown-cyber-system',
       'error duplicate-asset',
@@ -264,11 +242,10 @@ describe('errors', () => {
   });
 
   test('nothing is advised beside an error, and nothing seems undeclared', () => {
-    const world = live([asset('ca_1', 'cs_a', 'relay-1'), asset('ca_2', 'cs_b', 'y')]);
-    const base = inventory({ system: 'Alpha', assets: [] }, { system: 'Beta', assets: ['y'] });
-    const head = inventory({
-      system: 'Alpha',
-      assets: [{ name: 'relay-2', renamedFrom: 'relay-1' }, { name: 'relay-3', renamedFrom: 'relay-1' }, 'relay-4'],
+    const world = liveAs('relay-1', 'Beta/y');
+    const base = declaring({ Alpha: [], Beta: ['y'] });
+    const head = declaring({
+      Alpha: [was('relay-2', 'relay-1'), was('relay-3', 'relay-1'), 'relay-4'],
     });
     const made = plan(head, world, { base, applied: base });
     expect(codes(made.diagnostics)).toEqual(['error rename-conflict', 'error rename-conflict']);
@@ -280,28 +257,22 @@ describe('errors', () => {
   test('a moved_from that several systems answer to is an error, though the own name is live', () => {
     const systems = [system('cs_1', 'DCS', 'fac_1'), system('cs_2', 'DCS', 'fac_2'), BETA];
     const facilities = [facility('fac_1', 'North')];
-    const head = inventory({ system: 'Beta', assets: [{ name: 'x', movedFrom: 'DCS' }] });
+    const head = declaring({ Beta: [{ name: 'x', movedFrom: 'DCS' }] });
     const made = plan(head, live([asset('ca_1', 'cs_b', 'x'), asset('ca_2', 'cs_1', 'x')], { systems, facilities }));
     expect(codes(made.diagnostics)).toEqual(['error ambiguous-cyber-system']);
   });
 
   test('130,000 entries of one name are errors, not a crash', () => {
-    const head = inventory({
-      system: 'Alpha',
-      assets: Array.from({ length: 130_000 }, () => ({ name: 'x', renamedFrom: 'x' })),
-    });
-    const made = plan(head, live([asset('ca_1', 'cs_a', 'x'), asset('ca_2', 'cs_a', 'x~cip-sync')]));
+    const head = declaring({ Alpha: Array.from({ length: 130_000 }, () => was('x', 'x')) });
+    const made = plan(head, liveAs('x', 'x~cip-sync'));
     expect(made.diagnostics.filter(({ code }) => code === 'duplicate-asset')).toHaveLength(129_999);
   });
 
   test('own names win over leftovers in any file order', () => {
     const world = live(['a', 'a~cip-sync', 'b', 'b~cip-sync'].map((name, n) => asset(`ca_${n}`, 'cs_a', name)));
-    const entries = [
-      { name: 'a', renamedFrom: 'q' },
-      { name: 'b', renamedFrom: 'a' },
-    ];
+    const entries = [was('a', 'q'), was('b', 'a')];
     const found = [entries, entries.toReversed()].map((assets) =>
-      codes(plan(inventory({ system: 'Alpha', assets }), world).diagnostics),
+      codes(plan(declaring({ Alpha: assets }), world).diagnostics),
     );
     expect(found[0]?.toSorted()).toEqual(found[1]?.toSorted());
   });
@@ -310,7 +281,7 @@ describe('errors', () => {
 describe('guards', () => {
   const deletesOf = (declared: number, gone: number) =>
     live(Array.from({ length: declared + gone }, (_, n) => asset(`ca_${n}`, 'cs_a', `n${n}`)));
-  const declare = (n: number) => inventory({ system: 'Alpha', assets: Array.from({ length: n }, (_, i) => `n${i}`) });
+  const declare = (n: number) => declaring({ Alpha: Array.from({ length: n }, (_, i) => `n${i}`) });
 
   test.each([
     ['three are always allowed', 1, 3, {}, true, true],
@@ -332,13 +303,7 @@ describe('guards', () => {
 });
 
 test('summary counts add up', () => {
-  const world = live([
-    asset('ca_1', 'cs_a', 'a'),
-    asset('ca_2', 'cs_a', 'b'),
-    asset('ca_3', 'cs_c', 'm'),
-    asset('ca_4', 'cs_b', 'u'),
-    asset('ca_5', 'cs_b', 'lab-1'),
-  ]);
+  const world = liveAs('a', 'b', 'Gamma/m', 'Beta/u', 'Beta/lab-1');
   const head = inventory(
     {
       system: 'Alpha',

@@ -1,6 +1,6 @@
 // Which deletes and creates are asked about as renames: by place, by likeness, or as the only ones.
 import { describe, expect, test } from 'vitest';
-import { type AssetSpec, asset, inventory, live, plan } from './build.ts';
+import { type AssetSpec, asset, byId, declaring, inventory, live, liveAs, plan } from './build.ts';
 
 type Assets = readonly (string | AssetSpec)[];
 
@@ -17,8 +17,8 @@ function asked({ base = null, live: names, head }: Told): string[] {
       asset(`ca_${index + 1}`, 'cs_a', name.replace(/^soft /, ''), /^soft /.test(name) ? 'software' : 'hardware'),
     ),
   );
-  const before = base === null ? null : inventory({ system: 'Alpha', assets: base });
-  const made = plan(inventory({ system: 'Alpha', assets: head }), world, { base: before, applied: before });
+  const before = base === null ? null : declaring({ Alpha: base });
+  const made = plan(declaring({ Alpha: head }), world, { base: before, applied: before });
   return made.diagnostics.flatMap((found) =>
     found.code === 'possible-rename'
       ? `${found.args.from} → ${found.args.to}${found.args.isInPlace ? ' in place' : ''}`
@@ -66,7 +66,7 @@ describe('a rename is asked about', () => {
 
   test('also where the entry had an id, and its file has a new name', () => {
     const world = live([asset('ca_9', 'cs_a', 'live name'), asset('ca_1', 'cs_a', 'a'), asset('ca_2', 'cs_a', 'q')]);
-    const base = inventory({ system: 'Alpha', path: 'old.yml', assets: ['a', { name: 'pinned', id: 'ca_9' }, 'q'] });
+    const base = inventory({ system: 'Alpha', path: 'old.yml', assets: ['a', byId('pinned', 'ca_9'), 'q'] });
     const head = inventory({ system: 'Alpha', path: 'new.yml', assets: ['a', 'other', 'r'] });
     const made = plan(head, world, { base, applied: base });
     expect(made.diagnostics).toMatchObject([
@@ -83,7 +83,7 @@ describe('a rename is asked about', () => {
         { system: 'Alpha', path: 'b.yml', assets: ['z', second] },
       );
     const base = documents('one', 'two');
-    const world = live([asset('ca_1', 'cs_a', 'one'), asset('ca_2', 'cs_a', 'two'), asset('ca_3', 'cs_a', 'z')]);
+    const world = liveAs('one', 'two', 'z');
     const made = plan(documents('two b', 'one b'), world, { base, applied: base });
     expect(made.diagnostics).toMatchObject([
       { args: { from: 'one', to: 'two b', isInPlace: true } },
@@ -99,8 +99,8 @@ describe('a rename is asked about', () => {
   test('not by place where no base is known, nor across systems', () => {
     expect(asked({ live: ['aa', 'bb'], head: ['xx', 'yy'] })).toEqual([]);
     expect(asked({ live: ['fw', 'bb'], head: ['fw-of-substation', 'yy'] })).toEqual([]);
-    const world = live([asset('ca_1', 'cs_a', 'rtu-1')]);
-    const head = inventory({ system: 'Alpha', assets: [] }, { system: 'Beta', assets: ['rtu-1a'] });
+    const world = liveAs('rtu-1');
+    const head = declaring({ Alpha: [], Beta: ['rtu-1a'] });
     expect(plan(head, world).diagnostics).toEqual([]);
   });
 
@@ -109,52 +109,23 @@ describe('a rename is asked about', () => {
     ['the delete', []],
     ['the create', ['rtu-1', 'rtu-1a']],
   ])('of drift as what it is, where %s would not be done', (_, assets) => {
-    const head = inventory({ system: 'Alpha', assets: ['rtu-1'] });
-    const base = inventory({ system: 'Alpha', assets });
-    const [found] = plan(head, live([asset('ca_1', 'cs_a', 'rtu-1a')]), { base, applied: base }).diagnostics;
+    const head = declaring({ Alpha: ['rtu-1'] });
+    const base = declaring({ Alpha: assets });
+    const [found] = plan(head, liveAs('rtu-1a'), { base, applied: base }).diagnostics;
     expect(found).toMatchObject({ code: 'possible-rename', args: { isExecuted: false } });
   });
 
-  const [a, b] = ['a.yml', 'b.yml'];
-
   test.each([
-    [
-      'two files',
-      [
-        [a, 'one'],
-        [b, 'z'],
-      ],
-      [[a], [b, 'two', 'z']],
-    ],
-    [
-      'two documents of a file',
-      [
-        [a, 'one'],
-        [a, 'z'],
-      ],
-      [[a], [a, 'two', 'z']],
-    ],
-    [
-      'a file that is two now',
-      [[a, 'one', 'z']],
-      [
-        [a, 'z'],
-        [b, 'two'],
-      ],
-    ],
-    [
-      'files that are one now',
-      [
-        [a, 'z'],
-        [b, 'one'],
-      ],
-      [[a, 'two', 'z']],
-    ],
+    ['two files', ['a one', 'b z'], ['a', 'b two z']],
+    ['two documents of a file', ['a one', 'a z'], ['a', 'a two z']],
+    ['a file that is two now', ['a one z'], ['a z', 'b two']],
+    ['files that are one now', ['a z', 'b one'], ['a two z']],
   ])('not by place across %s', (_, before, now) => {
-    const of = (documents: string[][]) =>
-      inventory(...documents.map(([path = '', ...assets]) => ({ system: 'Alpha', path, assets })));
-    const world = live([asset('ca_1', 'cs_a', 'one'), asset('ca_2', 'cs_a', 'z')]);
-    const { diagnostics } = plan(of(now), world, { base: of(before), applied: of(before) });
+    const of = (documents: string[]) => {
+      const specs = documents.map((told) => told.split(' '));
+      return inventory(...specs.map(([path = '', ...assets]) => ({ system: 'Alpha', path, assets })));
+    };
+    const { diagnostics } = plan(of(now), liveAs('one', 'z'), { base: of(before), applied: of(before) });
     expect(diagnostics).toMatchObject([{ args: { from: 'one', to: 'two', isInPlace: false } }]);
   });
 

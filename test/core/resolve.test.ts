@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { asset, codes, facility, inventory, live, plan, system, told } from './build.ts';
+import { codes, declaring, facility, inventory, live, liveAs, plan, system, told } from './build.ts';
 
 describe('resolving systems', () => {
   test('by id, else by exact name', () => {
-    const world = live([asset('ca_1', 'cs_a', 'x'), asset('ca_2', 'cs_b', 'y')]);
-    const made = plan(inventory({ system: 'cs_a', assets: ['x'] }, { system: 'Beta', assets: ['y'] }), world);
+    const world = liveAs('x', 'Beta/y');
+    const made = plan(declaring({ cs_a: ['x'], Beta: ['y'] }), world);
     expect(made.diagnostics).toEqual([]);
     expect(made.summary.unchanged).toBe(2);
   });
 
   test('each unknown name is an error with near names', () => {
-    const made = plan(inventory({ system: 'Alhpa', assets: [] }, { system: 'Bta', assets: [] }), live([]));
+    const made = plan(declaring({ Alhpa: [], Bta: [] }), live([]));
     expect(made.diagnostics).toMatchObject([
       { code: 'unknown-cyber-system', severity: 'error', args: { near: ['Alpha'] } },
       { code: 'unknown-cyber-system', severity: 'error', args: { near: ['Beta'] } },
@@ -82,7 +82,7 @@ describe('resolving systems', () => {
   });
 
   test('documents of one system are a union, and prune: false in any wins', () => {
-    const world = live([asset('ca_1', 'cs_a', 'x'), asset('ca_2', 'cs_a', 'y'), asset('ca_3', 'cs_a', 'z')]);
+    const world = liveAs('x', 'y', 'z');
     const both = inventory(
       { system: 'Alpha', assets: ['x'], prune: true },
       { system: 'cs_a', assets: ['y'], prune: false },

@@ -5,18 +5,15 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readFileSync,
-  realpathSync,
   renameSync,
   rmSync,
   symlinkSync,
   truncateSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished } from 'vitest';
+import { expect } from 'vitest';
 import type { Context } from '../../src/commands/context.ts';
 import { runFmt } from '../../src/commands/fmt.ts';
 import { LIVE } from '../../src/commands/import.ts';
@@ -37,7 +34,7 @@ import { plainFormatter } from '../../src/report/text-style.ts';
 import { connect } from '../../src/service/connect.ts';
 import { contextIn } from '../commands/context.ts';
 import { gitApart } from '../git/apart.ts';
-import { commitAll } from '../inventory/temporary.ts';
+import { commitAll, folderWith } from '../inventory/temporary.ts';
 
 const FIXTURES = join(import.meta.dirname, '../fixtures/diagnostics');
 
@@ -84,7 +81,7 @@ export async function expectFindings(code: Code): Promise<void> {
   const findings = await findingsOf(code);
   // Every run has a folder of its own.
   const full = findings.map((found) => {
-    return formatDiagnostic(found, 'full').replace(/"[^"]*diagnostic-\w+"/, '"/home/dana/plant"');
+    return formatDiagnostic(found, 'full').replace(/"[^"]*cip-inventory-\w+"/, '"/home/dana/plant"');
   });
   const counts = new Set(findings.map((found) => `${found.code}: ${sayDiagnostic(found, 'counts', plainFormatter)}`));
   expect({ full, counts: [...counts] }).toEqual(expectedOf(code));
@@ -99,8 +96,7 @@ export function needsProcess(code: Code): boolean {
 
 /** Every finding about the fixture, in file order. */
 export async function findingsOf(code: Code): Promise<readonly Diagnostic[]> {
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'diagnostic-')));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = folderWith({});
   cpSync(fixturePath(code), folder, { recursive: true });
   MADE[code]?.(folder);
   const context = contextIn(folder, { inputs: inputsOf(folder) });

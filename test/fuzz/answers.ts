@@ -1,4 +1,5 @@
 // Any answer of the service, over the whole client but its sockets: the records that were sent, or a ServiceError.
+import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { Dispatcher } from 'undici';
 import { SERVICE_RETRIES } from '../../src/core/retry.ts';
@@ -6,7 +7,6 @@ import { Pace } from '../../src/service/adaptive-limit.ts';
 import { ServiceError } from '../../src/service/errors.ts';
 import { createReader, type Reader } from '../../src/service/reader.ts';
 import { createTransport } from '../../src/service/transport.ts';
-import { expectThat } from './expect.ts';
 import { asJson, damagedBytes, damagedJson, damagedText, type Json } from './mutations.ts';
 import { samples } from './samples.ts';
 
@@ -28,7 +28,7 @@ interface Answer {
 
 /** What a good service would answer, and the id that is asked for. */
 const promised = fc.tuple(samples, fc.constantFrom(...KINDS), fc.nat(50)).map(([{ live }, read, n]) => {
-  const lists = { facilit: live.facilities ?? [], cyberSystem: live.systems, cyberAsset: live.assets };
+  const lists = { facilit: live.facilities, cyberSystem: live.systems, cyberAsset: live.assets };
   const list = read.startsWith('facilit')
     ? lists.facilit
     : read.startsWith('cyberSystem')
@@ -76,15 +76,15 @@ const answers: fc.Arbitrary<Answer> = promised.chain(({ read, id, value }) =>
 export const anyAnswer = fc.asyncProperty(answers, async (answer) => {
   const service = new Answering(answer);
   const outcome = await ask(readerFor(service), answer).catch((error: unknown) => error);
-  expectThat(service.asked <= SERVICE_RETRIES.maxTries, `asked ${service.asked} times`);
+  assert(service.asked <= SERVICE_RETRIES.maxTries, `asked ${service.asked} times`);
   if (outcome instanceof ServiceError) {
     const shown = `${outcome.message} ${outcome.excerpt}`;
-    expectThat(!shown.includes(KEY) && !shown.includes(JSON.stringify(KEY).slice(1, -1)), `shows the key: ${shown}`);
-    expectThat(!/[\p{Cc}\u2028\u2029\u202A-\u202E]/u.test(shown), `not one clean line: ${JSON.stringify(shown)}`);
+    assert(!shown.includes(KEY) && !shown.includes(JSON.stringify(KEY).slice(1, -1)), `shows the key: ${shown}`);
+    assert(!/[\p{Cc}\u2028\u2029\u202A-\u202E]/u.test(shown), `not one clean line: ${JSON.stringify(shown)}`);
     return;
   }
   if (outcome instanceof Error) throw outcome;
-  if (outcome === null) expectThat(answer.status === 404 || service.asked === 0, 'no record, and no 404');
+  if (outcome === null) assert(answer.status === 404 || service.asked === 0, 'no record, and no 404');
   else checkRecords(outcome, answer);
 });
 
@@ -95,19 +95,19 @@ function ask(reader: Reader, { read, id }: Answer): Promise<unknown> {
 
 /** What was believed is what was sent, and is as the API document says, section 2.2. */
 function checkRecords(outcome: unknown, { read, id, status, body }: Answer): void {
-  expectThat(status === 200, `believes an answer ${status}`);
-  expectThat(JSON.stringify(outcome) === JSON.stringify(JSON.parse(Buffer.from(body).toString())), 'not what was sent');
+  assert(status === 200, `believes an answer ${status}`);
+  assert(JSON.stringify(outcome) === JSON.stringify(JSON.parse(Buffer.from(body).toString())), 'not what was sent');
   const records: readonly unknown[] = Array.isArray(outcome) ? outcome : [outcome];
   const fields = records.map((record) => new Map(Object.entries(record ?? {})));
   const needed = ['id', 'name', 'organization_slug', ...(read.startsWith('cyberAsset') ? ['cyber_system_id'] : [])];
   for (const found of fields) {
-    for (const name of needed) expectThat(typeof found.get(name) === 'string', `a record without ${name}`);
+    for (const name of needed) assert(typeof found.get(name) === 'string', `a record without ${name}`);
     const isTyped = ['hardware', 'software'].includes(String(found.get('asset_type')));
-    expectThat(!read.startsWith('cyberAsset') || isTyped, 'an asset without its type');
+    assert(!read.startsWith('cyberAsset') || isTyped, 'an asset without its type');
   }
-  expectThat(new Set(fields.map((found) => found.get('id'))).size === records.length, 'one id twice');
-  expectThat(new Set(fields.map((found) => found.get('organization_slug'))).size <= 1, 'two organizations');
-  expectThat(Array.isArray(outcome) || fields[0]?.get('id') === id, 'another record than was asked for');
+  assert(new Set(fields.map((found) => found.get('id'))).size === records.length, 'one id twice');
+  assert(new Set(fields.map((found) => found.get('organization_slug'))).size <= 1, 'two organizations');
+  assert(Array.isArray(outcome) || fields[0]?.get('id') === id, 'another record than was asked for');
 }
 
 function readerFor(service: Dispatcher): Reader {

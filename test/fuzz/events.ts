@@ -1,4 +1,5 @@
 // Any JSON as a GitHub event: read without a crash, and never taken for more than it says.
+import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import {
   commitBefore,
@@ -9,7 +10,6 @@ import {
   pullRequestOf,
   readEvent,
 } from '../../src/github/event.ts';
-import { expectThat } from './expect.ts';
 import { damagedJson, type Json } from './mutations.ts';
 
 const EVENT_NAMES = ['pull_request', 'pull_request_target', 'merge_group', 'push', 'schedule', 'workflow_dispatch'];
@@ -46,19 +46,19 @@ function asPayload(value: unknown): EventPayload {
 
 export const anyEvent = fc.property(situations, (situation) => {
   const asked = readEvent(situation);
-  expectThat(['run', 'nothing', 'refused'].includes(asked.kind) && asked.why !== '', 'no answer, or no reason');
+  assert(['run', 'nothing', 'refused'].includes(asked.kind) && asked.why !== '', 'no answer, or no reason');
   const { payload: read, command, hasKey } = situation;
   if (asked.kind === 'run' && asked.command === 'plan') {
-    expectThat(hasKey && !isForeign(read.pull_request), 'a plan without a key, or for a fork');
+    assert(hasKey && !isForeign(read.pull_request), 'a plan without a key, or for a fork');
   }
   if (asked.kind === 'run' && asked.command === 'apply' && command === 'auto') {
-    expectThat(read.ref === `refs/heads/${defaultBranchOf(read)}`, 'an apply off the default branch');
+    assert(read.ref === `refs/heads/${defaultBranchOf(read)}`, 'an apply off the default branch');
   }
   const [group, request] = [mergeGroupOf(read), pullRequestOf(read)];
-  expectThat(group === null || group.baseSha !== '', 'a merge group without a base');
-  expectThat(request === null || (typeof request.number === 'number' && request.headSha !== ''), 'no pull request');
-  expectThat(isPrivate(read) === true || isPrivate(read) === false, 'neither private nor not');
-  expectThat(commitBefore(read) !== '', 'an empty commit');
+  assert(group === null || group.baseSha !== '', 'a merge group without a base');
+  assert(request === null || (typeof request.number === 'number' && request.headSha !== ''), 'no pull request');
+  assert(isPrivate(read) === true || isPrivate(read) === false, 'neither private nor not');
+  assert(commitBefore(read) !== '', 'an empty commit');
 });
 
 /** True unless both sides are said to be one repository; without a pull request there are no sides. */

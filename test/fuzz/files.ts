@@ -1,16 +1,16 @@
 // Any bytes as an inventory file: documents or findings with a place, and work in proportion to what there is.
+import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { type Code, type Diagnostic, hasErrors } from '../../src/core/diagnostic.ts';
 import type { InventoryDocument, Live, LiveAsset } from '../../src/core/model.ts';
-import { makePlan } from '../../src/core/plan.ts';
 import { readText, sourceFile } from '../../src/inventory/files.ts';
 import { parseInventory } from '../../src/inventory/parse.ts';
 import { formatDiagnostic, wordDiagnostic } from '../../src/report/messages.ts';
 import { planDocument } from '../../src/report/plan-document.ts';
 import { parsePlanDocument } from '../../src/report/plan-schema.ts';
-import { expectThat } from './expect.ts';
+import { plan } from '../core/build.ts';
 import { damagedBytes, damagedText } from './mutations.ts';
-import { planInput, type Sample, samples } from './samples.ts';
+import { type Sample, samples } from './samples.ts';
 
 const ABOUT_WHOLE_FILES: ReadonlySet<Code> = new Set(['empty-file', 'not-utf8', 'lfs-pointer']);
 
@@ -55,20 +55,17 @@ export const anyFile = fc.property(
     const found: Diagnostic[] = [];
     const documents = files.flatMap((file) => read(file, (d) => found.push(d)));
     const size = files.reduce((sum, { bytes }) => sum + bytes.length, 0);
-    expectThat(found.length <= FINDINGS_PER_BYTE * size + files.length, 'there are more findings than bytes give');
+    assert(found.length <= FINDINGS_PER_BYTE * size + files.length, 'there are more findings than bytes give');
     const entries = documents.reduce((sum, { assets }) => sum + assets.length, 0);
     const counted = counting(live);
-    const plan = makePlan(planInput(documents, counted.live, found));
+    const made = plan({ documents, isComplete: !hasErrors(found) }, counted.live, { diagnostics: found });
     const budget = 60 * (entries + live.assets.length + 1);
-    expectThat(
-      counted.reads() <= budget,
-      `${counted.reads()} reads for ${entries} entries, ${live.assets.length} assets`,
-    );
-    plan.diagnostics.forEach(checkFinding);
-    expectThat(!hasErrors(plan.diagnostics) || plan.changes.length === 0, 'a plan with errors has changes');
+    assert(counted.reads() <= budget, `${counted.reads()} reads for ${entries} entries, ${live.assets.length} assets`);
+    made.diagnostics.forEach(checkFinding);
+    assert(!hasErrors(made.diagnostics) || made.changes.length === 0, 'a plan with errors has changes');
     const options = { toolVersion: '1.2.3', generatedAt: '2026-01-02T03:04:05.000Z' };
-    const parsed = parsePlanDocument(JSON.stringify(planDocument(plan, options)));
-    expectThat(parsed.ok, `its own plan is refused: ${parsed.ok ? '' : parsed.problems.join('; ')}`);
+    const parsed = parsePlanDocument(JSON.stringify(planDocument(made, options)));
+    assert(parsed.ok, `its own plan is refused: ${parsed.ok ? '' : parsed.problems.join('; ')}`);
   },
 );
 
@@ -78,10 +75,10 @@ function read({ path, bytes }: Bytes, report: (d: Diagnostic) => void): Inventor
   const { text } = file;
   const found: Diagnostic[] = [];
   const documents = parseInventory(sourceFile(path, text), text, (d) => found.push(d));
-  expectThat(documents.length + found.length > 0, 'the file says nothing, and nothing is said of it');
+  assert(documents.length + found.length > 0, 'the file says nothing, and nothing is said of it');
   for (const { code, at } of found) {
     const offset = at?.offset ?? 0;
-    expectThat(offset >= 0 && offset <= text.length, `${code} stands outside the file, at ${offset}`);
+    assert(offset >= 0 && offset <= text.length, `${code} stands outside the file, at ${offset}`);
   }
   found.forEach(report);
   return documents;
@@ -91,11 +88,11 @@ function read({ path, bytes }: Bytes, report: (d: Diagnostic) => void): Inventor
 function checkFinding(found: Diagnostic): void {
   const { code, severity, path, line, column } = wordDiagnostic(found, 'full');
   const isPlaced = path !== null && (ABOUT_WHOLE_FILES.has(code) || (line !== null && column !== null));
-  expectThat(severity === 'notice' || WITHOUT_PLACE.has(code) || isPlaced, `${code} has no place`);
-  expectThat((line ?? 1) >= 1 && (column ?? 1) >= 1, `${code} is at ${line}:${column}`);
+  assert(severity === 'notice' || WITHOUT_PLACE.has(code) || isPlaced, `${code} has no place`);
+  assert((line ?? 1) >= 1 && (column ?? 1) >= 1, `${code} is at ${line}:${column}`);
   for (const detail of ['full', 'counts'] as const) {
     const text = formatDiagnostic(found, detail);
-    expectThat(!/[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E]/u.test(text), `${JSON.stringify(text)} is not one clean line`);
+    assert(!/[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E]/u.test(text), `${JSON.stringify(text)} is not one clean line`);
   }
 }
 

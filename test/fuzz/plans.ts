@@ -1,8 +1,8 @@
 // Any document as a saved plan: refused with paths, or exactly the changes that were sealed.
+import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import type { DocumentChange, PlanDocument } from '../../src/report/plan-schema.ts';
 import { parsePlanDocument } from '../../src/report/plan-schema.ts';
-import { expectThat } from './expect.ts';
 import { asJson, damagedJson, damagedText } from './mutations.ts';
 import { planDocuments } from './samples.ts';
 
@@ -22,21 +22,21 @@ const documents = planDocuments.chain((good) => {
 export const anyPlan = fc.property(documents, ({ good, text }: { good: PlanDocument; text: string }) => {
   const parsed = parsePlanDocument(text);
   if (!parsed.ok) {
-    expectThat(parsed.problems.length > 0 && parsed.problems.length <= 20, `${parsed.problems.length} problems`);
+    assert(parsed.problems.length > 0 && parsed.problems.length <= 20, `${parsed.problems.length} problems`);
     parsed.problems.forEach(checkProblem);
     return;
   }
   const sealed = new Set(good.changes.map((change) => identity(good, change)));
   for (const change of parsed.plan.changes) {
-    expectThat(sealed.has(identity(parsed.plan, change)), `a forged change: ${JSON.stringify(change)}`);
+    assert(sealed.has(identity(parsed.plan, change)), `a forged change: ${JSON.stringify(change)}`);
   }
 });
 
 /** A path, but for what is wrong with the document as a whole. */
 function checkProblem(problem: string): void {
   const isWhole = /^(?:The file is not JSON\.|Invalid input: expected object|Unrecognized keys?: )/.test(problem);
-  expectThat(isWhole || /^[a-z_]+(?:\[\d+\]|\.[a-z_]+)*: ./.test(problem), `no path: ${problem}`);
-  expectThat(!/[\p{Cc}\u2028\u2029\u202A-\u202E]/u.test(problem), `not one clean line: ${JSON.stringify(problem)}`);
+  assert(isWhole || /^[a-z_]+(?:\[\d+\]|\.[a-z_]+)*: ./.test(problem), `no path: ${problem}`);
+  assert(!/[\p{Cc}\u2028\u2029\u202A-\u202E]/u.test(problem), `not one clean line: ${JSON.stringify(problem)}`);
 }
 
 function identity({ organization }: PlanDocument, { action, id, before, after }: DocumentChange): string {

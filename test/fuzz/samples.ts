@@ -1,12 +1,11 @@
 // Good inventories, lists and plans to start from: the random worlds of test/worlds.
 import fc from 'fast-check';
-import { hasErrors } from '../../src/core/diagnostic.ts';
-import type { CyberSystem, Facility, InventoryDocument, Live, LiveAsset } from '../../src/core/model.ts';
-import { makePlan, type PlanInput } from '../../src/core/plan.ts';
+import type { CyberSystem, Facility, Live, LiveAsset } from '../../src/core/model.ts';
 import { sourceFile } from '../../src/inventory/files.ts';
 import { parseInventory } from '../../src/inventory/parse.ts';
 import { planDocument } from '../../src/report/plan-document.ts';
 import type { PlanDocument } from '../../src/report/plan-schema.ts';
+import { plan } from '../core/build.ts';
 import { Dice } from '../worlds/dice.ts';
 import { filesOf } from '../worlds/files.ts';
 import { makeWorld } from '../worlds/make.ts';
@@ -40,27 +39,10 @@ function makeSample(seed: number): Sample {
   return { files: filesOf(world, dice), live: { organization: organization_slug, facilities, systems, assets } };
 }
 
-const settings = { maxDeletes: 25, maxDeletePercent: 30, uniqueNames: 'system', drift: 'report' } as const;
-
-/** With no base, as on the command line. */
-export function planInput(
-  documents: readonly InventoryDocument[],
-  live: Live,
-  diagnostics: PlanInput['diagnostics'] = [],
-): PlanInput {
-  return {
-    head: { documents, isComplete: !hasErrors(diagnostics) },
-    base: null,
-    applied: null,
-    recorded: new Set(),
-    live,
-    diagnostics,
-    settings,
-  };
-}
-
 export const planDocuments: fc.Arbitrary<PlanDocument> = samples.map(({ files, live }) => {
   const documents = [...files].flatMap(([path, text]) => parseInventory(sourceFile(path, text), text, () => {}));
-  const plan = makePlan(planInput(documents, live));
-  return planDocument(plan, { toolVersion: '1.2.3', generatedAt: '2026-01-02T03:04:05.000Z' });
+  return planDocument(plan({ documents, isComplete: true }, live), {
+    toolVersion: '1.2.3',
+    generatedAt: '2026-01-02T03:04:05.000Z',
+  });
 });

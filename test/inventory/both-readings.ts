@@ -23,7 +23,7 @@ export function otherReading(text: string): Reading {
   }
 }
 
-function plainDocument({ cyberSystem, facility, prune, assets }: InventoryDocument) {
+export function plainDocument({ cyberSystem, facility, prune, assets }: InventoryDocument) {
   return {
     cyber_system: cyberSystem.value,
     ...(facility && { facility: facility.value }),

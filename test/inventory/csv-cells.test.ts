@@ -135,3 +135,11 @@ test('a live name that is not clean stays as it is where the row names its id', 
     '4: c | hardware | Alpha | ca_3',
   ]);
 });
+
+test('a column that is missing is not taken for one without a name', () => {
+  const asked = mapping({ columns: { name: 'Tag' }, defaults: { cyber_system: 'Alpha', asset_type: 'hardware' } });
+  expect(read('Equipment,,\nrtu-1,x,\nrtu-2,y,\n', asked)).toMatchObject({
+    rows: [],
+    findings: ['a.csv:1 csv-missing-column'],
+  });
+});

@@ -89,21 +89,6 @@ describe('what is no plain file', () => {
     expect((await fromFolder(folder, ['inventory/a*.yml'])).findings).toEqual([]);
   });
 
-  test('so is a link that the line names or leads through', async () => {
-    const folder = folderWith({ 'real/inventory/a.yml': system('A') });
-    symlinkSync('real', join(folder, 'link'));
-    expect((await fromFolder(folder, ['link'])).findings).toEqual(['link:symbolic-link']);
-    expect((await fromFolder(folder, ['link/inventory'])).findings).toEqual(['link:symbolic-link']);
-  });
-
-  test('a repository inside is a submodule, wherever the line starts', async () => {
-    const folder = folderWith({ 'inventory/a.yml': system('A'), 'inventory/sub/b/c.yml': system('B') });
-    addFiles(folder, { 'inventory/sub/.git': 'gitdir: ../../.git/modules/sub\n' });
-    for (const line of ['inventory', 'inventory/sub', 'inventory/sub/b', 'inventory/**/*.yml']) {
-      expect([line, (await fromFolder(folder, [line])).findings]).toEqual([line, ['inventory/sub:submodule']]);
-    }
-  });
-
   test('a pipe is never opened, and a folder called like a file is a folder', async () => {
     const folder = folderWith({ 'inventory/dir.yml/a.yml': system('A') });
     execFileSync('mkfifo', [join(folder, 'inventory/pipe.yml')]);

@@ -8,12 +8,10 @@ import { writeFiles } from '../../src/commands/write-files.ts';
 import type { AssetType, Live } from '../../src/core/model.ts';
 import { NO_MAPPING } from '../../src/inventory/csv/mapping.ts';
 import { contextIn } from '../commands/context.ts';
-import { filesIn, inventoryIn, planIn, readerOf, unlikeIn, writeIn } from './importing.ts';
-import { folderWith } from './temporary.ts';
+import { filesIn, inventoryIn, isFree, liveAsset, liveWith, planIn, readerOf, SYSTEMS, unlikeIn } from './importing.ts';
+import { addFiles, folderWith } from './temporary.ts';
 
-const SYSTEMS = ['Alpha', 'Beta: DCS', 'Gamma'];
 const NAMES = ['a', 'b', 'c', 'd', 'e', 'NO', 'x: y'];
-const organization_slug = 'acme';
 
 interface Row {
   readonly number: string;
@@ -43,10 +41,6 @@ const scene = fc.record({
 type Scene = typeof scene extends fc.Arbitrary<infer T> ? T : never;
 type Act = Scene['nights'][number]['acts'][number];
 
-function isFree(rows: readonly Row[], name: string, system: number): boolean {
-  return !rows.some((one) => one.name === name && one.system === system);
-}
-
 /** Names stay unique in a system, as in any export that is of use. */
 function changed(rows: readonly Row[], { kind, which, to }: Act, fresh: string): Row[] {
   if (kind === 'new') return isFree(rows, to.name, to.system) ? [...rows, { ...to, number: fresh }] : [...rows];
@@ -71,11 +65,7 @@ function exportOf(rows: readonly Row[], doubled: boolean): string {
 }
 
 function liveOf(rows: readonly Row[]): Live {
-  const systems = SYSTEMS.map((name, k) => ({ id: `cs_${k}`, name, organization_slug }));
-  const assets = rows.map(({ number, name, system, type }) => ({
-    ...{ id: `ca_${number}`, name, asset_type: type, cyber_system_id: `cs_${system}`, organization_slug },
-  }));
-  return { organization: organization_slug, facilities: [], systems, assets };
+  return liveWith(rows.map(({ number, name, system, type }) => liveAsset(`ca_${number}`, system, name, type)));
 }
 
 async function follow(cwd: string, live: Live, update = { allSystems: false }) {
@@ -109,9 +99,8 @@ function lineOf({ number, name, system, type }: Row): string {
 describe('any export', () => {
   test('is in the files afterwards, each row once; what it renames and moves is one update of the same id', async () => {
     const property = fc.asyncProperty(scene, async ({ rows: drawn, nights, doubled }) => {
-      const cwd = folderWith({});
       let rows: Row[] = drawn.map((one, k) => ({ ...one, number: `CI-${k}` }));
-      writeIn(cwd, { 'cmdb.csv': exportOf(rows, doubled) });
+      const cwd = folderWith({ 'cmdb.csv': exportOf(rows, doubled) });
       let live = liveOf([]);
       if (rows.length > 0) await follow(cwd, live);
       live = liveOf(rows);
@@ -126,7 +115,7 @@ describe('any export', () => {
         if (part.length === 0) continue;
         const before = await rowsIn(cwd);
         const numbers = new Set(part.map(({ number }) => number));
-        writeIn(cwd, { 'cmdb.csv': exportOf(part, doubled) });
+        addFiles(cwd, { 'cmdb.csv': exportOf(part, doubled) });
         const { edits } = await follow(cwd, live);
         expect(unlikeIn(edits)).toEqual([]);
         const left = before.filter((line) => {

@@ -2,14 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compareNatural } from '../../src/core/compare.ts';
 import type { Diagnostic } from '../../src/core/diagnostic.ts';
-import type { Live } from '../../src/core/model.ts';
-import { makePlan } from '../../src/core/plan.ts';
 import { linesOf } from '../../src/inventory/edit/file-edits.ts';
 import { plainFields } from '../../src/inventory/edit/wanted.ts';
 import { formatText } from '../../src/inventory/format/format.ts';
-import { contextIn } from '../commands/context.ts';
 import { parse } from './findings.ts';
-import { liveWorlds } from './live-worlds.ts';
 import { commentsIn, declaredDocuments, diceOf, untidyFile } from './untidy.ts';
 
 function format(text: string): string {
@@ -18,15 +14,6 @@ function format(text: string): string {
   expect(found).toEqual([]);
   if (formatted === null || formatted === 'ambiguous') throw new Error(`${formatted}: ${JSON.stringify(text)}`);
   return formatted;
-}
-
-/** What a plan of this text comes to, whatever its lines are. */
-function planOf(text: string, live: Live) {
-  const { documents, diagnostics } = parse(text);
-  const head = { documents, isComplete: true };
-  const settings = { ...contextIn('.').settings, drift: 'report' } as const;
-  const plan = makePlan({ head, base: null, applied: null, recorded: new Set(), live, diagnostics, settings });
-  return { digest: plan.digest, summary: plan.summary, codes: plan.diagnostics.map(({ code }) => code).sort() };
 }
 
 describe('any file that people may write', () => {
@@ -39,15 +26,6 @@ describe('any file that people may write', () => {
       expect(format(once)).toBe(once);
     });
     fc.assert(property, RUNS);
-  });
-
-  test('fmt never changes the plan', () => {
-    const property = fc.property(file, liveWorlds({ empty: false }), ([documents, seed], live) => {
-      const text = untidyFile(documents, diceOf(seed));
-      const [before, after] = [text, format(text)].map((source) => planOf(source, live));
-      expect(after).toEqual(before);
-    });
-    fc.assert(property, { numRuns: 200 });
   });
 
   test('fmt declares the same, and loses or doubles no comment', () => {

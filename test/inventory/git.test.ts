@@ -109,8 +109,10 @@ describe('what is no plain file', () => {
     const folder = folderWith({ 'real/inventory/a.yml': system('A') });
     symlinkSync('real', join(folder, 'link'));
     const commit = commitAll(folder);
-    expect((await fromGit(folder, commit, ['link'])).findings).toEqual(['link:symbolic-link']);
-    expect((await fromGit(folder, commit, ['link/inventory'])).findings).toEqual(['link:symbolic-link']);
+    for (const line of ['link', 'link/inventory']) {
+      expect((await fromGit(folder, commit, [line])).findings).toEqual(['link:symbolic-link']);
+      expect((await fromFolder(folder, [line])).findings).toEqual(['link:symbolic-link']);
+    }
   });
 
   test('a submodule is named, wherever the line starts', async () => {
@@ -120,6 +122,7 @@ describe('what is no plain file', () => {
     const commit = commitAll(folder);
     for (const line of ['inventory', 'inventory/sub', 'inventory/sub/b', 'inventory/**/*.yml']) {
       expect([line, (await fromGit(folder, commit, [line])).findings]).toEqual([line, ['inventory/sub:submodule']]);
+      expect([line, (await fromFolder(folder, [line])).findings]).toEqual([line, ['inventory/sub:submodule']]);
     }
   });
 

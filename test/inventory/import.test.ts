@@ -51,7 +51,7 @@ describe('any live world', () => {
       await importInto(one, live);
       await importInto(other, {
         ...live,
-        facilities: live.facilities?.toReversed() ?? null,
+        facilities: live.facilities.toReversed(),
         systems: live.systems.toReversed(),
         assets: live.assets.toReversed(),
       });

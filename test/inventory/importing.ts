@@ -1,20 +1,20 @@
 // An import as the command line runs it, in this process: real files in a folder, the lists of a live world for a
 // service.
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { LIVE } from '../../src/commands/import.ts';
 import { runImport } from '../../src/commands/import-run.ts';
 import { writeFiles } from '../../src/commands/write-files.ts';
 import type { Plan } from '../../src/core/change.ts';
-import { type Diagnostic, unreported } from '../../src/core/diagnostic.ts';
-import type { Inventory, Live } from '../../src/core/model.ts';
-import { makePlan } from '../../src/core/plan.ts';
+import { type Diagnostic, type Report, unreported } from '../../src/core/diagnostic.ts';
+import type { AssetType, Inventory, Live, LiveAsset } from '../../src/core/model.ts';
 import { wantDrift } from '../../src/inventory/edit/adopt.ts';
 import { readsAlike } from '../../src/inventory/edit/cross-check.ts';
 import type { InventoryEdit } from '../../src/inventory/edit/file-edits.ts';
 import { loadRevision, WORKING_TREE } from '../../src/inventory/load.ts';
 import type { Reader } from '../../src/service/reader.ts';
 import { contextIn } from '../commands/context.ts';
+import { plan } from '../core/build.ts';
 
 export interface Asked {
   readonly withIds?: boolean;
@@ -56,9 +56,32 @@ export async function updateInto(cwd: string, live: Live, base: Inventory | null
   return { diagnostics, proposal };
 }
 
-export async function inventoryIn(cwd: string): Promise<Inventory> {
+export async function inventoryIn(cwd: string, report: Report = unreported): Promise<Inventory> {
   const { git: run } = contextIn(cwd, {});
-  return (await loadRevision(WORKING_TREE, { cwd, paths: ['inventory'], run }, unreported)).inventory;
+  return (await loadRevision(WORKING_TREE, { cwd, paths: ['inventory'], run }, report)).inventory;
+}
+
+/** The names of the systems of these worlds, `cs_0` and so on. */
+export const SYSTEMS = ['Alpha', 'Beta: DCS', 'Gamma'];
+const organization_slug = 'acme';
+
+/** The asset of that id, in the system of that number. */
+export function liveAsset(id: string, system: number, name: string, asset_type: AssetType): LiveAsset {
+  return { id, name, asset_type, cyber_system_id: `cs_${system}`, organization_slug };
+}
+
+export function liveWith(assets: readonly LiveAsset[]): Live {
+  const systems = SYSTEMS.map((name, k) => ({ id: `cs_${k}`, name, organization_slug }));
+  return { organization: organization_slug, facilities: [], systems, assets };
+}
+
+/** Whether nothing in the system of that number has the name. */
+export function isFree(
+  all: readonly { readonly name: string; readonly system: number }[],
+  name: string,
+  system: number,
+): boolean {
+  return !all.some((one) => one.name === name && one.system === system);
 }
 
 /** Answers with the lists, and with nothing else. */
@@ -67,7 +90,7 @@ export function readerOf({ facilities, systems, assets }: Live): Reader {
     throw new Error('an import reads lists alone');
   };
   return {
-    facilities: async () => [...(facilities ?? [])],
+    facilities: async () => [...facilities],
     cyberSystems: async () => [...systems],
     cyberAssets: async () => [...assets],
     controlCenters: refuse,
@@ -81,11 +104,9 @@ export function readerOf({ facilities, systems, assets }: Live): Reader {
 /** What apply would do with the folder's inventory. */
 export async function planIn(cwd: string, live: Live, asked: Asked = {}): Promise<Plan> {
   const diagnostics: Diagnostic[] = [];
-  const { settings, git: run } = contextIn(cwd, { inputs: inputsOf(asked) });
-  const { inventory } = await loadRevision(WORKING_TREE, { cwd, paths: ['inventory'], run }, (d) =>
-    diagnostics.push(d),
-  );
-  return makePlan({ head: inventory, base: null, applied: null, recorded: new Set(), live, diagnostics, settings });
+  const inventory = await inventoryIn(cwd, (found) => void diagnostics.push(found));
+  const { uniqueNames = 'system' } = asked;
+  return plan(inventory, live, { diagnostics, settings: { uniqueNames } });
 }
 
 /** Texts of all files by path, and when each was last written. */
@@ -105,11 +126,4 @@ export function filesIn(cwd: string): Readonly<Record<string, { readonly text: s
 /** The paths of edited files that js-yaml and `yaml` would read differently. */
 export function unlikeIn(edits: readonly InventoryEdit[]): string[] {
   return edits.filter(({ text }) => !readsAlike(text)).map(({ path }) => path);
-}
-
-export function writeIn(cwd: string, files: Readonly<Record<string, string>>): void {
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(cwd, path)), { recursive: true });
-    writeFileSync(join(cwd, path), text);
-  }
 }

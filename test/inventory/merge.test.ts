@@ -1,13 +1,12 @@
 // An import into files that people wrote: they gain what is missing, and nothing else of them changes.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { AssetType, Live, LiveAsset } from '../../src/core/model.ts';
-import { filesIn, importInto, planIn, writeIn } from './importing.ts';
+import type { AssetType, Live } from '../../src/core/model.ts';
+import { filesIn, importInto, liveAsset, liveWith, planIn, SYSTEMS } from './importing.ts';
 import { folderWith } from './temporary.ts';
 import { commentsIn, type DeclaredDocument, diceOf, untidyFile } from './untidy.ts';
 
 const NAMES = ['a', 'b', 'c', 'NO', '0123', 'it’s', 'x: y', '# z', 'hmi 1', 'hmi 2'];
-const SYSTEMS = ['Alpha', 'Beta: DCS', 'Gamma'];
 
 /** Live assets of each system, and which of them files declare; beside those, assets that are to be created. */
 const scene = fc.record({
@@ -20,27 +19,21 @@ const scene = fc.record({
 });
 type Scene = typeof scene extends fc.Arbitrary<infer T> ? T : never;
 
+const typeOf = (k: number): AssetType => (k % 2 === 0 ? 'hardware' : 'software');
+
 function liveOf({ live }: Scene): Live {
-  const organization_slug = 'acme';
-  return {
-    organization: 'acme',
-    facilities: [],
-    systems: SYSTEMS.map((name, k) => ({ id: `cs_${k}`, name, organization_slug })),
-    assets: live.flatMap((names, system) =>
-      names.map((name, k): LiveAsset => {
-        const asset_type = k % 2 === 0 ? 'hardware' : 'software';
-        return { id: `ca_${system}_${k}`, name, asset_type, cyber_system_id: `cs_${system}`, organization_slug };
-      }),
-    ),
-  };
+  return liveWith(
+    live.flatMap((names, system) => names.map((name, k) => liveAsset(`ca_${system}_${k}`, system, name, typeOf(k)))),
+  );
 }
 
 function documentsOf({ live, declared, wished, files }: Scene): DeclaredDocument[] {
   return files.map((system): DeclaredDocument => {
     const names = live[system] ?? [];
     const assets = names.flatMap((name, k) => {
-      const type: AssetType = k % 2 === 0 ? 'hardware' : 'software';
-      return declared[system * 10 + k] ? [{ name, type, ...(k === 3 ? { id: `ca_${system}_${k}` } : {}) }] : [];
+      return declared[system * 10 + k]
+        ? [{ name, type: typeOf(k), ...(k === 3 ? { id: `ca_${system}_${k}` } : {}) }]
+        : [];
     });
     const wish = wished ? [{ name: `to-create-${system}`, type: 'hardware' as const }] : [];
     return { system: SYSTEMS[system] ?? '', prune: null, assets: [...assets, ...wish] };
@@ -54,8 +47,7 @@ describe('files that people wrote', () => {
       const live = liveOf(drawn);
       const documents = documentsOf(drawn);
       const text = untidyFile(documents, diceOf(drawn.seed));
-      const cwd = folderWith({});
-      writeIn(cwd, { 'inventory/team.yml': text });
+      const cwd = folderWith({ 'inventory/team.yml': text });
       // What is to be created may be a live asset that was renamed by hand: that is asked, and nothing else.
       const { diagnostics } = await importInto(cwd, live, { withIds });
       expect(diagnostics.filter(({ code }) => code !== 'renamed-by-hand')).toEqual([]);
@@ -74,14 +66,8 @@ describe('files that people wrote', () => {
   });
 });
 
-const ALPHA: Live = {
-  organization: 'acme',
-  facilities: [],
-  systems: [{ id: 'cs_1', name: 'Alpha', organization_slug: 'acme' }],
-  assets: ['a', 'b'].map((name, k) => {
-    return { id: `ca_${k}`, name, asset_type: 'hardware', cyber_system_id: 'cs_1', organization_slug: 'acme' };
-  }),
-};
+const ALL = liveWith(['a', 'b'].map((name, k) => liveAsset(`ca_${k}`, 0, name, 'hardware')));
+const ALPHA = { ...ALL, systems: ALL.systems.slice(0, 1) };
 
 const HAS_A = 'cyber_system: Alpha\nassets:\n  - name: a\n    asset_type: hardware';
 

@@ -4,7 +4,7 @@ import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
 import { parseAllDocuments, parseDocument, Scalar, stringify, visit } from 'yaml';
 import { nameFaults } from '../../src/core/characters.ts';
-import type { InventoryDocument, Live } from '../../src/core/model.ts';
+import type { Live } from '../../src/core/model.ts';
 import { wantMissing } from '../../src/inventory/edit/from-live.ts';
 import { yamlValue } from '../../src/inventory/edit/yaml-text.ts';
 import { inventoryDocument } from '../../src/inventory/schema.ts';
@@ -12,6 +12,7 @@ import { declarations } from '../../src/report/declarations.ts';
 import { reveal } from '../../src/report/escape.ts';
 import { ALPHA, undeclared } from '../report/builder.ts';
 import { anyName } from '../report/hostile.ts';
+import { plainDocument } from './both-readings.ts';
 import { parse } from './findings.ts';
 import { HOSTILE } from './live-worlds.ts';
 
@@ -54,7 +55,7 @@ describe('any inventory', () => {
       const text = isSound ? folded : written(0);
       const { documents, findings } = parse(text);
       expect(findings).toEqual([]);
-      expect(documents.map(redeclare)).toEqual(declared);
+      expect(documents.map(plainDocument)).toEqual(declared);
     });
     fc.assert(same, { numRuns: 1_000 });
   });
@@ -142,74 +143,6 @@ describe('any name', () => {
     fc.assert(exact, { numRuns: 1_000 });
   });
 });
-
-describe('any text', () => {
-  const sample = stringify({ cyber_system: 'EMS', prune: true, assets: [{ name: 'a', asset_type: 'hardware' }] });
-  const bits = [
-    '\n',
-    '  ',
-    '- ',
-    ': ',
-    '&a ',
-    '*a',
-    '!!str ',
-    '"',
-    "'",
-    '|\n',
-    '>-\n',
-    '{',
-    '}',
-    '[',
-    ']',
-    ',',
-    '#',
-    '? ',
-  ];
-  const text = fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 60 }),
-    fc
-      .array(fc.constantFrom(...bits, '---\n', '...\n', '<<', 'name', 'assets', '\t', '%', '\r', '\uFEFF'), {
-        maxLength: 25,
-      })
-      .map((b) => b.join('')),
-    fc
-      .array(fc.tuple(fc.nat(sample.length), fc.nat(4), fc.constantFrom(...bits)), { minLength: 1, maxLength: 4 })
-      .map(mutate),
-  );
-
-  function mutate(cuts: readonly (readonly [number, number, string])[]): string {
-    return cuts.reduce((t, [at, length, bit]) => t.slice(0, at) + bit + t.slice(at + length), sample);
-  }
-
-  test('parses to documents or findings, each with a place in the file', () => {
-    const survives = fc.property(text, (source) => {
-      const { documents, diagnostics } = parse(source);
-      expect(documents.length + diagnostics.length).toBeGreaterThan(0);
-      for (const { at } of diagnostics) {
-        if (at?.offset === null) continue;
-        expect(at?.offset).toBeGreaterThanOrEqual(0);
-        expect(at?.offset).toBeLessThanOrEqual(source.length);
-      }
-    });
-    fc.assert(survives, { numRuns: 6_000 });
-  });
-});
-
-/** The document as it would be declared. */
-function redeclare({ cyberSystem, facility, prune, assets }: InventoryDocument) {
-  return {
-    cyber_system: cyberSystem.value,
-    ...(facility === null ? {} : { facility: facility.value }),
-    ...(prune === null ? {} : { prune }),
-    assets: assets.map(({ name: own, assetType, hints }) => ({
-      name: own,
-      asset_type: assetType,
-      ...(hints?.renamedFrom ? { renamed_from: hints.renamedFrom.value } : {}),
-      ...(hints?.movedFrom ? { moved_from: hints.movedFrom.value } : {}),
-      ...(hints?.id ? { id: hints.id.value } : {}),
-    })),
-  };
-}
 
 /** The declaration with one value set, or removed when `to` is undefined. */
 function edited(declared: unknown, { path, to }: { readonly path: string; readonly to?: unknown }): unknown {

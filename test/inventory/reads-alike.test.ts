@@ -6,19 +6,6 @@ import { documentText, yamlValue } from '../../src/inventory/edit/yaml-text.ts';
 import { parse } from './findings.ts';
 
 test.each([
-  ['a: b\n'],
-  ['a:\n  - &x b\n  - *x\n'],
-  ['a: [b: c, {d}]\n'],
-  ['? a\n'],
-  ['a: |\n  x\n  y\n'],
-  ['a: "\\ud800"\n'],
-  ['---\na: 1\n...\n---\n{b: 2}\n'],
-  ['%YAML 1.1\n---\na: 012\n'],
-  ['# only a comment\n'],
-  [''],
-])('both readers find the same in %j', (text) => expect(readsAlike(text)).toBe(true));
-
-test.each([
   ['a document that only one of them sees', '...\na: b\n'],
   ['a line end that only one of them knows', '# a\rb: c\n'],
   ['a control character that only one of them takes', 'a: \u0007\n'],

@@ -2,14 +2,15 @@
 // either line end. Every comment is unique, so that none can be lost or doubled unseen.
 import fc from 'fast-check';
 import { ASSET_TYPES, type AssetType } from '../../src/core/model.ts';
+import { Dice as SeededDice } from '../worlds/dice.ts';
 
-interface Declared {
-  readonly name: string;
-  readonly type: AssetType;
-  readonly id?: string | undefined;
-  readonly renamedFrom?: string | undefined;
-  readonly movedFrom?: string | undefined;
-  readonly externalId?: string | undefined;
+export interface Declared {
+  name: string;
+  type: AssetType;
+  id?: string | undefined;
+  renamedFrom?: string | undefined;
+  movedFrom?: string | undefined;
+  externalId?: string | undefined;
 }
 
 export interface DeclaredDocument {
@@ -23,11 +24,8 @@ export type Dice = (sides: number) => number;
 
 /** A dice that a number makes, so that a counterexample is two values. */
 export function diceOf(seed: number): Dice {
-  let state = seed >>> 0;
-  return (sides) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * sides);
-  };
+  const dice = new SeededDice(seed);
+  return (sides) => dice.below(sides);
 }
 
 export interface UntidyOptions {

@@ -5,16 +5,13 @@ import { describe, expect, test } from 'vitest';
 import type { Change } from '../../src/core/change.ts';
 import { hasErrors } from '../../src/core/diagnostic.ts';
 import type { AssetType, Inventory, Live, LiveAsset } from '../../src/core/model.ts';
-import { makePlan } from '../../src/core/plan.ts';
-import { contextIn } from '../commands/context.ts';
-import { filesIn, inventoryIn, unlikeIn, updateInto, writeIn } from './importing.ts';
+import { plan as planWith } from '../core/build.ts';
+import { filesIn, inventoryIn, isFree, liveAsset, liveWith, SYSTEMS, unlikeIn, updateInto } from './importing.ts';
 import { folderWith } from './temporary.ts';
-import { commentsIn, type DeclaredDocument, diceOf, untidyFile } from './untidy.ts';
+import { commentsIn, type Declared, type DeclaredDocument, diceOf, untidyFile } from './untidy.ts';
 
 const NAMES = ['a', 'b', 'c', 'd', 'NO', 'x: y', 'hmi 1'];
-const SYSTEMS = ['Alpha', 'Beta: DCS', 'Gamma'];
 const TYPES = ['hardware', 'software'] as const;
-const organization_slug = 'acme';
 
 const place = fc.record({ system: fc.nat(2), name: fc.constantFrom(...NAMES), type: fc.constantFrom(...TYPES) });
 const drawnAsset = fc.record({ at: place, isDeclared: fc.boolean(), isPinned: fc.boolean(), isNumbered: fc.boolean() });
@@ -36,15 +33,8 @@ const scene = fc.record({
 type Scene = typeof scene extends fc.Arbitrary<infer T> ? T : never;
 type Act = Scene['wishes'][number];
 
-function liveOf(assets: readonly LiveAsset[]): Live {
-  const systems = SYSTEMS.map((name, k) => ({ id: `cs_${k}`, name, organization_slug }));
-  return { organization: organization_slug, facilities: [], systems, assets };
-}
-
 function startOf({ assets }: Scene): LiveAsset[] {
-  return assets.map(({ at }, k) => ({
-    ...{ id: `ca_${k}`, name: at.name, asset_type: at.type, cyber_system_id: `cs_${at.system}`, organization_slug },
-  }));
+  return assets.map(({ at }, k) => liveAsset(`ca_${k}`, at.system, at.name, at.type));
 }
 
 function byHand(assets: readonly LiveAsset[], acts: readonly Act[]): LiveAsset[] {
@@ -60,22 +50,15 @@ function byHand(assets: readonly LiveAsset[], acts: readonly Act[]): LiveAsset[]
     else if (kind === 'delete') live = live.filter((_, k) => k !== at);
     else {
       const twin = kind === 'twin' ? live[at] : undefined;
-      const made = { name: to.name, asset_type: to.type, cyber_system_id: `cs_${to.system}`, organization_slug };
-      live = [...live, { ...made, ...twin, id: `ca_new_${number}` }];
+      const id = `ca_new_${number}`;
+      live = [...live, { ...liveAsset(id, to.system, to.name, to.type), ...twin, id }];
     }
   });
   return live;
 }
 
-interface Entry {
-  name: string;
-  type: AssetType;
-  system: number;
-  id?: string | undefined;
-  renamedFrom?: string | undefined;
-  movedFrom?: string | undefined;
-  externalId?: string | undefined;
-}
+/** The number of its system beside it. */
+type Entry = Declared & { system: number };
 
 function declaredIn({ assets }: Scene): Entry[] {
   return assets.flatMap(({ at, isDeclared, isPinned, isNumbered }, k) => {
@@ -113,43 +96,25 @@ function wish(
   }
 }
 
-/** Names stay unique in a system. */
-function isFree(wanted: readonly Entry[], name: string, system: number): boolean {
-  return !wanted.some((one) => one.name === name && one.system === system);
-}
-
 function add(wanted: Entry[], entry: Entry): void {
   if (isFree(wanted, entry.name, entry.system)) wanted.push(entry);
 }
 
-function filesOf(entries: readonly Entry[], { prune, ignore, seed }: Scene): Record<string, string> {
+function filesOf(entries: readonly Entry[], { prune, ignore, seed }: Scene): Texts {
   const documents = [0, 1].map((system): DeclaredDocument => {
-    return {
-      system: SYSTEMS[system]!,
-      prune: prune[system]!,
-      assets: entries.filter((one) => one.system === system),
-    };
+    return { system: SYSTEMS[system]!, prune: prune[system]!, assets: entries.filter((one) => one.system === system) };
   });
-  const [one, two] = documents as [DeclaredDocument, DeclaredDocument];
-  const text = seed % 2 === 0 ? { 'inventory/all.yml': untidyFile(documents, diceOf(seed)) } : {};
-  const texts =
-    seed % 2 === 0
-      ? text
-      : {
-          'inventory/one.yml': untidyFile([one], diceOf(seed)),
-          'inventory/two.yml': untidyFile([two], diceOf(seed + 1)),
-        };
+  const files = seed % 2 === 0 ? [documents] : documents.map((document) => [document]);
+  const texts = Object.fromEntries(
+    files.map((group, k) => [`inventory/${k}.yml`, untidyFile(group, diceOf(seed + k))]),
+  );
   const ignored = 'ignore: ["hmi*"]\ncyber_system: "Beta: DCS"\nassets: []\n';
   const isIgnorable = ignore && !entries.some(({ name, system }) => system === 1 && name.startsWith('hmi'));
   return isIgnorable ? { ...texts, 'inventory/ignore.yml': ignored } : texts;
 }
 
 function driftOf(head: Inventory, base: Inventory, live: Live) {
-  const { settings } = contextIn('.', { inputs: { 'max-deletes': '0' } });
-  const plan = makePlan({
-    ...{ head, base, applied: base, recorded: new Set<string>(), live, diagnostics: [] },
-    settings: { ...settings, drift: 'report' },
-  });
+  const plan = planWith(head, live, { base, applied: base });
   return { plan, drift: plan.changes.filter(({ origin }) => origin === 'drift') };
 }
 
@@ -158,13 +123,10 @@ const seen = { refused: 0, edited: 0, idle: 0 };
 async function check(drawn: Scene, knowsBase: boolean): Promise<void> {
   const start = startOf(drawn);
   const entries = declaredIn(drawn);
-  const baseFolder = folderWith({});
-  writeIn(baseFolder, filesOf(entries, drawn));
-  const base = await inventoryIn(baseFolder);
-  const cwd = folderWith({});
+  const base = await inventoryIn(folderWith(filesOf(entries, drawn)));
   const texts = filesOf(wished(entries, drawn.wishes), drawn);
-  writeIn(cwd, texts);
-  const live = liveOf(byHand(start, drawn.hands));
+  const cwd = folderWith(texts);
+  const live = liveWith(byHand(start, drawn.hands));
   const before = await inventoryIn(cwd);
   const known = knowsBase ? base : null;
   const { diagnostics, proposal } = await updateInto(cwd, live, known);
@@ -180,13 +142,16 @@ async function check(drawn: Scene, knowsBase: boolean): Promise<void> {
   const after = driftOf(head, known ?? head, live);
   expect(after.plan.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
   expect(after.drift).toEqual([]);
-  // What somebody asks for stays. With fewer assets in doubt, a create may turn out to be a move.
+  // What somebody asks for stays. With fewer assets in doubt, a create and a delete may turn out to be one move.
   if (knowsBase) {
     const asked = driftOf(before, base, live).plan.changes.filter(({ origin }) => origin === 'inventory');
     const still = new Set(after.plan.changes.map(({ fingerprint }) => fingerprint));
     const ends = new Set(after.plan.changes.map((change) => JSON.stringify(change.after)));
-    const isLost = ({ action, fingerprint, after: end }: Change) =>
-      !still.has(fingerprint) && !(action === 'create' && ends.has(JSON.stringify(end)));
+    const updated = new Set(after.plan.changes.flatMap(({ action, id }) => (action === 'update' ? id : [])));
+    const isLost = ({ action, fingerprint, id, after: end }: Change) =>
+      !still.has(fingerprint) &&
+      !(action === 'create' && ends.has(JSON.stringify(end))) &&
+      !(action === 'delete' && updated.has(id));
     expect(asked.filter(isLost)).toEqual([]);
   }
   expectUntouchedFiles(texts, cwd, proposal);
@@ -231,9 +196,8 @@ describe('drift', () => {
         '# end',
         '',
       ];
-      const cwd = folderWith({});
-      writeIn(cwd, { 'inventory/a.yml': lines.join('\n') });
-      const { proposal } = await updateInto(cwd, liveOf(byHand(startOf(drawn), drawn.hands)), null);
+      const cwd = folderWith({ 'inventory/a.yml': lines.join('\n') });
+      const { proposal } = await updateInto(cwd, liveWith(byHand(startOf(drawn), drawn.hands)), null);
       const touched = (proposal?.comparison.changes ?? []).flatMap(
         ({ before }) => blocks.get(before?.name ?? '') ?? [],
       );
@@ -263,10 +227,8 @@ describe('drift', () => {
   });
 });
 
-const ALPHA = (...assets: readonly LiveAsset[]) => liveOf(assets);
-const one = (id: string, name: string, type: AssetType = 'hardware'): LiveAsset => {
-  return { id, name, asset_type: type, cyber_system_id: 'cs_0', organization_slug };
-};
+const ALPHA = (...assets: readonly LiveAsset[]) => liveWith(assets);
+const one = (id: string, name: string, type: AssetType = 'hardware') => liveAsset(id, 0, name, type);
 
 test.each([
   [

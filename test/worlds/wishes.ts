@@ -22,32 +22,15 @@ interface Scene {
   readonly landscape: Landscape;
 }
 
+const WISHES = { rename, chain, ring, move, retype, remove, create, passOn, respell };
+const WEIGHTS = { rename: 1, chain: 2, ring: 3, move: 4, retype: 2, remove: 1, create: 1, passOn: 1, respell: 3 };
+
 export function makeDraft(dice: Dice, scope: NameScope, landscape: Landscape): Draft {
   const scene = { dice, scope, landscape, managed: landscape.systems.filter(({ isManaged }) => isManaged) };
   const live = makeLive(scene);
   const draft: Draft = { live, kept: new Map(live), created: [] };
-  const wishes = [
-    rename,
-    chain,
-    chain,
-    ring,
-    ring,
-    ring,
-    move,
-    move,
-    move,
-    move,
-    retype,
-    retype,
-    remove,
-    create,
-    passOn,
-    respell,
-    respell,
-    respell,
-  ];
   attempt(unpark, draft, scene);
-  for (let n = dice.between(0, 25); n > 0; n--) attempt(dice.pick(wishes), draft, scene);
+  for (let n = dice.between(0, 25); n > 0; n--) attempt(WISHES[dice.weighted(WEIGHTS)], draft, scene);
   return draft;
 }
 

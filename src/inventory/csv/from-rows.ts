@@ -3,12 +3,12 @@
 
 import { needsId } from '../../core/characters.ts';
 import { type Diagnostic, diagnostic, type Report, unreported } from '../../core/diagnostic.ts';
-import { addUnder, groupBy } from '../../core/group.ts';
+import { addUnder, countBy, groupBy } from '../../core/group.ts';
 import type { DesiredAsset, LiveAsset, SourceFile } from '../../core/model.ts';
 import {
-  checkExternalIds,
-  checkIds,
+  checkBetween,
   checkNames,
+  type DeclaredGroup,
   ignoredButDeclared,
   type NameGroup,
   placeOf,
@@ -21,7 +21,7 @@ import {
   type ResolvedSystem,
   resolveSystems,
 } from '../../core/resolve.ts';
-import { findMeanings, freshSystem, type Wanted, type WantedInput } from '../edit/from-live.ts';
+import { findMeanings, freshSystem, uniqueKey, type Wanted, type WantedInput } from '../edit/from-live.ts';
 import { SystemNaming } from '../edit/system-naming.ts';
 import { asDeclared, type EntryFields, plainFields, type WantedEntry, type WantedSystem } from '../edit/wanted.ts';
 import { Entries, type Entry, type Found, HintRule, identify, LiveNames } from './identify.ts';
@@ -51,13 +51,11 @@ export function wantRows(input: FromRowsInput, report: Report): FromRows {
   const directory = makeDirectory(input.live);
   const systems = resolveRows(input.documents, directory, report);
   const groups = groupRows(input.documents, systems);
-  checkNames(groups, input.uniqueNames, report);
-  checkIds(groups, report);
-  checkExternalIds(groups, report);
+  checkBetween(groups, input.uniqueNames, report);
   const naming = new SystemNaming(input.live, input.withSystemIds);
   const rows = new Rows(input, directory, report);
   const wanted = rows.wanted(systems);
-  checkAgainst(rows.standing, { ...input, added: rows.added }, report);
+  checkAgainst(rows, input.uniqueNames, report);
   const { declared, kept, following } = rows;
   return { systems: [...wanted.values()], naming, declared, kept, following, gone: rows.goneFrom(wanted) };
 }
@@ -94,12 +92,14 @@ function reportUnknown(documents: readonly CsvDocument[], { systems }: Directory
 /**
  * All rows by system, or by its words if it is unknown, so that duplicates are found even if system or type is unknown.
  */
-function groupRows(documents: readonly CsvDocument[], systems: readonly ResolvedSystem[]): readonly NameGroup[] {
+function groupRows(documents: readonly CsvDocument[], systems: readonly ResolvedSystem[]): readonly DeclaredGroup[] {
   const ids = new Map(systems.flatMap(({ system, documents }) => documents.map((one) => [one, system.id] as const)));
   const keyOf = (document: CsvDocument) => {
     return ids.get(document) ?? `\0${foldCell(document.cyberSystem.value)}\0${document.facility?.value ?? ''}`;
   };
-  return Array.from(groupBy(documents, keyOf), ([key, group]) => ({ key, assets: group.flatMap(inRowOrder) }));
+  return Array.from(groupBy(documents, keyOf), ([key, group]) => {
+    return { key, assets: group.flatMap(inRowOrder), documents: group };
+  });
 }
 
 function inRowOrder({ assets, untyped }: CsvDocument): readonly DesiredAsset[] {
@@ -107,7 +107,7 @@ function inRowOrder({ assets, untyped }: CsvDocument): readonly DesiredAsset[] {
 }
 
 /** Compares with names that stay in files, as `checkNames` does, but reports only rows. */
-function checkAgainst(standing: readonly NameGroup[], { added, uniqueNames }: Added, report: Report): void {
+function checkAgainst({ standing, added }: Rows, uniqueNames: UniqueNames, report: Report): void {
   const files = new Set<SourceFile | undefined>(
     standing.flatMap(({ assets }) => assets.map((one) => one.document.file)),
   );
@@ -115,11 +115,6 @@ function checkAgainst(standing: readonly NameGroup[], { added, uniqueNames }: Ad
     const isReported = 'first' in problem.args && files.has(problem.args.first.file) && !files.has(problem.at?.file);
     if (isReported) report(problem);
   });
-}
-
-interface Added {
-  readonly added: readonly NameGroup[];
-  readonly uniqueNames: UniqueNames;
 }
 
 class Rows {
@@ -136,6 +131,8 @@ class Rows {
   readonly #live: LiveNames;
   readonly #declared: ReadonlyMap<string, WantedSystem>;
   readonly #entries: Entries;
+  /** How many live assets have a name, where names must be unique. */
+  readonly #holders: ReadonlyMap<string, number>;
   /** The row that means a live asset, by the asset's id. */
   readonly #meant = new Map<string, DesiredAsset>();
 
@@ -144,6 +141,7 @@ class Rows {
     this.#directory = directory;
     this.#report = report;
     this.#live = new LiveNames(input.live);
+    this.#holders = countBy(input.live.assets, (asset) => uniqueKey(asset, input.uniqueNames));
     const { systems } = resolveSystems(input.inventory, directory, unreported);
     this.#declared = asDeclared(systems);
     if (input.update === null) {
@@ -158,10 +156,10 @@ class Rows {
     const entryOf = update === null ? null : identify(rows, { entries: this.#entries, live: this.#live }, this.#report);
     const rowsFound = rows.flatMap(({ row, system }): Found[] => {
       const known = entryOf?.get(row);
-      const live = known === undefined ? this.#liveOf(row, system.id) : this.#entries.liveOf(known.asset);
+      const live = known === undefined ? this.#liveOf(row, system.id) : (this.#entries.liveOf.get(known.asset) ?? null);
       if (live === 'unclear') return [];
       if (live !== null) this.#meant.set(live.id, row);
-      const entry = known ?? (update === null ? this.#entries.find(live, system.id, row.name) : null);
+      const entry = known ?? (update === null ? this.#declaredAs(row, system.id, live) : null);
       return [{ row, system, live, entry }];
     });
     const foundIn = groupBy(rowsFound, ({ system }) => system.id);
@@ -188,7 +186,7 @@ class Rows {
       [...systems.values()].flatMap(({ entries }) => entries.flatMap(({ entry }) => entry ?? []));
     const kept = new Set(entriesOf(wanted));
     const gone = entriesOf(this.#declared).filter((entry) => !kept.has(entry));
-    return new Set(gone.flatMap((entry) => this.#entries.liveOf(entry)?.id ?? []));
+    return new Set(gone.flatMap((entry) => this.#entries.liveOf.get(entry)?.id ?? []));
   }
 
   /** Entries in files stay unchanged. A row that differs is reported. */
@@ -265,23 +263,28 @@ class Rows {
   #liveOf(row: DesiredAsset, system: string): LiveAsset | null | 'unclear' {
     const { name, hints } = row;
     const id = hints?.id?.value;
-    const meant = id === undefined ? this.#live.named(system, name) : this.#live.withId(id);
-    const [live = null] = meant;
+    const namesakes = id === undefined ? this.#live.named(system, name) : [];
+    const live = (id === undefined ? namesakes[0] : this.#live.byId.get(id)) ?? null;
     if (id !== undefined && live === null) {
       this.#report(diagnostic('unknown-asset-id', 'error', placeOf(row), { id }));
       return 'unclear';
     }
     // If an entry means the live asset and gets another name, a new row of this name means another asset.
-    if (this.#input.update !== null && id === undefined && live !== null && this.#entries.withLive(live.id) !== null) {
+    if (this.#input.update !== null && id === undefined && live !== null && this.#entries.byLive.has(live.id)) {
       return null;
     }
-    if (meant.length > 1) {
-      const ids = meant.map((one) => one.id);
+    if (namesakes.length > 1) {
+      const ids = namesakes.map((one) => one.id);
       const args = { name, system: this.#directory.systems.place(system), ids };
       this.#report(diagnostic('ambiguous-asset', 'error', placeOf(row), args));
       return 'unclear';
     }
     return live === null || this.#isFirst(row, live) ? live : 'unclear';
+  }
+
+  /** The entry that means this live asset, or that has this name in this system. */
+  #declaredAs({ name }: DesiredAsset, system: string, live: LiveAsset | null): Entry | null {
+    return this.#entries.byLive.get(live?.id ?? '') ?? this.#entries.named(system, name).at(-1) ?? null;
   }
 
   /** Two rows for one live asset have the same id or name, which was already reported. */
@@ -299,13 +302,13 @@ class Rows {
     if (this.#input.withIds) return true;
     if (row.hints === null) return false;
     const isNamed = live.name === row.name && live.cyber_system_id === system;
-    return !isNamed || needsId(row.name) || this.#live.isShared(live, this.#input.uniqueNames);
+    return !isNamed || needsId(row.name) || this.#holders.get(uniqueKey(live, this.#input.uniqueNames))! > 1;
   }
 
   /** How many live assets of a system have neither a row nor an entry. */
   #unnamed(system: string): number {
-    const isNamed = (live: LiveAsset) => this.#meant.has(live.id) || this.#entries.withLive(live.id) !== null;
-    return this.#live.inSystem(system).filter((live) => !isNamed(live)).length;
+    const isNamed = (live: LiveAsset) => this.#meant.has(live.id) || this.#entries.byLive.has(live.id);
+    return (this.#live.bySystem.get(system) ?? []).filter((live) => !isNamed(live)).length;
   }
 }
 

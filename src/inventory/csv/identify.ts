@@ -2,9 +2,9 @@
 // its asset keeps its id. Pure.
 import { nameFaults, needsId } from '../../core/characters.ts';
 import { diagnostic, type Report } from '../../core/diagnostic.ts';
-import { addUnder, countBy } from '../../core/group.ts';
+import { addUnder, groupBy } from '../../core/group.ts';
 import type { CyberSystem, DesiredAsset, Live, LiveAsset } from '../../core/model.ts';
-import { nameKey, placeOf, type UniqueNames, uniqueKey } from '../../core/names.ts';
+import { nameKey, placeOf } from '../../core/names.ts';
 import { type Directory, type ResolvedSystem, referenceTo } from '../../core/resolve.ts';
 import type { Meanings } from '../edit/from-live.ts';
 import { type EntryFields, entryFields } from '../edit/wanted.ts';
@@ -25,81 +25,44 @@ export interface Entry {
 
 /** Live assets by the names that rows use. */
 export class LiveNames {
-  readonly #assets: readonly LiveAsset[];
-  readonly #byId: ReadonlyMap<string, LiveAsset>;
-  readonly #byName = new Map<string, LiveAsset[]>();
-  readonly #bySystem = new Map<string, LiveAsset[]>();
-  #counts: ReadonlyMap<string, number> | null = null;
+  readonly byId: ReadonlyMap<string, LiveAsset>;
+  readonly bySystem: ReadonlyMap<string, readonly LiveAsset[]>;
+  readonly #byName: ReadonlyMap<string, readonly LiveAsset[]>;
 
   constructor({ assets }: Live) {
-    this.#assets = assets;
-    this.#byId = new Map(assets.map((asset) => [asset.id, asset]));
-    for (const asset of assets) {
-      addUnder(this.#byName, nameKey(asset.cyber_system_id, asset.name), asset);
-      addUnder(this.#bySystem, asset.cyber_system_id, asset);
-    }
-  }
-
-  withId(id: string): readonly LiveAsset[] {
-    const asset = this.#byId.get(id);
-    return asset === undefined ? [] : [asset];
+    this.byId = new Map(assets.map((asset) => [asset.id, asset]));
+    this.bySystem = groupBy(assets, ({ cyber_system_id }) => cyber_system_id);
+    this.#byName = groupBy(assets, ({ cyber_system_id, name }) => nameKey(cyber_system_id, name));
   }
 
   named(system: string, name: string): readonly LiveAsset[] {
     return this.#byName.get(nameKey(system, name)) ?? [];
   }
-
-  inSystem(system: string): readonly LiveAsset[] {
-    return this.#bySystem.get(system) ?? [];
-  }
-
-  /** Whether another asset has the same name where names must be unique. */
-  isShared(asset: LiveAsset, uniqueNames: UniqueNames): boolean {
-    this.#counts ??= countBy(this.#assets, (one) => uniqueKey(one, uniqueNames));
-    return (this.#counts.get(uniqueKey(asset, uniqueNames)) ?? 0) > 1;
-  }
 }
 
 /** The entries in files by number, by name, and by the live asset that they mean. */
 export class Entries {
-  readonly #meanings: Meanings;
-  readonly #byNumber = new Map<string, Entry>();
-  readonly #byLive = new Map<string, Entry>();
+  readonly liveOf: Meanings['liveOf'];
+  readonly byNumber = new Map<string, Entry>();
+  readonly byLive = new Map<string, Entry>();
   readonly #byName = new Map<string, Entry[]>();
 
   /** Hints count: an entry that renames or moves an asset means the live one. */
-  constructor(systems: readonly ResolvedSystem[], meanings: Meanings) {
-    this.#meanings = meanings;
+  constructor(systems: readonly ResolvedSystem[], { liveOf }: Pick<Meanings, 'liveOf'>) {
+    this.liveOf = liveOf;
     for (const { system, assets } of systems) {
       for (const asset of assets) {
         const entry = { asset, system };
-        const live = meanings.liveOf.get(asset);
-        if (live !== undefined) this.#byLive.set(live.id, entry);
-        if (asset.externalId !== null) this.#byNumber.set(asset.externalId.value, entry);
+        const live = liveOf.get(asset);
+        if (live !== undefined) this.byLive.set(live.id, entry);
+        if (asset.externalId !== null) this.byNumber.set(asset.externalId.value, entry);
         addUnder(this.#byName, nameKey(system.id, asset.name), entry);
       }
     }
   }
 
-  liveOf(entry: DesiredAsset): LiveAsset | null {
-    return this.#meanings.liveOf.get(entry) ?? null;
-  }
-
-  withNumber(number: string): Entry | null {
-    return this.#byNumber.get(number) ?? null;
-  }
-
-  withLive(id: string): Entry | null {
-    return this.#byLive.get(id) ?? null;
-  }
-
   named(system: string, name: string): readonly Entry[] {
     return this.#byName.get(nameKey(system, name)) ?? [];
-  }
-
-  /** The entry that means this live asset, or that has this name in this system. */
-  find(live: LiveAsset | null, system: string, name: string): Entry | null {
-    return (live === null ? null : this.withLive(live.id)) ?? this.named(system, name).at(-1) ?? null;
   }
 }
 
@@ -129,26 +92,24 @@ export function identify(
     rowOf.set(entry.asset, row);
   };
   const isFree = (entry: Entry) => !rowOf.has(entry.asset);
-  const each = (some: readonly Row[], find: (row: Row) => Entry | null) => {
+  const each = (some: readonly Row[], find: (row: Row) => Entry | undefined) => {
     for (const one of some) {
-      const entry = entryOf.has(one.row) ? null : find(one);
-      if (entry !== null && isFree(entry)) take(one, entry);
+      const entry = entryOf.has(one.row) ? undefined : find(one);
+      if (entry !== undefined && isFree(entry)) take(one, entry);
     }
   };
-  each(rows, ({ row }) => (row.externalId === null ? null : entries.withNumber(row.externalId.value)));
-  each(rows, ({ row }) => (row.hints?.id == null ? null : entries.withLive(row.hints.id.value)));
+  // No entry has an empty number, and no live asset an empty id.
+  each(rows, ({ row }) => entries.byNumber.get(row.externalId?.value ?? ''));
+  each(rows, ({ row }) => entries.byLive.get(row.hints?.id?.value ?? ''));
   const byName = rows.filter(({ row }) => row.hints?.id == null);
   each(byName, ({ row, system }) => onlyOne(entries.named(system.id, row.name).filter(isFree)));
-  each(byName, ({ row, system }) => {
-    const asset = onlyOne(live.named(system.id, row.name));
-    return asset === null ? null : entries.withLive(asset.id);
-  });
+  each(byName, ({ row, system }) => entries.byLive.get(onlyOne(live.named(system.id, row.name))?.id ?? ''));
   return entryOf;
 }
 
-function onlyOne<T>(some: readonly T[]): T | null {
-  const [only = null, another] = some;
-  return another === undefined ? only : null;
+function onlyOne<T>(some: readonly T[]): T | undefined {
+  const [only, another] = some;
+  return another === undefined ? only : undefined;
 }
 
 /**

@@ -124,36 +124,41 @@ interface Header {
  */
 export function findColumns({ cells, at }: Header, mapping: CsvMapping, report: Report): Columns {
   const columns = new Map<CsvField, number>();
-  const header = cells.map(oneLine).filter((cell) => cell !== '');
   const isUsed = (column: string) => [...mapping.columns.values()].some((one) => foldCell(one) === foldCell(column));
   const hasSites = !isUsed('facility') && columnsNamed(cells, 'facility').length > 0;
   const optional = hasSites && !mapping.columns.has('facility') ? [['facility', 'facility'] as const] : [];
   for (const [field, column] of [...wantedColumns(mapping), ...optional]) {
+    const isGiven = mapping.columns.has(field);
     const indexes = columnsNamed(cells, column);
     const [only] = indexes;
     if (indexes.length === 1 && only !== undefined) columns.set(field, only);
     else if (indexes.length > 1) {
       report(diagnostic('csv-ambiguous-column', 'error', at, { column, count: indexes.length }));
-    } else if (mapping.columns.has(field) || !mapping.defaults.has(field)) {
-      const near = nearest(column, header);
-      report(diagnostic('csv-missing-column', 'error', at, { column, key: field, near, header }));
-      // A typing error in a given name should not hide other findings about the rows.
-      const [meant] = mapping.columns.has(field) ? columnsNamed(cells, near[0] ?? '') : [];
-      if (meant !== undefined) columns.set(field, meant);
+    } else if (isGiven || !mapping.defaults.has(field)) {
+      const [meant] = columnsLike({ cells, at }, column, field, report);
+      if (isGiven && meant !== undefined) columns.set(field, meant);
     }
   }
   return columns;
 }
 
-/** Which rows are taken, by the cells of any columns. */
-export function rowFilter({ cells, at }: Header, mapping: CsvMapping, report: Report): RowFilter {
+/**
+ * Reports a missing column. Returns those of the most similar name: a typing error in a name that was given should not
+ * hide other findings about the rows.
+ */
+function columnsLike({ cells, at }: Header, column: string, key: string, report: Report): number[] {
   const header = cells.map(oneLine).filter((cell) => cell !== '');
+  const near = nearest(column, header);
+  report(diagnostic('csv-missing-column', 'error', at, { column, key, near, header }));
+  return near.slice(0, 1).flatMap((name) => columnsNamed(cells, name));
+}
+
+/** Which rows are taken, by the cells of any columns. */
+export function rowFilter(header: Header, mapping: CsvMapping, report: Report): RowFilter {
   const testsOf = (conditions: CsvMapping['where'], key: string) =>
     Array.from(conditions, ([column, values]) => {
-      const named = columnsNamed(cells, column);
-      const near = nearest(column, header);
-      if (named.length === 0) report(diagnostic('csv-missing-column', 'error', at, { column, key, near, header }));
-      const indexes = named.length > 0 ? named : columnsNamed(cells, near[0] ?? '');
+      const named = columnsNamed(header.cells, column);
+      const indexes = named.length > 0 ? named : columnsLike(header, column, key, report);
       const meant = new Set(values.map(foldCell));
       return (row: readonly string[]) => indexes.some((index) => meant.has(foldCell(row[index] ?? '')));
     });

@@ -8,7 +8,7 @@ import { addUnder } from '../../core/group.ts';
 import type { AssetType, DesiredAsset, Hints, InventoryDocument, SourceFile } from '../../core/model.ts';
 import { Vocabulary } from '../../core/suggest.ts';
 import { sourceFile } from '../files.ts';
-import { EXTERNAL_ID_LIMIT } from '../shape.ts';
+import { tooLong } from '../shape.ts';
 import {
   assetTypes,
   CellMap,
@@ -75,39 +75,6 @@ class CsvCells {
   #raw(cells: readonly string[], field: CsvField): string {
     const column = this.#columns.get(field);
     return column === undefined ? '' : (cells[column] ?? '');
-  }
-}
-
-// The asset types of an export: the meaning of its cells, and unknown words, each reported once.
-
-class CsvTypes {
-  readonly #types: CellMap<AssetType>;
-  readonly #values: CsvMapping['values'];
-  /** The rows with an unknown type. Spellings that one mapping would resolve are grouped. */
-  readonly #unknown = new Map<string, { readonly value: string; readonly offset: number }[]>();
-
-  constructor({ values }: CsvMapping) {
-    this.#types = assetTypes(values);
-    this.#values = values;
-  }
-
-  get(cell: string): AssetType | undefined {
-    return this.#types.get(cell);
-  }
-
-  /** Records a row with an unknown type. */
-  miss(value: string, offset: number): void {
-    addUnder(this.#unknown, foldCell(value), { value, offset });
-  }
-
-  reportUnknown(file: SourceFile, report: Report): void {
-    const words = new Vocabulary(this.#values.keys());
-    for (const rows of this.#unknown.values()) {
-      const { value, offset } = rows[0]!;
-      const lines = rows.map((row) => file.place(row.offset).line);
-      const args = { value, near: words.nearest(value), rows: lines.length, lines };
-      report(diagnostic('csv-unknown-type', 'error', { file, offset }, args));
-    }
   }
 }
 
@@ -202,7 +169,9 @@ interface CsvRow extends TableRow {
 class RowReader {
   readonly counts = noCounts();
   readonly #input: RowReaderInput;
-  readonly #types: CsvTypes;
+  readonly #types: CellMap<AssetType>;
+  /** The rows with an unknown type. Spellings that one mapping would resolve are grouped. */
+  readonly #untyped = new Map<string, { readonly value: string; readonly offset: number }[]>();
   readonly #systems: CellMap<string>;
   readonly #facilities: CellMap<string>;
   readonly #groups = new Map<string, GrowingDocument>();
@@ -214,7 +183,7 @@ class RowReader {
 
   constructor(input: RowReaderInput) {
     this.#input = input;
-    this.#types = new CsvTypes(input.mapping);
+    this.#types = assetTypes(input.mapping.values);
     this.#systems = new CellMap(input.mapping.systems);
     this.#facilities = new CellMap(input.mapping.facilities);
   }
@@ -256,8 +225,16 @@ class RowReader {
     return false;
   }
 
+  /** Reports each unknown type once. */
   end(): void {
-    this.#types.reportUnknown(this.#input.file, this.#input.report);
+    const { file, mapping, report } = this.#input;
+    const words = new Vocabulary(mapping.values.keys());
+    for (const rows of this.#untyped.values()) {
+      const { value, offset } = rows[0]!;
+      const lines = rows.map((row) => file.place(row.offset).line);
+      const args = { value, near: words.nearest(value), rows: lines.length, lines };
+      report(diagnostic('csv-unknown-type', 'error', this.at(offset), args));
+    }
   }
 
   #read(row: CsvRow): void {
@@ -296,9 +273,8 @@ class RowReader {
   #number(row: CsvRow): string | null {
     const number = row.fields.read(row.cells, 'external_id');
     if (number === '') return '';
-    const length = number.length <= EXTERNAL_ID_LIMIT ? number.length : [...number].length;
-    if (length <= EXTERNAL_ID_LIMIT) return this.#isFit(number, 'external_id', row) ? number : null;
-    const args = { key: 'external_id', length, limit: EXTERNAL_ID_LIMIT };
+    const args = tooLong(number);
+    if (args === null) return this.#isFit(number, 'external_id', row) ? number : null;
     this.#input.report(diagnostic('value-too-long', 'error', row.at, args));
     return null;
   }
@@ -308,16 +284,12 @@ class RowReader {
     return this.#isFit(cell, 'cyber_system', row) ? (this.#systems.get(cell) ?? cell) : null;
   }
 
-  /**
-   * Applies the rules for names in the file format. If the column is missing, a row cannot be
-   * judged.
-   */
+  /** Applies the rules for names in the file format. If the column is missing, a row cannot be judged. */
   #isFit(name: string, key: 'name' | 'cyber_system' | 'external_id', { fields, at }: CsvRow): boolean {
     if (SURELY_FINE.test(name)) return true;
     if (!fields.has(key)) return false;
     let isFit = true;
-    for (const { code, character } of nameFaults(name)) {
-      const severity = code === 'invisible-character' || code === 'look-alike-character' ? 'warning' : 'error';
+    for (const { code, severity, character } of nameFaults(name)) {
       this.#input.report(diagnostic(code, severity, at, { key, value: name, character }));
       if (severity === 'error') isFit = false;
     }
@@ -328,7 +300,7 @@ class RowReader {
     const value = fields.read(cells, 'asset_type');
     const type = this.#types.get(value);
     if (type !== undefined) return type;
-    if (fields.has('asset_type')) this.#types.miss(value, offset);
+    if (fields.has('asset_type')) addUnder(this.#untyped, foldCell(value), { value, offset });
     return null;
   }
 

@@ -60,7 +60,7 @@ const BLANK = /^\p{White_Space}*$/u;
 const SEPARATOR_LINE = /^"?sep=([^"\r\n])"?\r?\n/i;
 /** The header must be within this many bytes. */
 const HEADER_BYTES = 64 * 1024;
-const LINE_ENDS: ReadonlySet<number> = new Set([0x0a, 0x0d]);
+const LINE_ENDS: ReadonlySet<number> = new Set([LF, CR]);
 
 /** A row: its cells, and the offset in bytes where it starts. */
 export interface TableRow {

@@ -148,7 +148,8 @@ class Adoption {
         const id = isNamed ? (idOf(systemId, asset.name) ?? idOf(systemId, asset.name + SWAP_SUFFIX)) : null;
         replaced.set(one, { ...one, fields: { ...one.fields, id, renamedFrom: null, movedFrom: null } });
       }
-      settled = mapEntries(settled, (one) => replaced.get(one) ?? one);
+      const entriesOf = ({ entries }: WantedSystem) => entries.map((one) => replaced.get(one) ?? one);
+      settled = new Map(Array.from(settled, ([id, system]) => [id, { ...system, entries: entriesOf(system) }]));
     }
     return settled;
   }
@@ -156,10 +157,6 @@ class Adoption {
 
 function entryKey(systemId: string, { fields }: WantedEntry): string {
   return JSON.stringify([systemId, fields]);
-}
-
-function mapEntries(wanted: WantedById, change: (wanted: WantedEntry) => WantedEntry): WantedById {
-  return new Map(Array.from(wanted, ([id, system]) => [id, { ...system, entries: system.entries.map(change) }]));
 }
 
 /** An entry afterwards, and the cyber system that it was in. */
@@ -176,7 +173,6 @@ interface RoundTools {
 }
 
 class NextRound {
-  isChanged = false;
   isRefused = false;
   readonly #wanted: WantedById;
   readonly #draft: Draft;
@@ -215,7 +211,7 @@ class NextRound {
       if (this.#next.has(wanted) || (only !== null && !only.has(systemId))) continue;
       const meant = liveOf.get(asset);
       if (meant?.name !== fields.name || meant.cyber_system_id !== systemId) continue;
-      this.#replace(wanted, {
+      this.#next.set(wanted, {
         from: systemId,
         systemId,
         wanted: { ...wanted, fields: { ...fields, renamedFrom: null, movedFrom: null } },
@@ -242,9 +238,8 @@ class NextRound {
     return result;
   }
 
-  #replace(wanted: WantedEntry, next: Continued | null): void {
-    this.#next.set(wanted, next);
-    this.isChanged = true;
+  get isChanged(): boolean {
+    return this.#next.size + this.#added.length > 0;
   }
 
   /** null if its asset is gone. An asset that the system ignores is not declared in it. */
@@ -253,20 +248,19 @@ class NextRound {
     const systemId = live?.cyber_system_id ?? '';
     const isIgnored = live !== null && this.#wanted.get(systemId)?.declared?.ignore?.find(live.name);
     if (live === null || isIgnored) {
-      this.#replace(wanted, null);
+      this.#next.set(wanted, null);
       return;
     }
     if (!this.#canDeclare(live, wanted.fields.id !== null)) return;
     const { externalId, id } = wanted.fields;
     const fields = { ...fieldsOfLive(live, id !== null || this.#tools.isPinned(live)), externalId };
-    this.#replace(wanted, { from, systemId, wanted: { fields, entry: wanted.entry } });
+    this.#next.set(wanted, { from, systemId, wanted: { fields, entry: wanted.entry } });
   }
 
   #add(live: LiveAsset): void {
     if (!this.#canDeclare(live, false)) return;
     const wanted = { fields: fieldsOfLive(live, this.#tools.isPinned(live)), entry: null };
     this.#added.push({ systemId: live.cyber_system_id, wanted });
-    this.isChanged = true;
   }
 
   /** Without a name, or in a system that no file can name, an asset stays undeclared, and nothing is written. */

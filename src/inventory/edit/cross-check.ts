@@ -1,5 +1,5 @@
-// Whether js-yaml and `yaml` read a text the same way. One finds the meaning, the other the places,
-// and an edit may trust the two only together.
+// Whether js-yaml and `yaml` read a text the same way. One finds the meaning, the other the places, and an edit may
+// trust the two only together.
 import { type Event, parseEvents, SCALAR_STYLE, YAMLException } from 'js-yaml';
 import { type Document, isAlias, isMap, isScalar, isSeq, parseAllDocuments, Scalar } from 'yaml';
 import { ALIAS, DOCUMENT, MAPPING, NOWHERE, POP, SCALAR, SEQUENCE, scalarText } from '../yaml.ts';

@@ -1,5 +1,6 @@
 // Compares the wanted entries with the existing files and makes the edited files: new files for new cyber systems, and
 // edits in files that already declare a system. Each text is read again before it is used. Pure.
+import { isDeepStrictEqual } from 'node:util';
 import { compareText } from '../../core/compare.ts';
 import { unreported } from '../../core/diagnostic.ts';
 import type { DesiredAsset, InventoryDocument } from '../../core/model.ts';
@@ -9,7 +10,7 @@ import { parseInventory } from '../parse.ts';
 import { type EditedDocument, editText } from './splices.ts';
 import type { SystemNaming } from './system-naming.ts';
 import { pathsOfSystems } from './system-paths.ts';
-import { type Comparison, type EntryFields, entriesAfter, entryFields } from './wanted.ts';
+import { type Comparison, type DocumentEdit, type EntryFields, entriesAfter } from './wanted.ts';
 import { documentText } from './yaml-text.ts';
 
 /**
@@ -27,28 +28,18 @@ function edited(
   const after = editText(text, all);
   if (after === null) return null;
   const read = parseInventory(sourceFile(path, after), after, unreported);
-  const expected = documents.map((document) => linesOf(document, entriesAfter(document, edits.get(document)), edits));
-  const isAsMeant =
-    read.length === expected.length &&
-    read.every((document, number) => sameLines(linesOf(document), expected[number]!));
-  return isAsMeant ? { text: after, documents: read } : null;
+  const expected = documents.map((document) => linesOf(document, edits.get(document)));
+  const found = read.map((document) => linesOf(document));
+  return isDeepStrictEqual(found, expected) ? { text: after, documents: read } : null;
 }
 
-export function sameLines(a: readonly string[], b: readonly string[]): boolean {
-  return a.length === b.length && a.every((line, k) => line === b[k]);
-}
-
-/** Everything that a document declares, in order. */
-export function linesOf(
-  document: InventoryDocument,
-  entries = document.assets.map(entryFields),
-  edits?: Comparison['edits'],
-): string[] {
+/** Everything that a document declares after its edit, if there is one, in order. */
+export function linesOf(document: InventoryDocument, edit?: DocumentEdit): string[] {
   const { cyberSystem, facility, assetType, ignore } = document;
-  const prune = edits?.get(document)?.prune ?? document.prune;
+  const prune = edit?.prune ?? document.prune;
   const patterns = ignore.map(({ value }) => value);
   const head = JSON.stringify([cyberSystem.value, facility?.value ?? null, prune, assetType, patterns]);
-  return [head, ...entries.map((fields) => JSON.stringify(fields))];
+  return [head, ...entriesAfter(document, edit).map((fields) => JSON.stringify(fields))];
 }
 
 /** One file to write. `before` is null for a new one. Texts include the byte order mark, if any. */

@@ -6,7 +6,7 @@ import { countBy, groupBy } from '../../core/group.ts';
 import { matchAssets } from '../../core/match.ts';
 import { NONE } from '../../core/match-state.ts';
 import type { CyberSystem, DesiredAsset, Inventory, Live, LiveAsset } from '../../core/model.ts';
-import { type UniqueNames, uniqueKey } from '../../core/names.ts';
+import { nameKey, type UniqueNames } from '../../core/names.ts';
 import { type Directory, makeDirectory, type ResolvedSystem, resolveSystems } from '../../core/resolve.ts';
 import { SystemNaming } from './system-naming.ts';
 import {
@@ -77,6 +77,14 @@ export function idRule(
   }
   const holders = countBy([...live.assets.map(keyOf), ...declared], (key) => key);
   return (asset) => withIds || needsId(asset.name) || holders.get(keyOf(asset))! > 1;
+}
+
+/** Two assets with the same key must not exist together. */
+export function uniqueKey(
+  { cyber_system_id, name }: Pick<LiveAsset, 'cyber_system_id' | 'name'>,
+  uniqueNames: UniqueNames,
+): string {
+  return uniqueNames === 'organization' ? name : nameKey(cyber_system_id, name);
 }
 
 export interface Missing extends Wanted {

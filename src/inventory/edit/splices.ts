@@ -1,5 +1,5 @@
-// The text of a file after its edits. `yaml` gives the places of nodes, and only the bytes of an
-// edit change. New text follows the style around it. Pure.
+// The text of a file after its edits. `yaml` gives the places of nodes, and only the bytes of an edit change. New text
+// follows the style around it. Pure.
 import {
   isMap,
   isScalar,
@@ -118,40 +118,27 @@ function splicesOfKept(place: ListPlace, { document, edit }: EditedDocument): Sp
   const { list } = place;
   const removals = list.flow ? removalsFromFlow(place, edit.removed) : removalsFromBlock(place, edit.removed);
   if (removals === null) return null;
-  const changes = Array.from(edit.changed, ([number, fields]) =>
-    splicesOfChange(place, list.items[number], {
-      before: entryFields(document.assets[number]!),
-      after: fields,
-      document,
-    }),
-  ).flat();
-  return [...removals, ...changes, ...writtenOut(place.root, alteredNodes(list, document, edit))];
-}
-
-/** The nodes that are removed, and the values that are changed. */
-function alteredNodes(list: YAMLSeq.Parsed, document: InventoryDocument, edit: DocumentEdit): ReadonlySet<unknown> {
+  // The nodes that are removed, and the values that are changed.
   const altered = new Set<unknown>();
   for (const number of edit.removed) visit(list.items[number]!, (_, node) => void altered.add(node));
-  for (const [number, after] of edit.changed) {
-    const entry: unknown = list.items[number];
+  const changes = Array.from(edit.changed, ([number, after]) => {
     const before = entryFields(document.assets[number]!);
-    for (const key of ASSET_KEYS) {
-      if (isMap(entry) && valueText(before, key) !== valueText(after, key)) altered.add(entry.get(key, true));
-    }
-  }
-  return altered;
+    return splicesOfChange(place, list.items[number], { before, after, document, altered });
+  });
+  return [...removals, ...changes.flat(), ...writtenOut(place.root, altered)];
 }
 
 interface FieldsChange {
   readonly before: EntryFields;
   readonly after: EntryFields;
   readonly document: InventoryDocument;
+  readonly altered: Set<unknown>;
 }
 
 type EntryPair = NodePair<ParsedNode, ParsedNode | null>;
 
 function splicesOfChange(place: ListPlace, entry: ParsedNode | undefined, change: FieldsChange): Splice[] {
-  const { before, after, document } = change;
+  const { before, after, document, altered } = change;
   // An alias of a whole entry stays. What reads the text again then finds that it says something else.
   if (!isMap<ParsedNode, ParsedNode | null>(entry)) return [];
   const map = entry as YAMLMap.Parsed;
@@ -162,6 +149,7 @@ function splicesOfChange(place: ListPlace, entry: ParsedNode | undefined, change
     const [was, is] = [valueText(before, key), valueText(after, key)];
     if (was === is) continue;
     const pair = pairOf(map, key);
+    altered.add(pair?.value);
     if (is === null) gone.push(...(pair === undefined ? [] : [pair]));
     else if (pair?.value) splices.push(replaced(place, pair.value, is, map.flow === true && isJson(map)));
     else added.push([key, is]);
@@ -217,7 +205,13 @@ function endOf({ key, value }: EntryPair): number {
 
 /** The offset after the line break. */
 function nextLine(text: string, lineEnd: number): number {
-  return lineEnd + (/^\r?\n/.exec(text.slice(lineEnd, lineEnd + 2))?.[0].length ?? 0);
+  return matchEnd(/\r?\n/y, text, lineEnd) ?? lineEnd;
+}
+
+/** Where the match of a sticky pattern at this offset ends; null for none. */
+function matchEnd(pattern: RegExp, text: string, at: number): number | null {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex : null;
 }
 
 /** New keys of an entry, below the last one that stays. */
@@ -254,29 +248,27 @@ function removalsFromBlock(place: ListPlace, removed: ReadonlySet<number>): Spli
     splices.push({ start, end: nextLine(text, behind), text: '' });
   }
   if (removed.size < list.items.length) return splices;
-  const colon = /\s*:/y;
-  colon.lastIndex = key.range[1];
-  if (!colon.test(text)) return null;
-  return [{ start: colon.lastIndex, end: colon.lastIndex, text: ' []' }, ...splices];
+  const colon = matchEnd(/\s*:/y, text, key.range[1]);
+  return colon === null ? null : [{ start: colon, end: colon, text: ' []' }, ...splices];
 }
 
 /** An entry on its own lines is removed with them, including its comment. Any other is removed with its comma. */
 function removalsFromFlow({ text, list }: ListPlace, removed: ReadonlySet<number>): Splice[] {
   const splices: Splice[] = [];
   let end = list.range[0] + 1;
-  /** The comma after the last entry that stays. */
+  /** The end of the comma after the last entry that stays. */
   let lastComma: number | null = null;
   let endsWithComma = true;
   for (const [number, item] of list.items.entries()) {
     const start = nextDash(text, end);
     end = item.range[1];
-    const comma = commaBehind(text, end);
+    const comma = matchEnd(/(?:\s|#[^\n]*\n)*,/y, text, end);
     endsWithComma = comma !== null;
     if (!removed.has(number)) {
       lastComma = comma;
       continue;
     }
-    const behind = comma === null ? end : comma + 1;
+    const behind = comma ?? end;
     // In this order, since only one entry ends a line, which may be a very long one.
     const isOnOwnLines = isBlank(text, behind) && text.slice(startOfLine(text, start), start).trim() === '';
     if (isOnOwnLines) {
@@ -284,30 +276,18 @@ function removalsFromFlow({ text, list }: ListPlace, removed: ReadonlySet<number
     } else splices.push({ start, end: skipBlanks(text, behind), text: '' });
   }
   if (!endsWithComma && removed.has(list.items.length - 1) && lastComma !== null) {
-    splices.push({ start: lastComma, end: skipBlanks(text, lastComma + 1), text: '' });
+    splices.push({ start: lastComma - 1, end: skipBlanks(text, lastComma), text: '' });
   }
   return splices;
 }
 
-/** Where the comma after an entry is; null for none. */
-function commaBehind(text: string, end: number): number | null {
-  const gap = /(?:\s|#[^\n]*\n)*,/y;
-  gap.lastIndex = end;
-  return gap.test(text) ? gap.lastIndex - 1 : null;
-}
-
 /** Whether only white space or a comment follows on the line. */
 function isBlank(text: string, at: number): boolean {
-  const blank = /[ \t]*(?:#|\r?\n)/y;
-  blank.lastIndex = at;
-  return blank.test(text);
+  return matchEnd(/[ \t]*(?:#|\r?\n)/y, text, at) !== null;
 }
 
 function skipBlanks(text: string, at: number): number {
-  const blanks = /[ \t]*/y;
-  blanks.lastIndex = at;
-  blanks.test(text);
-  return blanks.lastIndex;
+  return matchEnd(/[ \t]+/y, text, at) ?? at;
 }
 
 /** Aliases of altered values that stay: each is replaced by the value that it had. */

@@ -75,7 +75,7 @@ export class SystemNaming {
 
 /** A reference has no id to pin it, so a name must have no fault that is an error. */
 function isUsable(reference: string): boolean {
-  return nameFaults(reference).every(({ code }) => code === 'invisible-character' || code === 'look-alike-character');
+  return nameFaults(reference).every(({ severity }) => severity === 'warning');
 }
 
 /** Facilities with the same name are meant together. */

@@ -1,5 +1,5 @@
-// The path of each cyber system's file: FACILITY/SYSTEM.yml, in segments that are safe on every file
-// system. The same systems get the same paths in any order. If two share a spelling, an id distinguishes them.
+// The path of each cyber system's file: FACILITY/SYSTEM.yml, in segments that are safe on every file system. The same
+// systems get the same paths in any order. If two share a spelling, an id distinguishes them.
 import { compareText } from '../../core/compare.ts';
 import { sha256 } from '../../core/fingerprint.ts';
 import { groupBy } from '../../core/group.ts';

@@ -2,6 +2,7 @@
 // files, it gives the additions, changes and removals in each document. Pure.
 import { nameFaults } from '../../core/characters.ts';
 import { compareNatural } from '../../core/compare.ts';
+import { remember } from '../../core/group.ts';
 import type { AssetType, CyberSystem, DesiredAsset, InventoryDocument, LiveAsset } from '../../core/model.ts';
 import type { ResolvedSystem } from '../../core/resolve.ts';
 
@@ -128,7 +129,9 @@ class Comparer implements Comparison {
   unchanged = 0;
   readonly #systemOf: ReadonlyMap<InventoryDocument, CyberSystem>;
   readonly #continued = new Set<DesiredAsset>();
-  readonly #numbers = new Map<InventoryDocument, ReadonlyMap<DesiredAsset, number>>();
+  readonly #numbersIn = remember(
+    ({ assets }: InventoryDocument) => new Map(assets.map((asset, number) => [asset, number])),
+  );
 
   constructor(systems: readonly WantedSystem[]) {
     this.#systemOf = new Map(
@@ -190,12 +193,7 @@ class Comparer implements Comparison {
   }
 
   #numberOf(entry: DesiredAsset): number {
-    const { document } = entry;
-    const known = this.#numbers.get(document);
-    if (known !== undefined) return known.get(entry)!;
-    const numbers = new Map(document.assets.map((asset, number) => [asset, number]));
-    this.#numbers.set(document, numbers);
-    return numbers.get(entry)!;
+    return this.#numbersIn(entry.document).get(entry)!;
   }
 }
 
@@ -205,7 +203,7 @@ function compareEntryFields(a: EntryFields, b: EntryFields): number {
 }
 
 /** The entries of a document after its edit: the remaining ones in their order, then the new ones. */
-export function entriesAfter(document: InventoryDocument, edit: DocumentEdit | undefined): EntryFields[] {
+export function entriesAfter(document: InventoryDocument, edit?: DocumentEdit): EntryFields[] {
   if (edit === undefined) return document.assets.map(entryFields);
   const kept = document.assets.flatMap((asset, number) => {
     return edit.removed.has(number) ? [] : [edit.changed.get(number) ?? entryFields(asset)];

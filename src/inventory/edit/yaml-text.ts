@@ -92,22 +92,18 @@ export function pairsOf(fields: EntryFields, typeOfAll: AssetType | null = null)
   });
 }
 
+const FIELD_OF = {
+  name: 'name',
+  asset_type: 'assetType',
+  renamed_from: 'renamedFrom',
+  moved_from: 'movedFrom',
+  id: 'id',
+  external_id: 'externalId',
+} as const satisfies Record<AssetKey, keyof EntryFields>;
+
 /** The value of an entry's key; null for none. */
 export function valueText(fields: EntryFields, key: AssetKey): string | null {
-  switch (key) {
-    case 'name':
-      return fields.name;
-    case 'asset_type':
-      return fields.assetType;
-    case 'renamed_from':
-      return fields.renamedFrom;
-    case 'moved_from':
-      return fields.movedFrom;
-    case 'id':
-      return fields.id;
-    case 'external_id':
-      return fields.externalId;
-  }
+  return fields[FIELD_OF[key]];
 }
 
 /** The lines of an entry in block style: its dash after `indentation`, and `gap` spaces after that. */

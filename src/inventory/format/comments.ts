@@ -42,30 +42,20 @@ export function tokensOf(text: string): Tokens {
   return { comments, starts, ends, dashes };
 }
 
-/** The comments and dashes of one document. */
-interface Share {
-  readonly comments: readonly YamlComment[];
-  readonly dashes: readonly number[];
-}
-
 /**
- * Distributes the tokens to documents, by where their contents start and end. What is between two documents belongs to
- * the first up to the marker, and then to the second.
+ * Distributes the comments and dashes to documents, by where their contents end. What is between two documents belongs
+ * to the first up to the marker, and then to the second.
  */
-export function shareOut({ comments, starts, ends, dashes }: Tokens, documents: readonly Span[]): Share[] {
+export function shareOut({ comments, starts, ends, dashes }: Tokens, contentEnds: readonly number[]) {
   const markers = [...starts, ...ends].sort((a, b) => a - b);
   const takeMarker = taker(markers, (marker) => marker);
   const takeComment = taker(comments, ({ offset }) => offset);
   const takeDash = taker(dashes, (dash) => dash);
-  return documents.map(({ end }, number) => {
+  return contentEnds.map((end, number) => {
     takeMarker(end);
-    const until = number === documents.length - 1 ? Number.POSITIVE_INFINITY : (takeMarker.next() ?? end);
+    const until = number === contentEnds.length - 1 ? Number.POSITIVE_INFINITY : (takeMarker.next() ?? end);
     return { comments: takeComment(until), dashes: takeDash(until) };
   });
-}
-
-interface Span {
-  readonly end: number;
 }
 
 /** Takes the elements before an offset from a sorted list, portion by portion. */

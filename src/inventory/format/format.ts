@@ -1,11 +1,12 @@
 // fmt: writes an inventory file in its one form. The contents stay the same (`0123` keeps its zero), and every comment
 // stays with its subject. The result is read again before it is used. Pure.
+import { isDeepStrictEqual } from 'node:util';
 import { type Document, isScalar, Scalar, visit } from 'yaml';
 import { type Diagnostic, hasErrors, type Report } from '../../core/diagnostic.ts';
 import type { InventoryDocument } from '../../core/model.ts';
 import { quoted } from '../../core/yaml-quoting.ts';
 import { readDocuments, readsAlike } from '../edit/cross-check.ts';
-import { linesOf, sameLines } from '../edit/file-edits.ts';
+import { linesOf } from '../edit/file-edits.ts';
 import { lineEndOf } from '../edit/yaml-text.ts';
 import { sourceFile } from '../files.ts';
 import { parseDocuments, parseInventory } from '../parse.ts';
@@ -70,7 +71,7 @@ export function formatText(path: string, text: string, report: Report): string |
   const tokens = tokensOf(quoted);
   const shares = shareOut(
     tokens,
-    documents.map(({ contents }) => ({ end: contents?.range[1] ?? 0 })),
+    documents.map(({ contents }) => contents?.range[1] ?? 0),
   );
   const outlines = documents.flatMap((document, number) => outlineOf(document, shares[number]?.dashes ?? []) ?? []);
   if (outlines.length < documents.length) return 'ambiguous';
@@ -93,7 +94,7 @@ function saysTheSame(path: string, text: string, formatted: string): boolean {
   if (!readsAlike(formatted)) return false;
   const before = declared(path, text);
   const after = declared(path, formatted);
-  return before !== null && after !== null && sameLines(before, after);
+  return before !== null && isDeepStrictEqual(before, after);
 }
 
 /** null for a file with an error. */
