@@ -4,12 +4,11 @@ import { hasErrors } from '../core/diagnostic.ts';
 import { countBy } from '../core/group.ts';
 import type { Detail } from '../core/model.ts';
 import { type ApplyReport, type ChangeResult, type Difference, hasSucceeded, type Outcome } from '../core/result.ts';
-import { alikeSystems } from './change-row.ts';
 import { codeSpan, tableCell, visible, word } from './escape.ts';
 import type { LedgerEnd } from './ledger.ts';
 import { bytesOf, fitSections } from './markdown/budget.ts';
 import { caution, ofName, pageLink, runLink } from './markdown/sections.ts';
-import { type Body, changeTable, PLAIN_TABLE } from './markdown/tables.ts';
+import { type Body, changeTable, plainTable } from './markdown/tables.ts';
 import { errorsFirst, formatDiagnostic } from './messages.ts';
 import { byKind, changeKind, compareForReading, describe, sourceOf } from './sections.ts';
 import { countsLine, doneLine, type Face, guardSentences, SEPARATOR } from './summarize.ts';
@@ -226,7 +225,7 @@ function outcomeTable(all: readonly ChangeResult[], detail: Detail): Body {
   const changes = results.map(({ change }) => change);
   const ids = new Map(results.map(({ change, id }) => [change, id]));
   if (detail === 'full') {
-    const options = { ...PLAIN_TABLE, alike: alikeSystems(changes), idOf: (change: Change) => ids.get(change) ?? null };
+    const options = { ...plainTable(changes), idOf: (change: Change) => ids.get(change) ?? null };
     return changeTable(changes, options, ['Outcome'], (_, index) => outcomeCells(results[index]!));
   }
   return {

@@ -9,11 +9,10 @@ import {
   type RecordRejection,
   type UncountedReview,
 } from '../core/origin.ts';
-import { alikeSystems } from './change-row.ts';
 import { codeSpan, tableCell, word } from './escape.ts';
 import { bytesOf, fitSections, type Section } from './markdown/budget.ts';
 import { caution } from './markdown/sections.ts';
-import { changeTable, PLAIN_TABLE } from './markdown/tables.ts';
+import { changeTable, plainTable } from './markdown/tables.ts';
 import { contrasted, describe, inReadingOrder, sourceOf } from './sections.ts';
 import {
   counted,
@@ -128,8 +127,7 @@ function refusalTable(refusal: Refusal, changes: readonly Change[], detail: Deta
     return { open: '', count: changes.length, close: '', row, hidden };
   }
   const columns = ['What was approved', 'At the service now'];
-  const options = { ...PLAIN_TABLE, alike: alikeSystems(changes) };
-  const table = changeTable(changes, options, columns, (change) => [
+  const table = changeTable(changes, plainTable(changes), columns, (change) => [
     approvedText(change, priorOf(change)) || 'nothing',
     nowText(contrasted(change), tableCell) || 'not there',
   ]);

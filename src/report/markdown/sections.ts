@@ -2,11 +2,11 @@
 import type { Change, Plan } from '../../core/change.ts';
 import type { Diagnostic, Severity } from '../../core/diagnostic.ts';
 import type { Detail } from '../../core/model.ts';
-import { alikeSystems, doubtedIds } from '../change-row.ts';
+import { doubtedIds } from '../change-row.ts';
 import { codeSpan } from '../escape.ts';
 import { errorsFirst, firstOf, sayDiagnostic, wordDiagnostic } from '../messages.ts';
 import { byKind, type InSystem, inPlaces, type Sections, sectionsOf, undeclaredInOrder } from '../sections.ts';
-import { counted, grouped, markdownFormatter } from '../text-style.ts';
+import { counted, grouped, markdownFormatter, systemText } from '../text-style.ts';
 import type { Section } from './budget.ts';
 import {
   type Body,
@@ -14,7 +14,7 @@ import {
   declarationBlock,
   driftTable,
   linkedPlace,
-  PLAIN_TABLE,
+  plainTable,
   sourceList,
   type TableOptions,
   whereList,
@@ -58,10 +58,7 @@ interface PageOptions extends FindingFormat {
 export function planSections(plan: Plan, options: PageOptions): PlanSection[] {
   const { detail, budget, elsewhere, pages = null, files = null } = options;
   const format = { detail, pages, files };
-  const table = {
-    ...{ files, isCompact: plan.changes.length > COMPACT_FROM },
-    ...{ doubted: doubtedIds(plan.diagnostics), alike: alikeSystems(plan.changes) },
-  };
+  const table = { ...planTable(plan), files, isCompact: plan.changes.length > COMPACT_FROM };
   const page = { plan, detail, table };
   const sections = placed(sectionsOf(plan));
   const most = plan.changes.length === 0 ? budget : Math.floor(budget * FINDINGS_SHARE);
@@ -85,9 +82,12 @@ export function planSections(plan: Plan, options: PageOptions): PlanSection[] {
 
 /** Only what a plan deletes. Empty if it deletes nothing. */
 export function deleteSectionOf(plan: Plan, { detail, elsewhere }: Pick<PageOptions, 'detail' | 'elsewhere'>) {
-  const table = { ...PLAIN_TABLE, doubted: doubtedIds(plan.diagnostics), alike: alikeSystems(plan.changes) };
-  const section = deleteSection(placed(sectionsOf(plan)), { plan, detail, table });
+  const section = deleteSection(placed(sectionsOf(plan)), { plan, detail, table: planTable(plan) });
   return section.open === '' ? [] : [asSentence(section, elsewhere)];
+}
+
+function planTable({ changes, diagnostics }: Plan): TableOptions {
+  return { ...plainTable(changes), doubted: doubtedIds(diagnostics) };
 }
 
 /** Makes the line about hidden rows a sentence that ends with where the rest is. */
@@ -194,8 +194,11 @@ function driftSection(drift: readonly Change[], { plan, detail, table }: PageSou
 function undeclaredSection({ plan: { undeclared }, detail }: PageSource): PlanSection {
   const title = `Undeclared, left alone: ${counted(undeclared.length, 'asset')}`;
   const note = 'To declare them, add these lines to the file of their cyber system.\n\n';
-  if (detail === 'full')
-    return rankedSection('undeclared', folded(title, declarationBlock(undeclaredInOrder(undeclared)), [], note));
+  if (detail === 'full') {
+    const known = undeclared.map(({ asset }) => asset);
+    const body = declarationBlock(undeclaredInOrder(undeclared), known, (system) => [`# ${systemText(system)}`]);
+    return rankedSection('undeclared', folded(title, body, [], note));
+  }
   const open = undeclared.length === 0 ? '' : `**${title}**\n`;
   return rankedSection('undeclared', { ...NO_ROWS, open, title, changes: [] });
 }
