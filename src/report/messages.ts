@@ -95,13 +95,21 @@ function rank({ severity, code }: Diagnostic): number {
 /** As many as anyone reads. If there are more, errors come first. */
 const MOST_SHOWN = 2000;
 
-/** Ends with a newline. */
-export function renderValidation(validation: Validation, detail: Detail, diagnostics = validation.diagnostics): string {
+/** A line for each finding, and one for those that are not shown. */
+export function findingLines(
+  diagnostics: readonly Diagnostic[],
+  detail: Detail,
+  paint = (line: string, _severity: Severity) => line,
+): string[] {
   const more = diagnostics.length - MOST_SHOWN;
   const first = more > 0 ? errorsFirst(diagnostics).slice(0, MOST_SHOWN) : diagnostics;
-  const lines = first.map((finding) => formatDiagnostic(finding, detail));
-  if (more > 0) lines.push(`${counted(more, 'more finding')} not shown.`);
-  return [...lines, validationLine(validation), ''].join('\n');
+  const lines = first.map((finding) => paint(formatDiagnostic(finding, detail), finding.severity));
+  return more > 0 ? [...lines, `${counted(more, 'more finding')} not shown.`] : lines;
+}
+
+/** Ends with a newline. */
+export function renderValidation(validation: Validation, detail: Detail, diagnostics = validation.diagnostics): string {
+  return [...findingLines(diagnostics, detail), validationLine(validation), ''].join('\n');
 }
 
 /** GitHub shows ten annotations of a level for each step and silently drops the rest. */

@@ -5,7 +5,7 @@ import type { Detail } from '../core/model.ts';
 import { setRowText, sideText } from './change-row.ts';
 import { declarations } from './declarations.ts';
 import { visible, word } from './escape.ts';
-import { errorsFirst, formatDiagnostic } from './messages.ts';
+import { findingLines } from './messages.ts';
 import {
   byKind,
   bySystem,
@@ -37,7 +37,7 @@ import {
 } from './summarize.ts';
 import { counted, grouped, joined, type Paint, painter, plainFormatter, systemText } from './text-style.ts';
 
-/** Plans with more changes are shown in part, and so are longer lists of undeclared assets and of diagnostics. */
+/** Plans with more changes are shown in part, and so are longer lists of undeclared assets. */
 const LONG = 2000;
 /** How many changes of each kind are then shown. Deletes are always shown. */
 const SHOWN_OF_KIND = LONG / 4;
@@ -226,9 +226,10 @@ function isQuestion({ code }: Diagnostic): boolean {
 
 function pushDiagnostics({ paint, lines, detail }: TerminalPage, diagnostics: readonly Diagnostic[]): void {
   const colors = { error: paint.red, warning: paint.yellow, notice: paint.dim };
-  const first = diagnostics.length > LONG ? errorsFirst(diagnostics).slice(0, LONG) : diagnostics;
-  for (const finding of first) lines.push(colors[finding.severity](formatDiagnostic(finding, detail)));
-  if (diagnostics.length > LONG) lines.push(`${counted(diagnostics.length - LONG, 'more finding')} not shown.`);
+  pushAll(
+    lines,
+    findingLines(diagnostics, detail, (line, severity) => colors[severity](line)),
+  );
   if (diagnostics.length > 0) lines.push('');
 }
 

@@ -76,7 +76,8 @@ interface Tile {
   readonly noun: string;
   readonly plural?: string;
   /** What a reader must know besides the count. */
-  readonly note: string | null;
+  readonly note?: string | null;
+  /** Whether there should be none. */
   readonly isBad?: boolean;
 }
 
@@ -84,23 +85,11 @@ function tiles(report: AuditReport, { problems }: AuditVerified): Markup {
   const { changes, outside, reviews, gaps, next_review_due: due } = report;
   const broken = problems.filter(({ severity }) => severity === 'broken').length;
   const deletes = changes.filter(({ after }) => after === null).length;
+  const note = broken > 0 ? 'the ledger is broken' : null;
   const tiles: Tile[] = [
-    {
-      id: 'findings',
-      count: problems.length,
-      noun: 'finding',
-      note: broken > 0 ? 'the ledger is broken' : null,
-      isBad: problems.length > 0,
-    },
-    { id: 'readings', count: gaps.length, noun: 'gap', note: longestGap(gaps), isBad: gaps.length > 0 },
-    {
-      id: 'outside',
-      count: outside.length,
-      noun: 'made outside',
-      plural: 'made outside',
-      note: null,
-      isBad: outside.length > 0,
-    },
+    { id: 'findings', count: problems.length, noun: 'finding', note, isBad: true },
+    { id: 'readings', count: gaps.length, noun: 'gap', note: longestGap(gaps), isBad: true },
+    { id: 'outside', count: outside.length, noun: 'made outside', plural: 'made outside', isBad: true },
     { id: 'reviews', count: reviews.length, noun: 'review', note: due === null ? null : `next due by ${due}` },
     { id: 'changes', count: changes.length, noun: 'change', note: deletes === 0 ? null : counted(deletes, 'delete') },
   ];
@@ -108,8 +97,8 @@ function tiles(report: AuditReport, { problems }: AuditVerified): Markup {
 `;
 }
 
-function tile({ id, count, noun, plural = `${noun}s`, note, isBad }: Tile): Markup {
-  const label = html`<b${isBad === true ? html` class="bad"` : null}>${grouped(count)}</b> ${count === 1 ? noun : plural}`;
+function tile({ id, count, noun, plural = `${noun}s`, note = null, isBad = false }: Tile): Markup {
+  const label = html`<b${isBad && count > 0 ? html` class="bad"` : null}>${grouped(count)}</b> ${count === 1 ? noun : plural}`;
   return html`<li><a href="#${id}">${label}${note === null ? null : html` <small>${note}</small>`}</a></li>
 `;
 }

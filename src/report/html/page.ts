@@ -33,14 +33,13 @@ export interface PageParts {
   readonly identity: string;
   /** What a reader must know first, shown below the organization. */
   readonly lead: Content;
-  readonly contents: readonly (ContentsEntry | null)[];
+  readonly contents: readonly ContentsEntry[];
   readonly main: Content;
 }
 
 /** The whole page, with a newline at its end. */
 export function renderPage(parts: PageParts): string {
   const { kicker, organization, tool, madeAt, lead, contents, main } = parts;
-  const entries = contents.filter((entry) => entry !== null);
   return `${html`<!doctype html>
 <html lang="en">
 ${head(parts)}
@@ -51,7 +50,7 @@ ${head(parts)}
 <h1>${nameMarkup(organization)}</h1>
 ${lead}</header>
 <nav aria-label="Contents"><ul>
-${entries.map(
+${contents.map(
   ({ id, title }) => html`<li><a href="#${id}">${title}</a></li>
 `,
 )}</ul></nav>
