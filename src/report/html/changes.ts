@@ -26,14 +26,10 @@ import {
 import { alert, type ContentsEntry, type PageRow, pageRow, paperNote, part, rowTable, section } from './page.ts';
 
 type EvidenceChange = EvidenceDocument['changes'][number];
+/** A change as a file has it. `from_cyber_system` is where a moved asset was. */
 type FileChange = PlanDocument['changes'][number] | EvidenceChange;
-/** The fields of a change that both files have. `from_cyber_system` is where a moved asset was. */
-type ChangeFound = Pick<
-  EvidenceChange,
-  'fingerprint' | 'origin' | 'id' | 'before' | 'after' | 'cyber_system' | 'from_cyber_system'
->;
 /** A system with its site and rating, as they were when the file was written. */
-type SystemFound = ChangeFound['cyber_system'];
+type SystemFound = EvidenceChange['cyber_system'];
 
 /** The file that a page shows: its path, the SHA-256 of its bytes (hex), and its contents. */
 export type ChangesFile = { readonly path: string; readonly sha256: string } & (
@@ -44,18 +40,16 @@ export type ChangesFile = { readonly path: string; readonly sha256: string } & (
 /** The current state at the service: the one before the change, the one after it, or another. */
 type LiveStanding = 'before' | 'after' | 'elsewhere';
 
-export interface ShownChange extends ChangeFound {
-  readonly kind: ChangeKind;
+export interface ShownChange {
+  readonly change: FileChange;
   readonly row: ChangeRow;
   /** Its position among all changes shown. Links to its row use it. */
   readonly place: number;
   readonly standing: LiveStanding;
   /** The asset in the live list, found by id, or for a create without an id by its values. */
   readonly live: LiveAsset | null;
-  /** `path:line`, for a plan. */
-  readonly source: string | null;
-  /** The outcome, for evidence. */
-  readonly done: Pick<EvidenceChange, 'outcome' | 'reason' | 'detail' | 'ended_at'> | null;
+  /** The change with its outcome, for evidence. */
+  readonly done: EvidenceChange | null;
 }
 
 export interface ShownChanges {
@@ -75,9 +69,11 @@ export function shownChanges({ kind, document }: ChangesFile, assets: readonly L
   let place = 0;
   const groups = ([...KINDS, 'drift'] as const).flatMap((group) => {
     const members = all.filter((one) => one.group === group).sort((a, b) => compareRows(a.row, b.row));
-    const changes = members.map(({ change, row }) =>
-      shownChange(change, { row, place: ++place, live: lives.find(change) }),
-    );
+    const changes = members.map(({ change, row }): ShownChange => {
+      const live = lives.find(change);
+      const done = 'outcome' in change ? change : null;
+      return { change, row, place: ++place, standing: standingOf(change, live), live, done };
+    });
     return changes.length === 0 ? [] : [{ kind: group, changes }];
   });
   const touching = groups.flatMap(({ changes }) =>
@@ -90,26 +86,13 @@ export function shownChanges({ kind, document }: ChangesFile, assets: readonly L
   };
 }
 
-function groupOf(change: ChangeFound, plan: PlanDocument | false): ChangeKind | 'drift' {
+function groupOf(change: FileChange, plan: PlanDocument | false): ChangeKind | 'drift' {
   // A plan that reverts drift counts no drift: all of it is executed.
   const isLeft = plan !== false && plan.summary.drift > 0 && change.origin === 'drift';
   return isLeft ? 'drift' : changeKind(change);
 }
 
-type Found = Pick<ShownChange, 'row' | 'place' | 'live'>;
-
-function shownChange(change: FileChange, found: Found): ShownChange {
-  const { fingerprint, origin, id, before, after, cyber_system, from_cyber_system } = change;
-  const source = 'source' in change && change.source !== null ? `${change.source.path}:${change.source.line}` : null;
-  return {
-    ...{ fingerprint, origin, id, before, after, cyber_system, from_cyber_system, source, ...found },
-    kind: changeKind(change),
-    standing: standingOf(change, found.live),
-    done: 'outcome' in change ? change : null,
-  };
-}
-
-function standingOf({ before, after }: ChangeFound, live: LiveAsset | null): LiveStanding {
+function standingOf({ before, after }: FileChange, live: LiveAsset | null): LiveStanding {
   if (isLive(live, after)) return 'after';
   return isLive(live, before) ? 'before' : 'elsewhere';
 }
@@ -130,7 +113,7 @@ class LiveIndex {
   }
 
   /** A create in a plan has no id: only its values identify it. */
-  find({ id, after }: ChangeFound): LiveAsset | null {
+  find({ id, after }: FileChange): LiveAsset | null {
     if (id !== null) return this.#byId.get(id) ?? null;
     return (after && this.#byValues.get(stateKey(after))) ?? null;
   }
@@ -335,13 +318,12 @@ ${diagnostics.map(
 function differenceList({ differences }: EvidenceDocument, { groups }: ShownChanges): Content {
   if (differences.length === 0) return null;
   const all = groups.flatMap(({ changes }) => changes);
-  const places = new Map(all.map((change) => [change.fingerprint, change]));
+  const rows = new Map(all.map(({ change, row }) => [change.fingerprint, row]));
   return html`<h3>Not as applied when read back</h3><ul>
 ${differences.map(({ fingerprint, kind, found }) => {
-  const change = places.get(fingerprint);
-  const state = change?.after ?? change?.before;
+  const row = rows.get(fingerprint);
   const ids = found.length === 0 ? '' : ` (${found.map(({ id }) => id).join(', ')})`;
-  return html`<li>${state ? nameMarkup(state.name) : fingerprint} ${DIFFERENCE_WORDS[kind]}${ids}</li>
+  return html`<li>${row === undefined ? fingerprint : nameMarkup(row.asset)} ${DIFFERENCE_WORDS[kind]}${ids}</li>
 `;
 })}</ul>
 `;
@@ -363,7 +345,7 @@ function changeGroup({ kind, changes }: ShownChanges['groups'][number], file: Ch
     file === 'evidence' && changes.some(isTrouble)
       ? html`<span class="mark bad">${outcomes(changes.flatMap(({ done }) => done ?? []))}</span>`
       : null;
-  const pending = changes.filter(({ origin }) => origin === 'pending').length;
+  const pending = changes.filter(({ change }) => change.origin === 'pending').length;
   const earlier = pending === 0 ? '' : ` ${grouped(pending)} of them pending from earlier merges.`;
   return part({
     ...{ id: kind, kind: `group ${kind}`, title: html`${title} <span class="count">${grouped(changes.length)}</span>` },
@@ -372,13 +354,13 @@ function changeGroup({ kind, changes }: ShownChanges['groups'][number], file: Ch
   });
 }
 
-function shownRow(change: ShownChange): PageRow {
-  const { row, place, live } = change;
-  const last = change.done === null ? lineContent(change) : outcomeContent(change);
+function shownRow(shown: ShownChange): PageRow {
+  const { row, place, live, standing, done } = shown;
+  const last = done === null ? lineContent(shown) : outcomeContent(done, standing);
   return pageRow(row, { id: `change-${place}`, link: live === null ? null : `asset-${place}`, last });
 }
 
-function rowOf({ id, before, after, cyber_system: to, from_cyber_system: from }: ChangeFound): ChangeRow | null {
+function rowOf({ id, before, after, cyber_system: to, from_cyber_system: from }: FileChange): ChangeRow | null {
   return changeRow({ id, before: sideOf(before, from ?? to), after: sideOf(after, to) });
 }
 
@@ -391,13 +373,14 @@ function systemFound({ id, name, site, impact_rating }: SystemFound): RowSystem 
 }
 
 /** The line that asks for the change, and a word if the service has changed since the plan. */
-function lineContent({ source, standing, origin }: ShownChange): Content {
+function lineContent({ change, standing }: ShownChange): Content {
+  const source = 'source' in change ? change.source : null;
   const now =
     standing === 'before'
       ? null
       : html` <span class="mark">${standing === 'after' ? 'done since' : 'changed since'}</span>`;
-  const why = origin === 'pending' ? html` <span class="mark">pending</span>` : null;
-  return html`${source}${why}${now}`;
+  const why = change.origin === 'pending' ? html` <span class="mark">pending</span>` : null;
+  return html`${source === null ? null : `${source.path}:${source.line}`}${why}${now}`;
 }
 
 const NOW: { readonly [S in LiveStanding]: string } = {
@@ -406,9 +389,7 @@ const NOW: { readonly [S in LiveStanding]: string } = {
   elsewhere: 'changed since',
 };
 
-function outcomeContent({ done, standing }: ShownChange): Content {
-  if (done === null) return null;
-  const { outcome, reason, detail } = done;
+function outcomeContent({ outcome, reason, detail }: EvidenceChange, standing: LiveStanding): Content {
   const isUsual = hasSucceeded(outcome) && standing === 'after';
   if (isUsual) return html`<span class="usual good">${OUTCOME_WORDS[outcome]}, ${NOW.after}</span>`;
   const remarks = [reason, detail === null ? null : html`The service said: ${detail}`];
@@ -428,12 +409,12 @@ const GROUPS: GroupWords = {
 };
 
 /** A mark beside an asset of the inventory: `renamed`, `to move`, `delete failed`. */
-export function markOf({ kind, done, standing }: ShownChange): string {
+export function markOf({ row: { kind }, done, standing }: ShownChange): string {
   if (done === null) return standing === 'after' ? DONE_WORDS[kind] : `to ${kind}`;
   return hasSucceeded(done.outcome) ? DONE_WORDS[kind] : `${kind} ${OUTCOME_WORDS[done.outcome]}`;
 }
 
 /** Whether a reader has to look closer. */
-export function isTrouble({ done, kind }: ShownChange): boolean {
-  return done === null ? kind === 'delete' : !hasSucceeded(done.outcome);
+export function isTrouble({ done, row }: ShownChange): boolean {
+  return done === null ? row.kind === 'delete' : !hasSucceeded(done.outcome);
 }
