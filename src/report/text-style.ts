@@ -68,6 +68,11 @@ export function durationText(ms: number): string {
   return `${grouped(Math.floor(seconds / 60))} min ${seconds % 60} s`;
 }
 
+/** `2026-03-01 06:17 UTC`, of an ISO 8601 time. */
+export function minuteOf(time: string): string {
+  return `${time.slice(0, 10)} ${time.slice(11, 16)} UTC`;
+}
+
 /** The file and line of a place; only the file for a finding about the whole file. */
 export function placeText({ file, offset }: Place): string {
   return offset === null ? file.path : `${file.path}:${file.place(offset).line}`;

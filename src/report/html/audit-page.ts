@@ -21,12 +21,10 @@ import {
   askedSentence,
   betweenReadings,
   checkVerdicts,
-  continuedSentence,
   dueLine,
   gapLine,
   groupByRun,
   isAsset,
-  minuteOf,
   periodText,
   reasonSentence,
   reviewerOf,
@@ -35,8 +33,8 @@ import {
   verifiedSentence,
 } from '../audit-text.ts';
 import { changeRow, compareRows, type RowState } from '../change-row.ts';
-import { uncommittedSentence } from '../summarize.ts';
-import { counted, grouped } from '../text-style.ts';
+import { continuedSentence, uncommittedSentence } from '../summarize.ts';
+import { counted, grouped, minuteOf } from '../text-style.ts';
 import { type Content, factList, html, idMarkup, linksOf, type Markup, nameMarkup, timeTag } from './markup.ts';
 import { alert, type PageRow, pageRow, paperNote, part, renderPage, rowTable, section, type Tool } from './page.ts';
 import { renderReport } from './report-page.ts';
