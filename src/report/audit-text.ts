@@ -34,7 +34,10 @@ export function auditText(report: AuditReport, paint: Paint): string {
     `${periodText(report)}: ${counted(changes.length, 'change')}, ${counted(outside.length, 'change')} made outside this repository, ${counted(refused.length, 'refused run')}, ${counted(reviews.length, 'review')}, ${counted(looks.length, 'reading')}`,
     ...titledLines('Changes', runsLines(changes)),
     ...titledLines('Made outside this repository', outsideLines(outside)),
-    ...titledLines('Refused runs', refused.map(refusedRunLine)),
+    ...titledLines(
+      'Refused runs',
+      refused.map((one) => `  ${minuteOf(one.at)}  ${refusedSentence(one)}, ledger commit ${one.ledger_commit}`),
+    ),
     ...titledLines('Reviews', [...reviews.flatMap(reviewLines), `  ${dueLine(due)}`]),
     ...titledLines('Gaps', gaps.map(gapLine)),
     ...titledLines('Readings', looks.length === 0 ? [] : [`  ${readingsLine(looks)}`]),
@@ -187,21 +190,18 @@ export function isAsset(one: AuditOutside): one is AuditOutside & BeforeAfter {
 }
 
 /** Each column that differs. For an added or a removed row, its name. */
-export function rowContrast({ before, after }: Pick<AuditOutside, 'before' | 'after'>): string {
-  const [one, other] = [rowFields(before), rowFields(after)];
+export function rowContrast({ before: one, after: other }: RowSides): string {
   if (one === null) return `came, ${other?.name ?? ''}`;
   if (other === null) return `went, ${one.name ?? ''}`;
   const changed = Object.keys(other).filter((column) => one[column] !== undefined && one[column] !== other[column]);
   return changed.map((column) => `${column} ${one[column] || 'none'} → ${other[column] || 'none'}`).join(', ');
 }
 
-function rowFields(row: AuditOutside['before']): Readonly<Record<string, string | null>> | null {
-  return row === null ? null : { ...row };
-}
+type RowSides = { readonly [S in 'before' | 'after']: Readonly<Record<string, string | null>> | null };
 
-function refusedRunLine(one: AuditRefused): string {
-  const guards = one.guards.length === 0 ? '' : ` by ${one.guards.join(', ')}`;
-  return `  ${minuteOf(one.at)}  ${one.result}${guards}, ${counted(one.changes, 'change')}, nothing written, ledger commit ${one.ledger_commit}`;
+export function refusedSentence({ result, guards, changes }: AuditRefused): string {
+  const by = guards.length === 0 ? '' : ` by ${guards.join(', ')}`;
+  return `${result}${by}, ${counted(changes, 'change')}, nothing written`;
 }
 
 function reviewLines(review: AuditReview): string[] {

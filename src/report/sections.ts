@@ -75,14 +75,20 @@ export function bySystem<T extends InSystem>(all: readonly T[]): SystemGroup<T>[
     .sort((a, b) => compareSystems(a.system, b.system));
 }
 
-/** Where the files ask for a change: `path:line`. null for a delete, which no file names. */
-export function sourceOf(change: Change): string | null {
+/** Where the files ask for a change. null for a delete, which no file names. */
+export function placeOf(change: Change): { readonly path: string; readonly line: number } | null {
   if (change.action === 'delete') return null;
   const { document, offset } = change.desired;
-  return `${document.file.path}:${document.file.place(offset).line}`;
+  return { path: document.file.path, line: document.file.place(offset).line };
 }
 
-/** The file that asks for a change; null for a delete. */
+/** The same as `path:line`. */
+export function sourceOf(change: Change): string | null {
+  const place = placeOf(change);
+  return place && `${place.path}:${place.line}`;
+}
+
+/** Only the file. */
 export function pathOf(change: Change): string | null {
   return change.action === 'delete' ? null : change.desired.document.file.path;
 }

@@ -27,6 +27,7 @@ import {
   isAsset,
   periodText,
   reasonSentence,
+  refusedSentence,
   reviewerOf,
   rowContrast,
   scopeOf,
@@ -270,11 +271,10 @@ function outsideRow(one: AuditOutside): PageRow[] {
 }
 
 function refusedSection({ refused }: AuditReport): Markup {
-  const lines = refused.map(({ at, result, guards, changes, run_url }) => {
-    const by = guards.length === 0 ? null : ` by ${guards.join(', ')}`;
-    return html`<li>${timeTag(at)}: ${result}${by}, ${counted(changes, 'change')}, nothing written · ${linksOf(run_url).run}</li>
-`;
-  });
+  const lines = refused.map(
+    (one) => html`<li>${timeTag(one.at)}: ${refusedSentence(one)} · ${linksOf(one.run_url).run}</li>
+`,
+  );
   return section('refused', 'Refused runs', listOf(lines));
 }
 

@@ -6,7 +6,7 @@ import type { AssetState, PlacedSystem } from '../../core/model.ts';
 import { CHANGE_COLUMNS, type ChangeRow, driftRow, plannedRow, setRowText, siteAndName } from '../change-row.ts';
 import { declarations } from '../declarations.ts';
 import { codeSpan, fenceFor, tableCell } from '../escape.ts';
-import { bySystem, type InSystem, pathOf } from '../sections.ts';
+import { bySystem, type InSystem, pathOf, placeOf } from '../sections.ts';
 import { grouped, joined, ratingText, systemName } from '../text-style.ts';
 import type { Section } from './budget.ts';
 
@@ -86,10 +86,9 @@ function cellsOfRow(row: ChangeRow, change: Change, options: TableOptions): Chan
 }
 
 function lineCell(change: Change, { files, isCompact }: TableOptions): string {
-  if (change.action === 'delete') return '';
-  const { document, offset } = change.desired;
-  const { line } = document.file.place(offset);
-  return isCompact ? String(line) : linkedPlace(document.file.path, line, files);
+  const place = placeOf(change);
+  if (place === null) return '';
+  return isCompact ? String(place.line) : linkedPlace(place.path, place.line, files);
 }
 
 /** Leaves out the cyber system and the file if the row above names them. */
@@ -161,24 +160,18 @@ export function siteTable<T extends InSystem>(
 
 /** Under `detail: counts`: only the lines of files that ask for these changes, a row for each file. */
 export function sourceList(changes: readonly Change[]): Body {
-  const sameFile = (index: number) => index > 0 && pathOf(changes[index - 1]!) === pathOf(changes[index]!);
+  const places = changes.flatMap((change) => placeOf(change) ?? []);
   return {
     open: '',
-    count: changes.length,
+    count: places.length,
     row: (index) => {
-      const change = changes[index]!;
-      if (sameFile(index)) return `, ${lineNumbers(change)}`;
-      const more = changes[index + 1];
-      const noun = more !== undefined && pathOf(more) === pathOf(change) ? 'lines' : 'line';
-      return `${index === 0 ? '' : '\n'}- ${codeSpan(pathOf(change) ?? '')}, ${noun} ${lineNumbers(change)}`;
+      const { path, line } = places[index]!;
+      if (places[index - 1]?.path === path) return `, ${line}`;
+      const noun = places[index + 1]?.path === path ? 'lines' : 'line';
+      return `${index === 0 ? '' : '\n'}- ${codeSpan(path)}, ${noun} ${line}`;
     },
     close: '\n',
   };
-}
-
-function lineNumbers(change: Change): string {
-  if (change.action === 'delete') return '';
-  return String(change.desired.document.file.place(change.desired.offset).line);
 }
 
 /**
