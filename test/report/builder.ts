@@ -2,8 +2,17 @@
 import type { Change, Create, Delete, Field, Guard, Origin, Plan, Undeclared, Update } from '../../src/core/change.ts';
 import type { Diagnostic } from '../../src/core/diagnostic.ts';
 import { digest, fingerprint } from '../../src/core/fingerprint.ts';
-import type { AssetState, AssetType, DesiredAsset, PlacedSystem, SourceFile } from '../../src/core/model.ts';
+import type {
+  AssetState,
+  AssetType,
+  DesiredAsset,
+  InventoryDocument,
+  LiveAsset,
+  PlacedSystem,
+  SourceFile,
+} from '../../src/core/model.ts';
 import type { ApplyReport, ChangeResult } from '../../src/core/result.ts';
+import type { DriftGround } from '../../src/report/drift.ts';
 
 export const ORGANIZATION = 'acme-power';
 /** A system that stands nowhere, unless told where. */
@@ -28,20 +37,21 @@ export interface Spot {
 }
 
 function desired(name: string, assetType: AssetType, system: System, spot: Spot): DesiredAsset {
-  const source = file(spot.path ?? 'inventory/beta.yml');
-  const offset = spot.line ?? 1;
-  const cyberSystem = { value: system.name, offset: 1 };
-  const document = {
-    file: source,
-    cyberSystem,
-    facility: null,
-    prune: null,
-    assetType: null,
-    ignore: [],
-    assets: [],
-    isWhole: true,
-  };
-  return { name, assetType, offset, document, hints: null, externalId: null };
+  const document = documentOf(system, spot.path);
+  return { name, assetType, offset: spot.line ?? 1, document, hints: null, externalId: null };
+}
+
+/** A document that declares a system in line 4 of a file. */
+function documentOf({ name: value }: System, path = 'inventory/beta.yml'): InventoryDocument {
+  const settings = { facility: null, prune: null, assetType: null, ignore: [], assets: [], isWhole: true };
+  return { file: file(path), cyberSystem: { value, offset: 4 }, ...settings };
+}
+
+/** Files of which one declares ALPHA. */
+export function groundOf(path: string, liveAssets: readonly LiveAsset[] = []): DriftGround {
+  const system = { ...ALPHA, organization_slug: ORGANIZATION };
+  const resolved = { system, documents: [documentOf(ALPHA, path)], assets: [], prune: null, ignore: null };
+  return { systems: [resolved], liveAssets };
 }
 
 function state(name: string, system: System, type: AssetType): AssetState {

@@ -4,7 +4,6 @@ import type { Change } from '../../src/core/change.ts';
 import { bytesOf } from '../../src/report/markdown/budget.ts';
 import { checkSummary } from '../../src/report/markdown/check.ts';
 import { ALPHA, create, type Extras, plan, remove } from './builder.ts';
-import { hostilePlan } from './hostile-plan.ts';
 
 const COMMENT = 'https://github.com/acme/inventory/pull/7#issuecomment-5';
 const RUN = 'https://github.com/acme/inventory/actions/runs/1';
@@ -59,14 +58,5 @@ describe('the summary of the check', () => {
     expect(bytesOf(text)).toBeLessThanOrEqual(60_000);
     expect(text).toContain(`more not shown here; the [comment](${COMMENT}) has more.`);
     expect(text).toMatch(/Digest of what apply would execute: `sha256:[0-9a-f]{64}`\.\n$/);
-  });
-
-  test('ends no line and no table early, whatever the names are', () => {
-    const hostile = hostilePlan('a\n\n</details>\n# out | ``` ', '| x\n> [!NOTE]\n@acme/all');
-    const text = checkSummary(hostile, {
-      ...{ detail: 'full', commentUrl: 'javascript:alert(1)', runUrl: RUN, isNews: true, why: null, since: null },
-    });
-    expect(text.split('\n').filter((line) => /^(?:<\/details>|# out|> \[!NOTE|@acme)/.test(line))).toEqual([]);
-    expect(text).not.toContain('javascript:');
   });
 });

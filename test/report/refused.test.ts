@@ -11,7 +11,6 @@ import {
 import { ALPHA, BETA, create, plan, update } from './builder.ts';
 import { anyName } from './hostile.ts';
 import { hostilePlan } from './hostile-plan.ts';
-import { outline } from './outline.ts';
 
 const NOTHING = { fingerprints: new Set<string>(), targets: new Set<string>() };
 const FULL = { detail: 'full', budget: 50_000 } as const;
@@ -27,15 +26,11 @@ function creates(count: number): Plan {
   return plan(Array.from({ length: count }, (_, index) => create(`rtu-${index}`, ALPHA, 'hardware')));
 }
 
-test('hostile names stay in code, and the page keeps its structure', () => {
-  const tame = outline(renderRefusalMarkdown(refusal(hostilePlan('a', 'b')), FULL));
+test('no name hides in a log', () => {
   fc.assert(
     fc.property(anyName, anyName, (a, b) => {
-      const hostile = refusal(hostilePlan(a, b));
-      const text = renderRefusalMarkdown(hostile, FULL);
-      expect(outline(text)).toEqual(tame);
-      for (const shown of [text, renderRefusalTerminal(hostile, { color: false, detail: 'full' })])
-        expect(shown).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u);
+      const text = renderRefusalTerminal(refusal(hostilePlan(a, b)), { color: false, detail: 'full' });
+      expect(text).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u);
     }),
     { numRuns: 200 },
   );
