@@ -17,21 +17,6 @@ function summary(changes: readonly Change[] = CHANGES, given: Given = {}, extras
 }
 
 describe('the summary of the check', () => {
-  test('begins with the counts, the link to the comment, and what would be deleted; creates are in the comment', () => {
-    const { digest } = plan(CHANGES);
-    expect(summary()).toBe(
-      [
-        '**1 to delete · 1 to create** · 12 unchanged\n',
-        `The [comment](${COMMENT}) shows the plan.\n`,
-        '### Delete 1 asset\n',
-        '| Cyber system | Asset | Change | Id | Line |',
-        '| :-- | :-- | :-- | :-- | :-- |',
-        '| `Alpha EMS` | `zq7gone` | delete hardware | `ca_1` |  |\n',
-        `Digest of what apply would execute: \`${digest}\`.\n`,
-      ].join('\n'),
-    );
-  });
-
   test('without a comment links the run, whose summary has the plan', () => {
     expect(summary(CHANGES, { commentUrl: null })).toContain(`The [summary of the run](${RUN}) shows the plan.`);
     expect(summary([], { isNews: false })).toContain('Merging this pull request changes nothing at the service.');
@@ -44,12 +29,6 @@ describe('the summary of the check', () => {
       /^\*\*1 to delete.*\n\n\*\*Shown nowhere\.\*\*\n\n\*\*Blocked:\*\* 1 delete, and `max-deletes`/,
     );
     expect(text).toMatch(/ Recorded before, at 2026-03-02T06:00:00Z\.\n$/);
-  });
-
-  test('under counts names nothing', () => {
-    const text = summary(CHANGES, { detail: 'counts' });
-    expect(text).toContain('### Delete 1 asset\n\nIn 1 cyber system.');
-    expect(text).not.toMatch(/zq7|Alpha|ca_1/);
   });
 
   test('keeps to what GitHub takes, and says where the rest is', () => {

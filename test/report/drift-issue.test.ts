@@ -120,12 +120,6 @@ describe('YAML to adopt', () => {
     ]);
   });
 
-  test('is not offered for an asset without a name, which no file can declare', () => {
-    const [add = ''] = yamlOf(page(plan([remove('ca_2', '', ALPHA, 'hardware', DRIFT)])));
-    expect(add).toContain('# ca_2: without a name no file can declare it.');
-    expect(add).not.toMatch(/^[^#]/m);
-  });
-
   test('reads back as what is live, whatever the names', () => {
     const property = fc.property(anyName.filter(isWellFormed), anyName.filter(isWellFormed), (name, id) => {
       fc.pre(name !== '');

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { diagnostic } from '../../src/core/diagnostic.ts';
-import { makePlan } from '../../src/core/plan.ts';
 import { planDocument } from '../../src/report/plan-document.ts';
 import { parsePlanDocument, planJsonSchema } from '../../src/report/plan-schema.ts';
-import { ALPHA, create, file, ORGANIZATION, plan, remove } from './builder.ts';
+import * as core from '../core/build.ts';
+import { ALPHA, create, plan, remove } from './builder.ts';
 import { anyName, isWellFormed } from './hostile.ts';
 import { hostilePlan } from './hostile-plan.ts';
 import { RICH } from './rich.ts';
@@ -112,30 +112,10 @@ describe('parsePlanDocument', () => {
 
   test('reads a plan that reverts drift, and one that the core made', () => {
     const reverting = plan([create('a', ALPHA, 'hardware', { origin: 'drift' })], { revert: true });
-    const document = {
-      file: file('a.yml'),
-      cyberSystem: { value: 'Alpha EMS', offset: 1 },
-      facility: null,
-      assetType: null,
-      ignore: [],
-      isWhole: true,
-    };
-    const assets: never[] = [];
-    const live = { name: 'old', cyber_system_id: 'cs_1', asset_type: 'software', organization_slug: ORGANIZATION };
-    const made = makePlan({
-      head: { isComplete: true, documents: [{ ...document, prune: true, assets }] },
-      base: null,
-      applied: null,
-      recorded: new Set(),
-      live: {
-        organization: ORGANIZATION,
-        facilities: [],
-        systems: [{ ...ALPHA, organization_slug: ORGANIZATION }],
-        assets: [{ id: 'ca_1', ...live, asset_type: 'software' }],
-      },
-      diagnostics: [],
-      settings: { maxDeletes: 25, maxDeletePercent: 30, uniqueNames: 'system', drift: 'report' },
-    });
+    const made = core.plan(
+      core.inventory({ system: 'Alpha', assets: [] }),
+      core.live([core.asset('ca_1', 'cs_a', 'old')]),
+    );
     expect(made.summary.delete).toBe(1);
     for (const one of [reverting, made]) {
       expect(parsePlanDocument(JSON.stringify(planDocument(one, OPTIONS)))).toMatchObject({ ok: true });

@@ -51,12 +51,6 @@ test('the input name tells two results of one pull request apart', () => {
   expect(text).toMatch(/^## Inventory apply \(`` <b>east` ``\) for `acme-power`: partial\n/);
 });
 
-test('under counts no name, nothing of what the service said', () => {
-  const text = renderResultMarkdown(plan([change]), report({}), { ...OPTIONS, detail: 'counts' });
-  expect(text).toContain('| create | `inventory/a.yml:4` | failed: It is gone. |\n');
-  expect(text).not.toContain('zq7');
-});
-
 test('thousands that are not done stay within a comment', () => {
   const results = Array<typeof late>(3000).fill(late);
   const text = renderResultMarkdown(plan([change]), report({ results }), { ...OPTIONS, detail: 'full' });
