@@ -13,6 +13,7 @@ import type {
 } from '../../src/core/model.ts';
 import type { ApplyReport, ChangeResult } from '../../src/core/result.ts';
 import type { DriftGround } from '../../src/report/drift.ts';
+import type { Refusal } from '../../src/report/unapproved.ts';
 
 export const ORGANIZATION = 'acme-power';
 /** A system that stands nowhere, unless told where. */
@@ -163,3 +164,14 @@ export function changeResult(change: Change, told: Partial<ChangeResult> = {}): 
 export function applyReport(results: readonly ChangeResult[], told: Partial<ApplyReport> = {}): ApplyReport {
   return { results, converged: true, differences: [], stopped: null, crash: null, closingFailure: null, ...told };
 }
+
+/** All that the plan would execute is refused. */
+export function refusal(refused: Plan, given: Partial<Refusal> = {}): Refusal {
+  const missing = new Set(refused.toExecute.map(({ fingerprint }) => fingerprint));
+  const approved = { fingerprints: new Set<string>(), targets: new Set<string>() };
+  return { plan: refused, missing, approved, approve: '', pulls: [7], next: 'dispatch', ...given };
+}
+
+const ENDED = { result: 'partial', commit: 'abcdef12', runUrl: null, evidence: null } as const;
+/** How the page of a partial apply is shown. */
+export const PARTIAL = { ...ENDED, refusal: null, detail: 'full' } as const;

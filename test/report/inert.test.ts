@@ -14,7 +14,18 @@ import { bytesOf } from '../../src/report/markdown/budget.ts';
 import { checkSummary } from '../../src/report/markdown/check.ts';
 import { planPage, renderPlanMarkdown } from '../../src/report/markdown/page.ts';
 import { liveIn } from '../sinks/live.ts';
-import { applyReport, changeResult, create, file, groundOf, plan, remove, update } from './builder.ts';
+import {
+  applyReport,
+  changeResult,
+  create,
+  file,
+  groundOf,
+  PARTIAL,
+  plan,
+  refusal,
+  remove,
+  update,
+} from './builder.ts';
 import { anyName } from './hostile.ts';
 import { hostilePlan } from './hostile-plan.ts';
 
@@ -68,29 +79,21 @@ test('a plan: inert, within its bytes, no create where a delete was cut', () => 
   );
 });
 
-const RESULT = { result: 'partial', commit: 'a'.repeat(40), runUrl: RUN, evidence: null, detail: 'full' } as const;
 const DRIFT = { base: null, approval: 'plan', workflow: null, place: 'issue', before: null, budget: 60_000 } as const;
 const CHECK = { detail: 'full', commentUrl: 'javascript:alert(1)', runUrl: RUN, isNews: true, why: null } as const;
-
-function refused(of: Plan): string {
-  const missing = new Set(of.toExecute.map(({ fingerprint }) => fingerprint));
-  const approved = { fingerprints: new Set<string>(), targets: new Set<string>() };
-  const refusal = { plan: of, missing, approved, approve: '', pulls: [7], next: 'dispatch' } as const;
-  return renderResultMarkdown(of, null, { ...RESULT, refusal });
-}
 
 function failed(of: Plan, b: string): string {
   // Plain words of a reason would be prose.
   const failure = { outcome: 'failed', reason: `@${b}`, detail: b } as const;
   const results = of.toExecute.map((change) => changeResult(change, failure));
   const report = applyReport(results, { converged: null, closingFailure: b });
-  return renderResultMarkdown(of, report, { ...RESULT, refusal: null });
+  return renderResultMarkdown(of, report, PARTIAL);
 }
 
 const PAGES: readonly (readonly [string, (of: Plan, b: string) => string])[] = [
   ['a plan', (of) => renderPlanMarkdown(of, { detail: 'full', next: 'review' })],
   ['its check', (of) => checkSummary(of, { ...CHECK, since: null })],
-  ['a refused apply', refused],
+  ['a refused apply', (of) => renderResultMarkdown(of, null, { ...PARTIAL, refusal: refusal(of) })],
   ['a failed apply', failed],
   ['drift', (of, b) => driftPage({ ...DRIFT, plan: of, detail: 'full', ground: groundOf(b) }).text],
   ['drift under counts', (of, b) => driftPage({ ...DRIFT, plan: of, detail: 'counts', ground: groundOf(b) }).text],

@@ -7,16 +7,9 @@ import {
   renderRefusalMarkdown,
   renderRefusalTerminal,
 } from '../../src/report/unapproved.ts';
-import { ALPHA, BETA, create, plan, update } from './builder.ts';
+import { ALPHA, BETA, create, plan, refusal, update } from './builder.ts';
 
-const NOTHING = { fingerprints: new Set<string>(), targets: new Set<string>() };
 const FULL = { detail: 'full', budget: 50_000 } as const;
-
-/** All that the plan would execute is refused. */
-function refusal(refused: Plan, given: Partial<Refusal> = {}): Refusal {
-  const missing = new Set(refused.toExecute.map(({ fingerprint }) => fingerprint));
-  return { plan: refused, missing, approved: NOTHING, approve: '', pulls: [7], next: 'dispatch', ...given };
-}
 
 const log = (one: Refusal) => renderRefusalTerminal(one, { color: false, detail: 'full' });
 
@@ -52,7 +45,7 @@ describe('many changes', () => {
 
 describe('what is said of the approvals', () => {
   const fingerprints = new Set(['f1', 'f2', 'f3']);
-  const gone = { ...NOTHING, fingerprints };
+  const gone = { fingerprints, targets: new Set<string>() };
   const rows: readonly { readonly given: Partial<Refusal>; readonly said: string }[] = [
     { given: { pulls: [] }, said: 'No pull request behind this commit has a plan that counts.' },
     { given: { approved: gone, pulls: [7, 9] }, said: 'Pull requests 7, 9 approved 3 changes. 3 no longer apply.' },
@@ -85,7 +78,7 @@ describe('what is said of the approvals', () => {
 
   test('that all of it is still to do', () => {
     const one = creates(1);
-    const approved = { ...NOTHING, fingerprints: new Set(one.changes.map(({ fingerprint }) => fingerprint)) };
+    const approved = { fingerprints: refusal(one).missing, targets: new Set<string>() };
     const text = log(refusal(one, { approved }));
     expect(text).toContain('Pull request 7 approved 1 change.\n');
   });
