@@ -11,7 +11,7 @@ import { codeSpan, shorten, tableCell, visible, wholeCodeSpan, word, yamlString 
 import { type FirstSeen, firstSeen } from './first-seen.ts';
 import { bytesOf, fitSections, type Section } from './markdown/budget.ts';
 import { NO_ROWS, runLink, sitesOf } from './markdown/sections.ts';
-import { type Body, declarationBlock, driftTable, plainTable, siteTable, yamlBlock } from './markdown/tables.ts';
+import { type Body, declarationBlock, driftTable, fold, plainTable, siteTable, yamlBlock } from './markdown/tables.ts';
 import { bySystem, type InSystem, inReadingOrder, sourceOf, undeclaredInOrder } from './sections.ts';
 import { adoptCommand, guardSentences, SEPARATOR } from './summarize.ts';
 import { counted, grouped, listed, markdownFormatter, placeText, systemText, tally } from './text-style.ts';
@@ -79,15 +79,13 @@ function lastSeen({ today, dayOfAll, isCut }: FirstSeen): string {
 /** The text of a closed issue. It repeats nothing from before. */
 export function cleanPage({ organization, undeclared, ...plan }: Plan, now: number): string {
   const at = new Date(now).toISOString().replace(/\.\d+Z$/, 'Z');
-  const rest =
-    undeclared.length === 0
-      ? ''
-      : `${counted(undeclared.length, 'asset')} that no file declares ${undeclared.length === 1 ? 'is' : 'are'} left alone, as the files ask.\n`;
+  const are = undeclared.length === 1 ? 'is' : 'are';
+  const rest = `${counted(undeclared.length, 'asset')} that no file declares ${are} left alone, as the files ask.\n`;
   return [
     `## Inventory drift of ${codeSpan(organization)}: none\n`,
     `Clean at ${at}: what the files declare, the service has. This issue is opened again when they differ.\n`,
     ...pendingLines(plan),
-    ...(rest === '' ? [] : [rest]),
+    ...(undeclared.length === 0 ? [] : [rest]),
   ].join('\n');
 }
 
@@ -201,11 +199,8 @@ const LONG = 50;
 const LONG_YAML = 10;
 
 function stood(heading: string, body: Body): Body {
-  if (body.count <= (heading === '' ? LONG_YAML : LONG))
-    return { ...body, open: `${heading === '' ? '' : `### ${heading}\n\n`}${body.open}` };
-  const title = heading === '' ? 'The lines for the files' : `<h3>${heading}</h3>`;
-  const open = `<details><summary>${title}</summary>\n\n${body.open}`;
-  return { ...body, open, close: `${body.close}\n</details>\n` };
+  if (heading === '') return body.count <= LONG_YAML ? body : fold('The lines for the files', body);
+  return body.count <= LONG ? { ...body, open: `### ${heading}\n\n${body.open}` } : fold(`<h3>${heading}</h3>`, body);
 }
 
 function adopt(body: Body, sentence: string): Body {

@@ -91,13 +91,7 @@ const RUN_URL = /^(https:\/\/[\w.-]+(?::\d+)?\/[\w.-]+\/[\w.-]+)\/actions\/runs\
  * The URLs on GitHub that a page links to. Other people wrote them, so only the URL of a run, with only plain
  * characters, becomes a link.
  */
-export interface Links {
-  readonly run: Content;
-  pullRequest(number: number): Content;
-  commit(id: string): Content;
-}
-
-export function linksOf(runUrl: string | null): Links {
+export function linksOf(runUrl: string | null) {
   const [, repository, run] = RUN_URL.exec(runUrl ?? '') ?? [];
   const link = (path: string, content: Content) =>
     repository === undefined ? content : html`<a href="${repository}/${path}" rel="noreferrer">${content}</a>`;
@@ -108,8 +102,9 @@ export function linksOf(runUrl: string | null): Links {
         : run === undefined
           ? runUrl
           : html`<a href="${runUrl}" rel="noreferrer">run ${run}</a>`,
-    pullRequest: (number) => link(`pull/${number}`, `#${number}`),
-    commit: (id) => (/^[0-9a-f]{40,64}$/.test(id) ? link(`commit/${id}`, idMarkup(id.slice(0, 7))) : idMarkup(id)),
+    pullRequest: (number: number) => link(`pull/${number}`, `#${number}`),
+    commit: (id: string) =>
+      /^[0-9a-f]{40,64}$/.test(id) ? link(`commit/${id}`, idMarkup(id.slice(0, 7))) : idMarkup(id),
   };
 }
 

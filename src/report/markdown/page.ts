@@ -255,7 +255,7 @@ export function renderValidationMarkdown(validation: Validation, options: Valida
   const { detail, budget, name, pages = null } = options;
   const head = `## Inventory validation${ofName(name)}\n\n**${validationLine(validation)}**\n`;
   const findings = SEVERITIES.map((severity) =>
-    asSentence(findingSection(severity, validation, { detail, pages })),
+    asSentence(findingSection(severity, validation, { detail, pages, files: null })),
   ).filter(({ count }) => count > 0);
   const fitted = fitSections(findings, budget - bytesOf(head) - 1) ?? [];
   return [head, ...fitted.map(({ text }) => text)].join('\n');

@@ -13,6 +13,7 @@ import {
   changeTable,
   declarationBlock,
   driftTable,
+  fold,
   linkedPlace,
   plainTable,
   sourceList,
@@ -43,9 +44,9 @@ interface PageSource {
 interface FindingFormat {
   readonly detail: Detail;
   /** The URL of this version's documents; null if not known. */
-  readonly pages?: string | null;
+  readonly pages: string | null;
   /** The URL of the files at the planned commit; null if not known. */
-  readonly files?: string | null;
+  readonly files: string | null;
 }
 
 interface PageOptions extends FindingFormat {
@@ -56,17 +57,16 @@ interface PageOptions extends FindingFormat {
 }
 
 export function planSections(plan: Plan, options: PageOptions): PlanSection[] {
-  const { detail, budget, elsewhere, pages = null, files = null } = options;
-  const format = { detail, pages, files };
+  const { detail, budget, elsewhere, files } = options;
   const table = { ...planTable(plan), files, isCompact: plan.changes.length > COMPACT_FROM };
   const page = { plan, detail, table };
   const sections = placed(sectionsOf(plan));
   const most = plan.changes.length === 0 ? budget : Math.floor(budget * FINDINGS_SHARE);
-  const warnings = warningParts(plan, format);
+  const warnings = warningParts(plan, options);
   const all = [
     whereSection(page),
-    { ...findingSection('error', plan, format), most },
-    { ...questionSection(plan, format), most },
+    { ...findingSection('error', plan, options), most },
+    { ...questionSection(plan, options), most },
     { ...rankedSection('warning', warnings.first), most },
     deleteSection(sections, page),
     ...requestedSections(sections, page),
@@ -75,7 +75,7 @@ export function planSections(plan: Plan, options: PageOptions): PlanSection[] {
     driftSection(sections.drift, page),
     undeclaredSection(page),
     { ...rankedSection('notice', warnings.rest), most },
-    { ...findingSection('notice', plan, format), most },
+    { ...findingSection('notice', plan, options), most },
   ];
   return all.filter((one) => one.count > 0 || one.open !== '').map((one) => asSentence(one, elsewhere));
 }
@@ -276,8 +276,7 @@ function headed(title: string, body: Body, changes: readonly Change[], note = ''
 
 function folded(title: string, body: Body, changes: readonly Change[], note = ''): PagePart {
   if (body.count === 0) return { ...NO_ROWS, title, changes };
-  const open = `<details><summary><h3>${title}</h3></summary>\n\n${note}${body.open}`;
-  return { ...body, open, close: `${body.close}\n</details>\n`, title, changes };
+  return { ...fold(`<h3>${title}</h3>`, { ...body, open: note + body.open }), title, changes };
 }
 
 function folding(title: string, body: Body, changes: readonly Change[]): PagePart {
@@ -343,7 +342,7 @@ function alertOf(severity: Severity, findings: readonly Diagnostic[], format: Fi
 }
 
 /** One diagnostic as Markdown, on one line of the source and two of the page. */
-function findingText(finding: Diagnostic, { detail, pages = null, files = null }: FindingFormat): string {
+function findingText(finding: Diagnostic, { detail, pages, files }: FindingFormat): string {
   const { code, path, line } = wordDiagnostic(finding, detail);
   const place = path === null ? '' : `${line === null ? codeSpan(path) : linkedPlace(path, line, files)} · `;
   return `${sayDiagnostic(finding, detail, markdownFormatter)}<br>${place}${pageLink(code, pages) ?? codeSpan(code)}`;

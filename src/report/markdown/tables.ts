@@ -108,6 +108,12 @@ export function linkedPlace(path: string, line: number, files: string | null): s
   return `[${path.slice(path.lastIndexOf('/') + 1)}:${line}](${files}/${path}#L${line})`;
 }
 
+/** Hidden behind a line until somebody opens it. */
+export function fold(summary: string, body: Body): Body {
+  const open = `<details><summary>${summary}</summary>\n\n${body.open}`;
+  return { ...body, open, close: `${body.close}\n</details>\n` };
+}
+
 function head(columns: readonly string[]): string {
   return rowOf(columns) + rowOf(columns.map(() => ':--'));
 }
