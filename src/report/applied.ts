@@ -232,7 +232,7 @@ const MORE = (count: number) => `${grouped(count)} more not shown here. The evid
 function outcomeTable(all: readonly ChangeResult[], detail: Detail): Body {
   const results = [...all].sort((a, b) => compareForReading(a.change, b.change));
   const outcomeCells = ({ outcome, reason, detail: answer }: ChangeResult) => [
-    joined([OUTCOME_WORDS[outcome], reason === null ? '' : sentence(reason, tableCell)], ': ') +
+    joined([OUTCOME_WORDS[outcome], reason === null ? '' : sentence(reason)], ': ') +
       (answer === null || detail === 'counts' ? '' : `<br>The service said: ${tableCell(answer)}`),
   ];
   const changes = results.map(({ change }) => change);
@@ -342,8 +342,8 @@ function openLine(open: readonly ChangeResult[]): string {
 }
 
 /** Plain text if nothing in the reason can be markup, else code. */
-function sentence(reason: string, code = codeSpan): string {
-  return /^(?!.*www\.)[\w .,;:'()%-]*$/i.test(reason) ? reason : code(reason);
+function sentence(reason: string): string {
+  return /^(?!.*www\.)[\w .,;:'()%-]*$/i.test(reason) ? reason : tableCell(reason);
 }
 
 /** Where the service shows something else than it answered, and what could not be read. */

@@ -34,20 +34,14 @@ export interface DriftPageInput {
   readonly budget: number;
 }
 
-export interface DriftPage {
-  /** Ends with a newline. */
-  readonly text: string;
-  /** False if there was no room for some of it. */
-  readonly isWhole: boolean;
-}
-
 /** The title of the issue. It stays the same while the drift changes. */
 export function driftTitle({ organization }: Plan, name: string): string {
   const which = name === '' ? '' : ` (${visible(shorten(name))})`;
   return `Inventory drift of ${visible(shorten(organization))}${which}`;
 }
 
-export function driftPage(input: DriftPageInput): DriftPage {
+/** The page, ending with a newline, and whether there was room for all of it. */
+export function driftPage(input: DriftPageInput) {
   const { plan, budget, before } = input;
   const drifted = driftedIn(plan);
   const seen = before === null ? null : firstSeen(before.kept, fingerprintsOf(drifted), before.now);

@@ -190,9 +190,8 @@ const MOST_NUMBERS = 10;
 
 function directLines({ direct = [] }: Pick<Refusal, 'direct'>): string[] {
   if (direct.length === 0) return [];
-  const named = namedCommits(direct);
   return [
-    `${named.replace('c', 'C')} changed the inventory without a pull request. Under review, nothing that was planned before counts.`,
+    `${namedCommits(direct).replace('c', 'C')} changed the inventory without a pull request. Under review, nothing that was planned before counts.`,
   ];
 }
 
@@ -297,5 +296,6 @@ export function refusalSentence(refusal: Refusal): string {
 }
 
 function refusedLine(refusal: Refusal): string {
-  return `Nothing was written. ${counted(refusedOf(refusal).length, 'change')} to execute ${refusedOf(refusal).length === 1 ? 'is' : 'are'} not approved.`;
+  const count = refusedOf(refusal).length;
+  return `Nothing was written. ${counted(count, 'change')} to execute ${count === 1 ? 'is' : 'are'} not approved.`;
 }

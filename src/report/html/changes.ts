@@ -61,7 +61,7 @@ export interface ShownChanges {
 }
 
 export function shownChanges({ kind, document }: ChangesFile, assets: readonly LiveAsset[]): ShownChanges {
-  const lives = new LiveIndex(assets);
+  const find = finderIn(assets);
   const all = document.changes.flatMap((change: FileChange) => {
     const row = rowOf(change);
     return row === null ? [] : [{ change, row, group: groupOf(change, kind === 'plan' && document) }];
@@ -70,7 +70,7 @@ export function shownChanges({ kind, document }: ChangesFile, assets: readonly L
   const groups = ([...KINDS, 'drift'] as const).flatMap((group) => {
     const members = all.filter((one) => one.group === group).sort((a, b) => compareRows(a.row, b.row));
     const changes = members.map(({ change, row }): ShownChange => {
-      const live = lives.find(change);
+      const live = find(change);
       const done = 'outcome' in change ? change : null;
       return { change, row, place: ++place, standing: standingOf(change, live), live, done };
     });
@@ -103,20 +103,11 @@ function isLive(live: LiveAsset | null, state: AssetState | null): boolean {
   return stateKey(live) === stateKey(state);
 }
 
-class LiveIndex {
-  readonly #byId: ReadonlyMap<string, LiveAsset>;
-  readonly #byValues: ReadonlyMap<string, LiveAsset>;
-
-  constructor(assets: readonly LiveAsset[]) {
-    this.#byId = new Map(assets.map((asset) => [asset.id, asset]));
-    this.#byValues = new Map(assets.map((asset) => [stateKey(asset), asset]));
-  }
-
-  /** A create in a plan has no id: only its values identify it. */
-  find({ id, after }: FileChange): LiveAsset | null {
-    if (id !== null) return this.#byId.get(id) ?? null;
-    return (after && this.#byValues.get(stateKey(after))) ?? null;
-  }
+/** Finds the asset of a change. A create in a plan has no id: only its values identify it. */
+function finderIn(assets: readonly LiveAsset[]): (change: FileChange) => LiveAsset | null {
+  const byId = new Map(assets.map((asset) => [asset.id, asset]));
+  const byValues = new Map(assets.map((asset) => [stateKey(asset), asset]));
+  return ({ id, after }) => (id === null ? after && byValues.get(stateKey(after)) : byId.get(id)) ?? null;
 }
 
 /** What a reader must know first: how the run ended and what went wrong, then who approved it, and when. */
@@ -186,8 +177,6 @@ function outcomes(changes: readonly Pick<EvidenceChange, 'outcome'>[]): string {
   return Array.from(counts, ([label, count]) => `${grouped(count)} ${label}`).join(', ');
 }
 
-type PullRequests = EvidenceDocument['pull_requests'];
-
 function approverContent({ pull_requests, approval }: EvidenceDocument): Content {
   const lines = pull_requests.flatMap(({ number, approvals }) =>
     approvals.map(
@@ -200,7 +189,7 @@ function approverContent({ pull_requests, approval }: EvidenceDocument): Content
 
 function pullRequestsFact({ pull_requests, run_url }: EvidenceDocument): Fact | null {
   const links = linksOf(run_url);
-  const line = ({ number, author, approvals }: PullRequests[number]) =>
+  const line = ({ number, author, approvals }: EvidenceDocument['pull_requests'][number]) =>
     html`<div>${links.pullRequest(number)} by ${nameMarkup(author)}${approvals.length === 0 ? ', no approving review' : null}</div>`;
   return pull_requests.length === 0 ? null : { term: 'Pull requests', content: pull_requests.map(line) };
 }
@@ -237,7 +226,7 @@ ${groups}</div>
 function aboutPart(file: ChangesFile): Markup {
   const { kind, document, path, sha256 } = file;
   const facts: (Fact | null)[] = [
-    ...(kind === 'plan' ? planFacts(document) : evidenceFacts(document)),
+    ...(kind === 'plan' ? [{ term: 'Planned by', content: toolText(document) }] : evidenceFacts(document)),
     guardFact(document.guards),
     { term: 'Digest of the changes', content: idMarkup(document.digest), isWide: true },
     {
@@ -256,18 +245,18 @@ ${more}`,
   });
 }
 
-function planFacts({ tool }: PlanDocument): Fact[] {
-  return [{ term: 'Planned by', content: `${tool.name} ${tool.version}` }];
+function toolText({ tool }: PlanDocument | EvidenceDocument): string {
+  return `${tool.name} ${tool.version}`;
 }
 
 function evidenceFacts(evidence: EvidenceDocument): (Fact | null)[] {
-  const { result, approval, actor, commit, run_url, tool, closing_read: read } = evidence;
+  const { result, approval, actor, commit, run_url, closing_read: read } = evidence;
   return [
     { term: 'Result', content: idMarkup(result) },
     { term: 'Approval', content: approval.by === null ? approval.mode : html`${approval.mode}: ${approval.by}` },
     actor === null ? null : { term: 'Actor', content: actor },
     read === null ? null : { term: 'Read back', content: readBackText(read) },
-    { term: 'Applied by', content: `${tool.name} ${tool.version}` },
+    { term: 'Applied by', content: toolText(evidence) },
     commit === null ? null : { term: 'Commit', content: linksOf(run_url).commit(commit), isWide: true },
   ];
 }
@@ -397,9 +386,7 @@ function outcomeContent({ outcome, reason, detail }: EvidenceChange, standing: L
   return html`<span class="${hasSucceeded(outcome) ? 'good' : 'bad'}">${OUTCOME_WORDS[outcome]}</span>, ${NOW[standing]}${lines}`;
 }
 
-type GroupWords = { readonly [G in ChangeKind | 'drift']: { readonly title: string; readonly note: string } };
-
-const GROUPS: GroupWords = {
+const GROUPS: { readonly [G in ChangeKind | 'drift']: { readonly title: string; readonly note: string } } = {
   delete: { title: 'Deletes', note: `Each is ${PERMANENT}.` },
   move: { title: 'Moves', note: `Another cyber system holds the asset; ${INHERITS}.` },
   rename: { title: 'Renames', note: 'The asset keeps its id and its history.' },

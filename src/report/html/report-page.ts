@@ -66,13 +66,12 @@ export function renderReport(input: ReportInput): string {
 }
 
 function inventorySection(lists: Lists, sites: readonly SiteNode[], changeList: ShownChanges | null): Markup {
-  const { controlCenters } = lists;
   return section(
     'inventory',
     'Inventory',
     html`<p class="count totals">${totals(lists).join(' · ')}</p>
 <div class="flow tree">
-${sites.map((site) => sitePart(site, { controlCenters, changeList }))}</div>
+${sites.map((site) => sitePart(site, lists, changeList))}</div>
 `,
   );
 }
@@ -141,13 +140,8 @@ function assetCounts(assets: readonly LiveAsset[]): string {
   return `${total}: ${grouped(hardware)} hardware, ${grouped(software)} software`;
 }
 
-interface TreeInput {
-  readonly controlCenters: Lists['controlCenters'];
-  /** null when no plan or evidence was given. */
-  readonly changeList: ShownChanges | null;
-}
-
-function sitePart(site: SiteNode, { controlCenters, changeList }: TreeInput): Markup {
+/** `changeList` is null when no plan or evidence was given. */
+function sitePart(site: SiteNode, { controlCenters }: Lists, changeList: ShownChanges | null): Markup {
   const { id, systems } = site;
   const assets = systems.flatMap((system) => system.assets);
   const content = `${counted(systems.length, 'cyber system')} · ${assetCounts(assets)}`;
