@@ -92,14 +92,12 @@ function tiles(report: AuditReport, { problems }: AuditVerified): Markup {
     { id: 'reviews', count: reviews.length, noun: 'review', note: due === null ? null : `next due by ${due}` },
     { id: 'changes', count: changes.length, noun: 'change', note: deletes === 0 ? null : counted(deletes, 'delete') },
   ];
-  return html`<ul class="tiles">${tiles.map(tile)}</ul>
-`;
+  return html`<ul class="tiles">${tiles.map(tile)}</ul>\n`;
 }
 
 function tile({ id, count, noun, plural = `${noun}s`, note = null, isBad = false }: Tile): Markup {
   const label = html`<b${isBad && count > 0 ? html` class="bad"` : null}>${grouped(count)}</b> ${count === 1 ? noun : plural}`;
-  return html`<li><a href="#${id}">${label}${note === null ? null : html` <small>${note}</small>`}</a></li>
-`;
+  return html`<li><a href="#${id}">${label}${note === null ? null : html` <small>${note}</small>`}</a></li>\n`;
 }
 
 function longestGap(gaps: readonly AuditGap[]): string | null {
@@ -129,8 +127,7 @@ function masthead(report: AuditReport, verified: AuditVerified): Markup {
 <pre>git fsck --full
 cip-sync audit verify --contains ${ledger.tip} --signers FILE
 cip-sync audit --html --out again.html</pre>
-<p class="note">It shows what was read and done, as the ledger has it. It does not show what was added and deleted again between two readings, nor who made a change outside this repository.</p>
-`;
+<p class="note">It shows what was read and done, as the ledger has it. It does not show what was added and deleted again between two readings, nor who made a change outside this repository.</p>\n`;
 }
 
 function signatureSentence({ signed, commits, problems }: AuditVerified): string {
@@ -143,25 +140,20 @@ function signatureSentence({ signed, commits, problems }: AuditVerified): string
 function findingsSection(verified: AuditVerified): Markup {
   const lines = checkVerdicts(verified).map(({ title, verdict, hint, lines: problems }) => {
     const isBad = verdict === 'BROKEN' || verdict === 'findings';
-    const list = problems.map(
-      ({ text }) => html`<li>${text}</li>
-`,
-    );
+    const list = problems.map(({ text }) => html`<li>${text}</li>\n`);
     return html`<li>${title}: <b class="${isBad ? 'bad' : 'good'}">${verdict}</b>${hint === '' ? null : `. ${hint}`}${
       list.length === 0
         ? null
         : html`<ul>
 ${list}</ul>`
-    }</li>
-`;
+    }</li>\n`;
   });
   return section(
     'findings',
     'Findings',
     html`<p>${verifiedSentence(verified)}</p>
 <ol>
-${lines}</ol>
-`,
+${lines}</ol>\n`,
   );
 }
 
@@ -169,16 +161,13 @@ ${lines}</ol>
 const MOST_OPEN = 200;
 
 function byDay<T>(all: readonly T[], timeOfOne: (one: T) => string, body: (some: readonly T[]) => Day): Content {
-  if (all.length === 0)
-    return html`<p class="none">None.</p>
-`;
+  if (all.length === 0) return html`<p class="none">None.</p>\n`;
   const days = Array.from(
     groupBy(all, (one) => timeOfOne(one).slice(0, 10)),
     ([day, some]) => part({ kind: 'day', title: day, isOpen: all.length <= MOST_OPEN, ...body(some) }),
   );
   return html`${paperNote('Outcome')}<div class="flow">
-${days}</div>
-`;
+${days}</div>\n`;
 }
 
 interface Day {
@@ -224,8 +213,7 @@ function runPart(some: readonly AuditChange[]): Markup {
     .map(({ row, last }) => pageRow(row, { last }));
   return html`<div class="run"><h4>${askedSentence(some[0]!)}, ${approvedSentence(some[0]!)}</h4>
 <p class="origin">${pull_requests.map((number) => html`<span class="again">${links.pullRequest(number)} · </span>`)}${origin.map((fact, index) => html`${index === 0 ? null : ' · '}${fact}`)}</p>
-${rowTable('Outcome', rows)}</div>
-`;
+${rowTable('Outcome', rows)}</div>\n`;
 }
 
 function changeLine({ asset_id, outcome, reason, before, after }: AuditChange) {
@@ -247,8 +235,7 @@ function outsideSection(outside: readonly AuditOutside[]): Markup {
   const dayOf = (some: readonly AuditOutside[]): Day => {
     const between = [...groupBy(some, betweenReadings)].map(
       ([title, members]) => html`<div class="run"><h4>${title}</h4>
-${rowTable('Outcome', members.flatMap(outsideRow))}</div>
-`,
+${rowTable('Outcome', members.flatMap(outsideRow))}</div>\n`,
     );
     return { beside: html`<span class="count">${counted(some.length, 'change')}</span>`, body: between };
   };
@@ -272,19 +259,16 @@ function outsideRow(one: AuditOutside): PageRow[] {
 
 function refusedSection({ refused }: AuditReport): Markup {
   const lines = refused.map(
-    (one) => html`<li>${timeTag(one.at)}: ${refusedSentence(one)} · ${linksOf(one.run_url).run}</li>
-`,
+    (one) => html`<li>${timeTag(one.at)}: ${refusedSentence(one)} · ${linksOf(one.run_url).run}</li>\n`,
   );
   return section('refused', 'Refused runs', listOf(lines));
 }
 
 function listOf(lines: readonly Markup[], none = 'None.'): Markup {
   return lines.length === 0
-    ? html`<p class="none">${none}</p>
-`
+    ? html`<p class="none">${none}</p>\n`
     : html`<ul>
-${lines}</ul>
-`;
+${lines}</ul>\n`;
 }
 
 function reviewsSection({ reviews, next_review_due }: AuditReport): Markup {
@@ -299,8 +283,7 @@ ${listOf(reviews.map(reviewLine))}`,
 function reviewLine(review: AuditReview): Markup {
   const { date, pull_request, approved_by, statement, list_commit } = review;
   const by = `${reviewerOf(review)}${pull_request === null ? '' : ` in #${pull_request}`}`;
-  return html`<li><b>The list of ${date}</b>, ${scopeOf(review)}, by ${by}; approved by ${approverNames(approved_by)}. ${approverSentence(review)} “${statement}” <small>List of ledger commit ${idMarkup(list_commit)}</small></li>
-`;
+  return html`<li><b>The list of ${date}</b>, ${scopeOf(review)}, by ${by}; approved by ${approverNames(approved_by)}. ${approverSentence(review)} “${statement}” <small>List of ledger commit ${idMarkup(list_commit)}</small></li>\n`;
 }
 
 function readingsSection({ looks, gaps, from }: AuditReport): Markup {
@@ -309,10 +292,7 @@ function readingsSection({ looks, gaps, from }: AuditReport): Markup {
     first === undefined || last === undefined
       ? `No reading ${from === null ? 'yet' : 'in this period'}.`
       : `${counted(looks.length, 'reading')}, from ${minuteOf(first.at)} to ${minuteOf(last.at)}; the last one listed ${counted(last.assets, 'asset')}.`;
-  const lines = gaps.map(
-    (gap) => html`<li class="bad">${gapLine(gap).trim()}</li>
-`,
-  );
+  const lines = gaps.map((gap) => html`<li class="bad">${gapLine(gap).trim()}</li>\n`);
   return section(
     'readings',
     'Readings and gaps',

@@ -153,8 +153,7 @@ function evidenceLead(evidence: EvidenceDocument, service: string): Lead {
 }
 
 function stateLine(state: string, isBad: boolean, beside: Content): Markup {
-  return html`<p class="state"><b class="${isBad ? 'bad' : 'good'}">${state}</b> ${beside}</p>
-`;
+  return html`<p class="state"><b class="${isBad ? 'bad' : 'good'}">${state}</b> ${beside}</p>\n`;
 }
 
 const RESULT_WORDS: { readonly [R in EvidenceDocument['result']]: string } = {
@@ -208,8 +207,7 @@ export function changesSection(file: ChangesFile, changeList: ShownChanges): Mar
   const title = kind === 'plan' ? 'What would change' : 'What changed';
   const differences = kind === 'plan' ? null : differenceList(document, changeList);
   const groups = changeList.groups.map((group) => changeGroup(group, kind));
-  const none = html`<p class="none">Nothing: the ${kind} holds no change.</p>
-`;
+  const none = html`<p class="none">Nothing: the ${kind} holds no change.</p>\n`;
   return section(
     'changes',
     title,
@@ -217,8 +215,7 @@ export function changesSection(file: ChangesFile, changeList: ShownChanges): Mar
       groups.length === 0
         ? none
         : html`${paperNote(kind === 'plan' ? 'Line' : 'Outcome')}<div class="flow">
-${groups}</div>
-`
+${groups}</div>\n`
     }${aboutPart(file)}`,
   );
 }
@@ -298,10 +295,9 @@ function findingList({ diagnostics }: PlanDocument): Content {
     path === null ? null : html` <small>${line === null ? path : `${path}:${line}`}</small>`;
   return html`<h4>${counted(diagnostics.length, 'finding')}</h4><ul>
 ${diagnostics.map(
-  (finding) => html`<li><b>${finding.severity}</b> ${finding.message} <code>${finding.code}</code>${place(finding)}</li>
-`,
-)}</ul>
-`;
+  (finding) =>
+    html`<li><b>${finding.severity}</b> ${finding.message} <code>${finding.code}</code>${place(finding)}</li>\n`,
+)}</ul>\n`;
 }
 
 function differenceList({ differences }: EvidenceDocument, { groups }: ShownChanges): Content {
@@ -312,20 +308,14 @@ function differenceList({ differences }: EvidenceDocument, { groups }: ShownChan
 ${differences.map(({ fingerprint, kind, found }) => {
   const row = rows.get(fingerprint);
   const ids = found.length === 0 ? '' : ` (${found.map(({ id }) => id).join(', ')})`;
-  return html`<li>${row === undefined ? fingerprint : nameMarkup(row.asset)} ${DIFFERENCE_WORDS[kind]}${ids}</li>
-`;
-})}</ul>
-`;
+  return html`<li>${row === undefined ? fingerprint : nameMarkup(row.asset)} ${DIFFERENCE_WORDS[kind]}${ids}</li>\n`;
+})}</ul>\n`;
 }
 
 function fileList({ files }: EvidenceDocument): Content {
   if (files.length === 0) return null;
   return html`<h4>${counted(files.length, 'inventory file')}, with SHA-256</h4><ul>
-${files.map(
-  ({ path, sha256 }) => html`<li>${nameMarkup(path)} ${idMarkup(sha256)}</li>
-`,
-)}</ul>
-`;
+${files.map(({ path, sha256 }) => html`<li>${nameMarkup(path)} ${idMarkup(sha256)}</li>\n`)}</ul>\n`;
 }
 
 function changeGroup({ kind, changes }: ShownChanges['groups'][number], file: ChangesFile['kind']): Markup {

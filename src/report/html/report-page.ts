@@ -55,8 +55,7 @@ export function renderReport(input: ReportInput): string {
       { term: 'Service', content: service },
       { term: 'Inventory read', content: timeTag(readAt) },
       ...facts,
-    ])}
-`,
+    ])}\n`,
     contents: [
       ...(shown === null ? [] : changesContents(shown.file, shown.list)),
       { id: 'inventory', title: 'Inventory' },
@@ -71,8 +70,7 @@ function inventorySection(lists: Lists, sites: readonly SiteNode[], changeList: 
     'Inventory',
     html`<p class="count totals">${totals(lists).join(' · ')}</p>
 <div class="flow tree">
-${sites.map((site) => sitePart(site, lists, changeList))}</div>
-`,
+${sites.map((site) => sitePart(site, lists, changeList))}</div>\n`,
   );
 }
 
@@ -163,8 +161,7 @@ function centerNote(centers: Lists['controlCenters']): Markup {
     ({ id, name }, index) => html`${index === 0 ? '' : ', '}${nameMarkup(name)} ${idMarkup(id)}`,
   );
   const names = centers.length === 0 ? 'none' : named;
-  return html`<p class="note">The service names no facility for these cyber systems, which may be of a control center. Control centers of the organization: ${names}.</p>
-`;
+  return html`<p class="note">The service names no facility for these cyber systems, which may be of a control center. Control centers of the organization: ${names}.</p>\n`;
 }
 
 function systemPart({ id, name, impactRating, assets }: SystemNode, changeList: ShownChanges | null): Markup {
@@ -172,8 +169,7 @@ function systemPart({ id, name, impactRating, assets }: SystemNode, changeList: 
   return html`<details class="system">
 <summary><h4>${name === null ? 'A cyber system that the list lacks' : nameMarkup(name)}</h4>${idMarkup(id)}${rating}<span class="count">${assetCounts(assets)}</span>${changedCount(assets, changeList)}</summary>
 ${assets.length === 0 ? html`<p class="none">No assets.</p>` : assetTable(assets, changeList)}
-</details>
-`;
+</details>\n`;
 }
 
 function assetTable(assets: readonly LiveAsset[], changeList: ShownChanges | null): Markup {
@@ -185,8 +181,7 @@ function assetRow({ id, name, asset_type }: LiveAsset, changeList: ShownChanges 
   const change = changeList?.byAsset.get(id);
   const anchor = change === undefined ? null : html` id="asset-${change.place}"`;
   const undeclared = changeList?.undeclared.has(id) ? html` <span class="mark">in no file</span>` : null;
-  return html`<tr${anchor}><td>${nameMarkup(name)}${change === undefined ? undeclared : changeMark(change)}</td><td>${idMarkup(id)}</td><td>${asset_type}</td></tr>
-`;
+  return html`<tr${anchor}><td>${nameMarkup(name)}${change === undefined ? undeclared : changeMark(change)}</td><td>${idMarkup(id)}</td><td>${asset_type}</td></tr>\n`;
 }
 
 function changeMark(change: ShownChange): Markup {
