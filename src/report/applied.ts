@@ -8,7 +8,7 @@ import { codeSpan, tableCell, visible, word } from './escape.ts';
 import type { LedgerEnd } from './ledger.ts';
 import { bytesOf, fitSections } from './markdown/budget.ts';
 import { caution, ofName, pageLink, runLink } from './markdown/sections.ts';
-import { type Body, changeTable, plainTable } from './markdown/tables.ts';
+import { type Body, changeTable, eachRow, head, plainTable, rowOf } from './markdown/tables.ts';
 import { errorsFirst, formatDiagnostic } from './messages.ts';
 import { byKind, changeKind, compareForReading, describe, sourceOf } from './sections.ts';
 import { countsLine, doneLine, type Face, guardSentences, SEPARATOR } from './summarize.ts';
@@ -241,16 +241,11 @@ function outcomeTable(all: readonly ChangeResult[], detail: Detail): Body {
     const options = { ...plainTable(changes), idOf: (change: Change) => ids.get(change) ?? null };
     return changeTable(changes, options, ['Outcome'], (_, index) => outcomeCells(results[index]!));
   }
-  return {
-    open: '| Change | Line | Outcome |\n| :-- | :-- | :-- |\n',
-    count: results.length,
-    row: (index) => {
-      const result = results[index]!;
-      const source = sourceOf(result.change);
-      return `| ${[changeKind(result.change), source === null ? '' : tableCell(source), ...outcomeCells(result)].join(' | ')} |\n`;
-    },
-    close: '',
+  const row = (result: ChangeResult) => {
+    const source = sourceOf(result.change);
+    return rowOf([changeKind(result.change), source === null ? '' : tableCell(source), ...outcomeCells(result)]);
   };
+  return eachRow(results, row, head(['Change', 'Line', 'Outcome']));
 }
 
 /** The result in words, then only what was refused or not done. The plan's comment and the evidence have the rest. */

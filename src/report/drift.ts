@@ -11,7 +11,16 @@ import { codeSpan, shorten, tableCell, visible, wholeCodeSpan, word, yamlString 
 import { type FirstSeen, firstSeen } from './first-seen.ts';
 import { bytesOf, fitSections, type Section } from './markdown/budget.ts';
 import { NO_ROWS, runLink, sitesOf } from './markdown/sections.ts';
-import { type Body, declarationBlock, driftTable, fold, plainTable, siteTable, yamlBlock } from './markdown/tables.ts';
+import {
+  type Body,
+  declarationBlock,
+  driftTable,
+  eachRow,
+  fold,
+  plainTable,
+  siteTable,
+  yamlBlock,
+} from './markdown/tables.ts';
 import { bySystem, type InSystem, inReadingOrder, sourceOf, undeclaredInOrder } from './sections.ts';
 import { adoptCommand, guardSentences, SEPARATOR } from './summarize.ts';
 import { counted, grouped, listed, markdownFormatter, placeText, systemText, tally } from './text-style.ts';
@@ -230,26 +239,21 @@ function neverTable({ never }: DriftFound, { plan: { changes }, seen }: SeenInpu
 }
 
 function placeList(changes: readonly Change[], seen: Seen): Body {
-  const row = (index: number) => {
-    const change = changes[index]!;
+  return eachRow(changes, (change) => {
     const what = change.action === 'create' ? 'gone' : 'changed';
     return `- ${codeSpan(sourceOf(change) ?? '')}: ${what}${seenText([change.fingerprint], seen)}\n`;
-  };
-  return { ...NO_ROWS, count: changes.length, row };
+  });
 }
 
 /** The counts by place that declares the system. */
 function homeList(never: readonly Undeclared[], { ground, seen }: SeenInput): Body {
   const homeOf = homesOf(ground);
-  const groups = bySystem(never);
-  const row = (index: number) => {
-    const { system, members } = groups[index]!;
+  return eachRow(bySystem(never), ({ system, members }) => {
     const home = homeOf(system.id);
     const place = home === null ? 'elsewhere' : `in the system of ${codeSpan(home)}`;
     const fingerprints = members.map(({ asset }) => deletionFingerprint(asset));
     return `- ${counted(members.length, 'asset')} ${place}${seenText(fingerprints, seen)}\n`;
-  };
-  return { ...NO_ROWS, count: groups.length, row };
+  });
 }
 
 function pairTable(pairs: readonly (RenamePair & InSystem)[]): Body {

@@ -12,7 +12,7 @@ import {
 import { codeSpan, tableCell, word } from './escape.ts';
 import { bytesOf, fitSections, type Section } from './markdown/budget.ts';
 import { caution } from './markdown/sections.ts';
-import { changeTable, plainTable } from './markdown/tables.ts';
+import { changeTable, eachRow, plainTable } from './markdown/tables.ts';
 import { contrasted, describe, inReadingOrder, sourceOf } from './sections.ts';
 import {
   counted,
@@ -118,13 +118,12 @@ function refusalTable(refusal: Refusal, changes: readonly Change[], detail: Deta
   const { plan, approved } = refusal;
   const priorOf = (change: Change) => priorApproval(plan.organization, change, approved);
   if (detail === 'counts') {
-    const row = (index: number) => {
-      const change = changes[index]!;
+    const row = (change: Change) => {
       const source = sourceOf(change);
       const place = source === null ? '' : ` ${codeSpan(source)}`;
       return `- **${change.action}**${place}: ${approvedBefore(change, priorOf(change))}\n`;
     };
-    return { open: '', count: changes.length, close: '', row, hidden };
+    return { ...eachRow(changes, row), hidden };
   }
   const columns = ['What was approved', 'At the service now'];
   const table = changeTable(changes, plainTable(changes), columns, (change) => [

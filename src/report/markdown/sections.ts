@@ -13,6 +13,7 @@ import {
   changeTable,
   declarationBlock,
   driftTable,
+  eachRow,
   fold,
   linkedPlace,
   plainTable,
@@ -246,7 +247,7 @@ interface PagePart extends Body {
   readonly changes: readonly Change[];
 }
 
-export const NO_ROWS: Body = { open: '', count: 0, row: () => '', close: '' };
+export const NO_ROWS: Body = eachRow([], () => '');
 
 /** Paragraphs that nobody must miss; empty for none. */
 export function caution(paragraphs: readonly string[]): string {
@@ -333,12 +334,8 @@ function warningParts({ diagnostics, changes }: Plan, format: FindingFormat): Re
 
 function alertOf(severity: Severity, findings: readonly Diagnostic[], format: FindingFormat): Body {
   const bullet = findings.length > 1 ? '- ' : '';
-  return {
-    open: findings.length === 0 ? '' : `> [!${ALERTS[severity]}]\n`,
-    count: findings.length,
-    row: (index) => `> ${bullet}${findingText(findings[index]!, format)}\n`,
-    close: '',
-  };
+  const open = findings.length === 0 ? '' : `> [!${ALERTS[severity]}]\n`;
+  return eachRow(findings, (finding) => `> ${bullet}${findingText(finding, format)}\n`, open);
 }
 
 /** One diagnostic as Markdown, on one line of the source and two of the page. */

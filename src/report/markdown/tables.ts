@@ -13,6 +13,11 @@ import type { Section } from './budget.ts';
 /** The rows of a section, and the text before and after them. */
 export type Body = Pick<Section, 'open' | 'count' | 'row' | 'close'>;
 
+/** A row for each of these. */
+export function eachRow<T>(all: readonly T[], row: (one: T, index: number) => string, open = '', close = ''): Body {
+  return { open, count: all.length, row: (index) => row(all[index]!, index), close };
+}
+
 export interface TableOptions {
   /** The URL of the files at the planned commit, to which `/path#L1` is added. null if not known. */
   readonly files: string | null;
@@ -47,13 +52,12 @@ function tableOf(cellsOf: (change: Change, options: TableOptions) => ChangeCells
     more: readonly string[] = [],
     moreCells: (change: Change, index: number) => readonly string[] = () => [],
   ): Body => {
-    const row = (index: number) => {
-      const change = changes[index]!;
+    const row = (change: Change, index: number) => {
       const cells = cellsOf(change, options);
       const shownCells = options.isCompact ? withoutRepeats(cells, change, changes[index - 1]) : cells;
       return rowOf([...shownCells, ...moreCells(change, index)]);
     };
-    return { open: head([...CHANGE_COLUMNS, ...more]), count: changes.length, row, close: '' };
+    return eachRow(changes, row, head([...CHANGE_COLUMNS, ...more]));
   };
 }
 
@@ -114,26 +118,19 @@ export function fold(summary: string, body: Body): Body {
   return { ...body, open, close: `${body.close}\n</details>\n` };
 }
 
-function head(columns: readonly string[]): string {
+export function head(columns: readonly string[]): string {
   return rowOf(columns) + rowOf(columns.map(() => ':--'));
 }
 
-function rowOf(cells: readonly string[]): string {
+export function rowOf(cells: readonly string[]): string {
   return `| ${cells.join(' | ')} |\n`;
 }
 
 /** Each cyber system with the number of changes in it, all on one line. */
 export function whereList(changes: readonly Change[]): Body {
-  const systems = bySystem(changes);
-  return {
-    open: '',
-    count: systems.length,
-    row: (index) => {
-      const { system, members } = systems[index]!;
-      return `${index === 0 ? '' : ', '}${systemName({ ...system, impactRating: null }, codeSpan)} (${grouped(members.length)})`;
-    },
-    close: '\n',
-  };
+  const row = ({ system, members }: ReturnType<typeof bySystem>[number], index: number) =>
+    `${index === 0 ? '' : ', '}${systemName({ ...system, impactRating: null }, codeSpan)} (${grouped(members.length)})`;
+  return eachRow(bySystem(changes), row, '', '\n');
 }
 
 /** Ids of the systems that share site and name with another. */
@@ -156,28 +153,19 @@ export function siteTable<T extends InSystem>(
     const system = joined([tableCell(name), alike.has(id) ? tableCell(id) : '', rating], ' ');
     return isSited ? [site === null ? '' : tableCell(site.name), system] : [system];
   };
-  return {
-    open: head([...(isSited ? ['Site'] : []), 'Cyber system', ...columns]),
-    count: all.length,
-    row: (index) => rowOf([...systemCells(all[index]!.cyberSystem), ...cells(all[index]!)]),
-    close: '',
-  };
+  const row = (one: T) => rowOf([...systemCells(one.cyberSystem), ...cells(one)]);
+  return eachRow(all, row, head([...(isSited ? ['Site'] : []), 'Cyber system', ...columns]));
 }
 
 /** Under `detail: counts`: only the lines of files that ask for these changes, a row for each file. */
 export function sourceList(changes: readonly Change[]): Body {
   const places = changes.flatMap((change) => placeOf(change) ?? []);
-  return {
-    open: '',
-    count: places.length,
-    row: (index) => {
-      const { path, line } = places[index]!;
-      if (places[index - 1]?.path === path) return `, ${line}`;
-      const noun = places[index + 1]?.path === path ? 'lines' : 'line';
-      return `${index === 0 ? '' : '\n'}- ${codeSpan(path)}, ${noun} ${line}`;
-    },
-    close: '\n',
+  const row = ({ path, line }: (typeof places)[number], index: number) => {
+    if (places[index - 1]?.path === path) return `, ${line}`;
+    const noun = places[index + 1]?.path === path ? 'lines' : 'line';
+    return `${index === 0 ? '' : '\n'}- ${codeSpan(path)}, ${noun} ${line}`;
   };
+  return eachRow(places, row, '', '\n');
 }
 
 /**
@@ -198,10 +186,7 @@ export function declarationBlock(
 
 /** One fenced block. Every line was made harmless before, so only the fence matters here. */
 export function yamlBlock<T>(all: readonly T[], linesOf: (one: T, index: number) => readonly string[]): Body {
-  const row = (index: number) =>
-    linesOf(all[index]!, index)
-      .map((line) => `${line}\n`)
-      .join('');
-  const fence = fenceFor(Array.from(all.keys(), row));
-  return { open: `${fence}yaml\n`, count: all.length, row, close: `${fence}\n` };
+  const row = (one: T, index: number) => `${linesOf(one, index).join('\n')}\n`;
+  const fence = fenceFor(all.map(row));
+  return eachRow(all, row, `${fence}yaml\n`, `${fence}\n`);
 }
