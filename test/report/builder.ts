@@ -1,6 +1,6 @@
 // Plans for the tests of what people read, built by hand: every count and digest follows from the changes.
 import type { Change, Create, Delete, Field, Guard, Origin, Plan, Undeclared, Update } from '../../src/core/change.ts';
-import type { Diagnostic } from '../../src/core/diagnostic.ts';
+import { type Code, type Diagnostic, type DiagnosticArgs, diagnostic } from '../../src/core/diagnostic.ts';
 import { digest, fingerprint } from '../../src/core/fingerprint.ts';
 import type {
   AssetState,
@@ -108,6 +108,13 @@ export function update(id: string, from: Side, to: Partial<Side>, spot: Spot = {
 export function undeclared(id: string, name: string, system: System, type: AssetType): Undeclared {
   return { asset: { id, ...state(name, system, type), organization_slug: ORGANIZATION }, cyberSystem: system };
 }
+
+/** A finding of that code, at line 7 of a file. */
+export function sample<C extends Code>(code: C, args: DiagnosticArgs[C]): Diagnostic {
+  return diagnostic(code, 'error', { file: file('inventory/beta.yml'), offset: 7 }, args);
+}
+
+export const NOT_UTF8 = sample('not-utf8', { byte: 0xe9, encoding: null });
 
 export interface Extras {
   readonly undeclared?: readonly Undeclared[];

@@ -8,7 +8,6 @@ import { ALPHA, create, plan, remove } from './builder.ts';
 import { anyName, isWellFormed } from './hostile.ts';
 import { hostilePlan } from './hostile-plan.ts';
 import { RICH } from './rich.ts';
-import { CODES, sample } from './samples.ts';
 
 const OPTIONS = { toolVersion: '1.2.3', generatedAt: '2026-01-02T03:04:05.678Z' };
 
@@ -92,9 +91,8 @@ test('under counts the findings name nothing, and the changes keep what makes th
 describe('parsePlanDocument', () => {
   const written = (): string => JSON.stringify(planDocument(RICH, OPTIONS));
 
-  test('reads what planDocument wrote, every code of diagnostic included', () => {
-    const all = plan([], { diagnostics: CODES.map((code) => sample(code)) });
-    for (const one of [RICH, all, plan([], {})]) {
+  test('reads what planDocument wrote', () => {
+    for (const one of [RICH, plan([], {})]) {
       const document = planDocument(one, OPTIONS);
       expect(parsePlanDocument(JSON.stringify(document))).toEqual({ ok: true, plan: document });
     }

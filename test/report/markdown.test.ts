@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import type { Change } from '../../src/core/change.ts';
 import { diagnostic } from '../../src/core/diagnostic.ts';
 import { planPage, renderPlanMarkdown } from '../../src/report/markdown/page.ts';
-import { ALPHA, BETA, create, file, plan, remove, undeclared, update } from './builder.ts';
+import { ALPHA, BETA, create, file, NOT_UTF8, plan, remove, undeclared, update } from './builder.ts';
 import { RICH } from './rich.ts';
-import { sample } from './samples.ts';
 
 const FULL = { detail: 'full', next: 'review' } as const;
 
@@ -101,7 +100,7 @@ test('an error comes before the branch that nothing is applied from', () => {
 });
 
 test('an error comes before the missing right to record', () => {
-  const invalid = plan([], { diagnostics: [sample('not-utf8')] });
+  const invalid = plan([], { diagnostics: [NOT_UTF8] });
   expect(renderPlanMarkdown(invalid, { ...FULL, mayRecord: false })).toContain('**Next:** correct the files.');
 });
 

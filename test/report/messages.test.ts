@@ -4,14 +4,13 @@ import { type Diagnostic, diagnostic } from '../../src/core/diagnostic.ts';
 import { formatDiagnostic, sayDiagnostic, WORDS, wordDiagnostic } from '../../src/report/messages.ts';
 import { markdownFormatter, plainFormatter } from '../../src/report/text-style.ts';
 import { parse, withAsset } from '../inventory/findings.ts';
-import { ALPHA, file, system } from './builder.ts';
+import { ALPHA, file, NOT_UTF8, sample, system } from './builder.ts';
 import { isWellFormed } from './hostile.ts';
-import { CODES, sample } from './samples.ts';
 
 const RENAME = { from: 'rtu-1', to: 'b', id: 'ca_1', system: ALPHA, source: null, isInPlace: false, isExecuted: true };
 
-test.each(CODES)('%s has a title that is one sentence', (code) => {
-  expect(WORDS[code].title).toMatch(/^[A-Z][^.?!"]*\.$/);
+test.each(Object.entries(WORDS))('%s has a title that is one sentence', (_, { title }) => {
+  expect(title).toMatch(/^[A-Z][^.?!"]*\.$/);
 });
 
 describe('other arguments of the same code', () => {
@@ -33,9 +32,9 @@ describe('other arguments of the same code', () => {
   });
 
   test('a tab that js-yaml does not name is named', () => {
-    const [found = sample('not-utf8')] = parse('cyber_system: EMS\nassets:\t[]\n').diagnostics;
+    const [found = NOT_UTF8] = parse('cyber_system: EMS\nassets:\t[]\n').diagnostics;
     expect(said(found)).toMatch(/: deficient indentation, behind a tab\. Replace the tab by a space\./);
-    const [other = sample('not-utf8')] = parse('cyber_system: EMS\nassets: [\n  {name:\t"a"}\n]\n').diagnostics;
+    const [other = NOT_UTF8] = parse('cyber_system: EMS\nassets: [\n  {name:\t"a"}\n]\n').diagnostics;
     expect(said(other)).toContain('Close the quote or bracket');
   });
 
