@@ -27,7 +27,8 @@ function patchOf({ path, before, text }: Edit): string {
   // For a file outside of the working directory the whole path is shown.
   const isOutside = /^(?:\/|[A-Za-z]:\/)/.test(path);
   const [from, to] = ['a/', 'b/'].map((side) => (isOutside ? '' : side) + visible(path));
-  if (before === null) return `--- /dev/null\n+++ ${to}\n${added(text)}`;
+  // The library takes long to compare a large file with nothing.
+  if (before === null) return `--- /dev/null\n+++ ${to}\n${replaced(null, text)}`;
   const options = { context: CONTEXT, maxEditLength: MOST_EDITS };
   const patch = structuredPatch(path, path, before, text, undefined, undefined, options);
   if (patch === undefined) return `--- ${from}\n+++ ${to}\n${replaced(before, text)}`;
@@ -39,16 +40,11 @@ function patchOf({ path, before, text }: Edit): string {
 }
 
 /** Every old line removed and every new line added. */
-function replaced(before: string, after: string): string {
-  const [out, into] = [linesOf(before), linesOf(after)];
+function replaced(before: string | null, after: string): string {
+  const [out, into] = [before === null ? [] : linesOf(before), linesOf(after)];
   const lines = [...out.map((line) => `-${line}`), ...into.map((line) => `+${line}`)];
-  return `@@ -1,${out.length} +1,${into.length} @@\n${lines.map((line) => `${shownLine(line)}\n`).join('')}`;
-}
-
-/** Written without the library, which takes long to compare a large file with nothing. */
-function added(text: string): string {
-  const lines = linesOf(text);
-  return `@@ -0,0 +1,${lines.length} @@\n${lines.map((line) => `${shownLine(`+${line}`)}\n`).join('')}`;
+  const from = before === null ? '0,0' : `1,${out.length}`;
+  return `@@ -${from} +1,${into.length} @@\n${lines.map((line) => `${shownLine(line)}\n`).join('')}`;
 }
 
 function linesOf(text: string): string[] {
