@@ -36,7 +36,7 @@ import {
 import { changeRow, compareRows, type RowState } from '../change-row.ts';
 import { continuedSentence, uncommittedSentence } from '../summarize.ts';
 import { counted, grouped, minuteOf } from '../text-style.ts';
-import { type Content, factList, html, idMarkup, linksOf, type Markup, nameMarkup, timeTag } from './markup.ts';
+import { type Content, factList, html, idMarkup, linksOf, list, type Markup, nameMarkup, timeTag } from './markup.ts';
 import { alert, type PageRow, pageRow, paperNote, part, renderPage, rowTable, section, type Tool } from './page.ts';
 import { renderReport } from './report-page.ts';
 
@@ -140,13 +140,8 @@ function signatureSentence({ signed, commits, problems }: AuditVerified): string
 function findingsSection(verified: AuditVerified): Markup {
   const lines = checkVerdicts(verified).map(({ title, verdict, hint, lines: problems }) => {
     const isBad = verdict === 'BROKEN' || verdict === 'findings';
-    const list = problems.map(({ text }) => html`<li>${text}</li>\n`);
-    return html`<li>${title}: <b class="${isBad ? 'bad' : 'good'}">${verdict}</b>${hint === '' ? null : `. ${hint}`}${
-      list.length === 0
-        ? null
-        : html`<ul>
-${list}</ul>`
-    }</li>\n`;
+    const found = problems.length === 0 ? null : list(problems.map(({ text }) => text));
+    return html`<li>${title}: <b class="${isBad ? 'bad' : 'good'}">${verdict}</b>${hint === '' ? null : `. ${hint}`}${found}</li>\n`;
   });
   return section(
     'findings',
@@ -258,17 +253,12 @@ function outsideRow(one: AuditOutside): PageRow[] {
 }
 
 function refusedSection({ refused }: AuditReport): Markup {
-  const lines = refused.map(
-    (one) => html`<li>${timeTag(one.at)}: ${refusedSentence(one)} · ${linksOf(one.run_url).run}</li>\n`,
-  );
-  return section('refused', 'Refused runs', listOf(lines));
+  const lines = refused.map((one) => html`${timeTag(one.at)}: ${refusedSentence(one)} · ${linksOf(one.run_url).run}`);
+  return section('refused', 'Refused runs', listOrNone(lines));
 }
 
-function listOf(lines: readonly Markup[], none = 'None.'): Markup {
-  return lines.length === 0
-    ? html`<p class="none">${none}</p>\n`
-    : html`<ul>
-${lines}</ul>\n`;
+function listOrNone(lines: readonly Content[], none = 'None.', kind: string | null = null): Markup {
+  return lines.length === 0 ? html`<p class="none">${none}</p>\n` : html`${list(lines, kind)}\n`;
 }
 
 function reviewsSection({ reviews, next_review_due }: AuditReport): Markup {
@@ -276,14 +266,14 @@ function reviewsSection({ reviews, next_review_due }: AuditReport): Markup {
     'reviews',
     'Reviews',
     html`<p>${dueLine(next_review_due)}</p>
-${listOf(reviews.map(reviewLine))}`,
+${listOrNone(reviews.map(reviewLine))}`,
   );
 }
 
 function reviewLine(review: AuditReview): Markup {
   const { date, pull_request, approved_by, statement, list_commit } = review;
   const by = `${reviewerOf(review)}${pull_request === null ? '' : ` in #${pull_request}`}`;
-  return html`<li><b>The list of ${date}</b>, ${scopeOf(review)}, by ${by}; approved by ${approverNames(approved_by)}. ${approverSentence(review)} “${statement}” <small>List of ledger commit ${idMarkup(list_commit)}</small></li>\n`;
+  return html`<b>The list of ${date}</b>, ${scopeOf(review)}, by ${by}; approved by ${approverNames(approved_by)}. ${approverSentence(review)} “${statement}” <small>List of ledger commit ${idMarkup(list_commit)}</small>`;
 }
 
 function readingsSection({ looks, gaps, from }: AuditReport): Markup {
@@ -292,18 +282,18 @@ function readingsSection({ looks, gaps, from }: AuditReport): Markup {
     first === undefined || last === undefined
       ? `No reading ${from === null ? 'yet' : 'in this period'}.`
       : `${counted(looks.length, 'reading')}, from ${minuteOf(first.at)} to ${minuteOf(last.at)}; the last one listed ${counted(last.assets, 'asset')}.`;
-  const lines = gaps.map((gap) => html`<li class="bad">${gapLine(gap).trim()}</li>\n`);
+  const lines = gaps.map((gap) => gapLine(gap).trim());
   return section(
     'readings',
     'Readings and gaps',
     html`<p>${span}</p>
-${listOf(lines, 'No gaps.')}`,
+${listOrNone(lines, 'No gaps.', 'bad')}`,
   );
 }
 
 /** The list of one reading, as the report shows the live one. */
-export function listPage(list: AuditList, { tool, madeAt }: Omit<AuditMaking, 'verified'>): string {
-  const { organization, service, at, next_look, ledger_commit, live_sha256 } = list;
+export function listPage(listed: AuditList, { tool, madeAt }: Omit<AuditMaking, 'verified'>): string {
+  const { organization, service, at, next_look, ledger_commit, live_sha256 } = listed;
   const owned = (row: AuditList['systems'][number]) => ({
     id: row.id ?? '',
     name: row.name ?? '',
@@ -312,10 +302,10 @@ export function listPage(list: AuditList, { tool, madeAt }: Omit<AuditMaking, 'v
   return renderReport({
     ...{ organization, service, readAt: at, madeAt, tool, changes: null, identity: `ledger commit ${ledger_commit}` },
     lists: {
-      facilities: list.facilities.map(owned),
-      controlCenters: list.control_centers.map(owned),
-      systems: list.systems.map((row) => ({ ...row, ...owned(row) })),
-      assets: list.assets.map(({ id, name, cyber_system_id, asset_type }) => {
+      facilities: listed.facilities.map(owned),
+      controlCenters: listed.control_centers.map(owned),
+      systems: listed.systems.map((row) => ({ ...row, ...owned(row) })),
+      assets: listed.assets.map(({ id, name, cyber_system_id, asset_type }) => {
         const type = asset_type === 'software' ? 'software' : 'hardware';
         return { id, name, cyber_system_id, asset_type: type, organization_slug: organization };
       }),

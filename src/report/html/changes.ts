@@ -19,6 +19,7 @@ import {
   html,
   idMarkup,
   linksOf,
+  list,
   type Markup,
   nameMarkup,
   timeTag,
@@ -291,31 +292,29 @@ function guardFact(guards: readonly Guard[]): Fact | null {
 
 function findingList({ diagnostics }: PlanDocument): Content {
   if (diagnostics.length === 0) return null;
-  const place = ({ path, line }: PlanDocument['diagnostics'][number]) =>
-    path === null ? null : html` <small>${line === null ? path : `${path}:${line}`}</small>`;
-  return html`<h4>${counted(diagnostics.length, 'finding')}</h4><ul>
-${diagnostics.map(
-  (finding) =>
-    html`<li><b>${finding.severity}</b> ${finding.message} <code>${finding.code}</code>${place(finding)}</li>\n`,
-)}</ul>\n`;
+  const items = diagnostics.map(({ severity, message, code, path, line }) => {
+    const place = path === null ? null : html` <small>${line === null ? path : `${path}:${line}`}</small>`;
+    return html`<b>${severity}</b> ${message} <code>${code}</code>${place}`;
+  });
+  return html`<h4>${counted(diagnostics.length, 'finding')}</h4>${list(items)}\n`;
 }
 
 function differenceList({ differences }: EvidenceDocument, { groups }: ShownChanges): Content {
   if (differences.length === 0) return null;
   const all = groups.flatMap(({ changes }) => changes);
   const rows = new Map(all.map(({ change, row }) => [change.fingerprint, row]));
-  return html`<h3>Not as applied when read back</h3><ul>
-${differences.map(({ fingerprint, kind, found }) => {
-  const row = rows.get(fingerprint);
-  const ids = found.length === 0 ? '' : ` (${found.map(({ id }) => id).join(', ')})`;
-  return html`<li>${row === undefined ? fingerprint : nameMarkup(row.asset)} ${DIFFERENCE_WORDS[kind]}${ids}</li>\n`;
-})}</ul>\n`;
+  const items = differences.map(({ fingerprint, kind, found }) => {
+    const row = rows.get(fingerprint);
+    const ids = found.length === 0 ? '' : ` (${found.map(({ id }) => id).join(', ')})`;
+    return html`${row === undefined ? fingerprint : nameMarkup(row.asset)} ${DIFFERENCE_WORDS[kind]}${ids}`;
+  });
+  return html`<h3>Not as applied when read back</h3>${list(items)}\n`;
 }
 
 function fileList({ files }: EvidenceDocument): Content {
   if (files.length === 0) return null;
-  return html`<h4>${counted(files.length, 'inventory file')}, with SHA-256</h4><ul>
-${files.map(({ path, sha256 }) => html`<li>${nameMarkup(path)} ${idMarkup(sha256)}</li>\n`)}</ul>\n`;
+  const items = files.map(({ path, sha256 }) => html`${nameMarkup(path)} ${idMarkup(sha256)}`);
+  return html`<h4>${counted(files.length, 'inventory file')}, with SHA-256</h4>${list(items)}\n`;
 }
 
 function changeGroup({ kind, changes }: ShownChanges['groups'][number], file: ChangesFile['kind']): Markup {

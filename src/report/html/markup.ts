@@ -85,6 +85,12 @@ export function rowText(text: RowText): Markup {
   return html`${text.map((part) => (typeof part === 'string' ? part : nameMarkup(part.name)))}`;
 }
 
+/** A list, each item on a line of its own. */
+export function list(items: readonly Content[], kind: string | null = null): Markup {
+  const start = kind === null ? html`<li>` : html`<li class="${kind}">`;
+  return html`<ul>\n${items.map((item) => html`${start}${item}</li>\n`)}</ul>`;
+}
+
 const RUN_URL = /^(https:\/\/[\w.-]+(?::\d+)?\/[\w.-]+\/[\w.-]+)\/actions\/runs\/(\d+)(?:\/attempts\/\d+)?$/;
 
 /**
