@@ -84,7 +84,7 @@ async function commentPage(markdown: string, theme: Theme, open: boolean): Promi
   const css = readFileSync(resolve(`github-markdown-css/github-markdown-${theme}.css`), 'utf8');
   // rehype-github-alerts drops the text before a break; GitHub does not.
   const guarded = markdown.replaceAll('<br>', '<span></span><br>');
-  const body = coloured(String(await processor.process(guarded)));
+  const body = String(await processor.process(guarded));
   const { page, header, border, text, strong } = BOX[theme];
   return `<!doctype html><meta charset="utf-8"><style>${css}
 body { margin: 0; padding: 16px; background: ${page}; }
@@ -100,19 +100,6 @@ body { margin: 0; padding: 16px; background: ${page}; }
 <div class="markdown-body">${open ? body.replaceAll('<details>', '<details open>') : body}</div></div>`;
 }
 
-const COLOURS: Readonly<Record<string, string>> = { '+': 'pl-mi1', '-': 'pl-md' };
-
-/** The lines of a diff, as GitHub colours them. */
-function coloured(html: string): string {
-  return html.replace(/(<pre><code class="language-diff">)([^<]*)/g, (_, open: string, code: string) => {
-    const lines = code.split('\n').map((line) => {
-      const colour = COLOURS[line.charAt(0)];
-      return colour === undefined ? line : `<span class="${colour}">${line}</span>`;
-    });
-    return open + lines.join('\n');
-  });
-}
-
 /** Of the viewport: what is written has 66 fewer, as in a comment's box. */
 const WIDTHS = { wide: 986, narrow: 466 } as const;
 const THEMES: readonly Theme[] = ['light', 'dark'];
@@ -121,12 +108,11 @@ interface Shot {
   readonly html: string;
   readonly width: number;
   readonly path: string;
-  readonly scale: number;
 }
 
-async function shoot(browser: Browser, { html, width, path, scale }: Shot): Promise<void> {
+async function shoot(browser: Browser, { html, width, path }: Shot): Promise<void> {
   const page = await browser.newPage();
-  await page.setViewport({ width, height: 100, deviceScaleFactor: scale });
+  await page.setViewport({ width, height: 100 });
   await page.setContent(html, { waitUntil: 'load' });
   writeFileSync(path, await page.screenshot({ fullPage: true }));
   await page.close();
@@ -140,7 +126,7 @@ async function shootAll(browser: Browser, folder: string): Promise<void> {
     for (const theme of THEMES) {
       const html = await commentPage(markdown, theme, open);
       for (const [size, width] of Object.entries(WIDTHS)) {
-        await shoot(browser, { html, width, path: join(folder, `${name}-${theme}-${size}.png`), scale: 1 });
+        await shoot(browser, { html, width, path: join(folder, `${name}-${theme}-${size}.png`) });
       }
     }
   }
@@ -150,12 +136,12 @@ async function shootReadme(browser: Browser): Promise<void> {
   const folder = join(import.meta.dirname, '../docs/images');
   for (const theme of THEMES) {
     const html = await commentPage(commentOf('mixed'), theme, false);
-    await shoot(browser, { html, width: 836, path: join(folder, `comment-${theme}.png`), scale: 1 });
+    await shoot(browser, { html, width: 836, path: join(folder, `comment-${theme}.png`) });
     if (theme === 'dark') continue;
     const deletes = await commentPage(commentOf('dangerous'), theme, false);
-    await shoot(browser, { html: deletes, width: 836, path: join(folder, `deletes-${theme}.png`), scale: 1 });
+    await shoot(browser, { html: deletes, width: 836, path: join(folder, `deletes-${theme}.png`) });
     const summary = await commentPage(summaryOf('mixed', true), theme, false);
-    await shoot(browser, { html: summary, width: 836, path: join(folder, `partial-${theme}.png`), scale: 1 });
+    await shoot(browser, { html: summary, width: 836, path: join(folder, `partial-${theme}.png`) });
   }
 }
 

@@ -4,12 +4,11 @@ import { hasErrors } from '../core/diagnostic.ts';
 import { countBy } from '../core/group.ts';
 import type { Detail } from '../core/model.ts';
 import { type ApplyReport, type ChangeResult, type Difference, hasSucceeded, type Outcome } from '../core/result.ts';
-import { alikeSystems } from './change-row.ts';
 import { codeSpan, tableCell, visible, word } from './escape.ts';
 import type { LedgerEnd } from './ledger.ts';
 import { bytesOf, fitSections } from './markdown/budget.ts';
 import { caution, ofName, pageLink, runLink } from './markdown/sections.ts';
-import { type Body, changeTable, PLAIN_TABLE } from './markdown/tables.ts';
+import { type Body, changeTable, eachRow, head, plainTable, rowOf } from './markdown/tables.ts';
 import { errorsFirst, formatDiagnostic } from './messages.ts';
 import { byKind, changeKind, compareForReading, describe, sourceOf } from './sections.ts';
 import { countsLine, doneLine, type Face, guardSentences, SEPARATOR } from './summarize.ts';
@@ -60,16 +59,13 @@ function notReadBack(failure: string, stopped: ApplyReport['stopped'], formatter
 export function renderAppliedTerminal(report: ApplyReport, { color, detail, face }: AppliedOptions): string {
   const paint = painter(color);
   const lines: string[] = [];
-  const open = report.results.filter(({ outcome }) => !hasSucceeded(outcome));
+  const { open, tried } = undone(report);
   // What was not started has no news of its own: the counts below have it.
-  const tried = open.filter(({ outcome }) => outcome !== 'not-started');
   for (const result of tried.slice(0, MOST_SHOWN)) lines.push(...resultLines(result, detail, paint));
   if (tried.length > MOST_SHOWN)
     lines.push(`${grouped(tried.length - MOST_SHOWN)} more. The evidence has all of them.`);
-  const twins = report.differences.filter(({ kind }) => kind === 'duplicate');
-  const others = report.differences.filter(({ kind }) => kind !== 'duplicate');
-  for (const [differences, say] of [[others, notConverged] as const, [twins, duplicated] as const]) {
-    if (differences.length > 0) lines.push(paint.red(say(differences)));
+  for (const { differences, text } of doubts(report)) {
+    lines.push(paint.red(text));
     for (const difference of differences.slice(0, MOST_SHOWN)) lines.push(`  ${differenceLine(difference, detail)}`);
   }
   if (report.closingFailure !== null) {
@@ -83,21 +79,27 @@ export function renderAppliedTerminal(report: ApplyReport, { color, detail, face
   return `${lines.join('\n')}\n`;
 }
 
+type Results = Pick<ApplyReport, 'results'>;
+
+/** What is not done, and what of it was tried. */
+function undone({ results }: Results) {
+  const open = results.filter(({ outcome }) => !hasSucceeded(outcome));
+  return { open, tried: open.filter(({ outcome }) => outcome !== 'not-started') };
+}
+
 /** `done 2 of 4 · 1 failed · 1 skipped`. */
-export function outcomeCounts(report: Pick<ApplyReport, 'results'>): string {
-  const { done } = outcomeNumbers(report);
-  const failed = report.results.filter(({ outcome }) => !hasSucceeded(outcome));
-  const counts = countBy(failed, ({ outcome }) => OUTCOME_WORDS[outcome]);
-  const open = Array.from(counts, ([label, count]) => `${grouped(count)} ${label}`);
-  return [`done ${grouped(done)} of ${grouped(report.results.length)}`, ...open].join(' · ');
+export function outcomeCounts({ results }: Results): string {
+  const { open } = undone({ results });
+  const counts = countBy(open, ({ outcome }) => OUTCOME_WORDS[outcome]);
+  const done = `done ${grouped(results.length - open.length)} of ${grouped(results.length)}`;
+  return [done, ...Array.from(counts, ([label, count]) => `${grouped(count)} ${label}`)].join(SEPARATOR);
 }
 
 /** The outcomes in numbers: done, tried but not known to be done, and not tried. */
-export function outcomeNumbers({ results }: Pick<ApplyReport, 'results'>) {
-  const count = (of: (outcome: Outcome) => boolean) => results.filter(({ outcome }) => of(outcome)).length;
-  const skipped = count((outcome) => outcome === 'skipped' || outcome === 'not-started');
-  const done = count(hasSucceeded);
-  return { done, skipped, failed: results.length - done - skipped };
+export function outcomeNumbers({ results }: Results) {
+  const { open, tried } = undone({ results });
+  const failed = tried.filter(({ outcome }) => outcome !== 'skipped').length;
+  return { done: results.length - open.length, skipped: open.length - failed, failed };
 }
 
 /** Changes that are done stay done, and are in no later plan. */
@@ -125,6 +127,16 @@ export const DIFFERENCE_WORDS: { readonly [K in Difference['kind']]: string } = 
   'still-there': 'is still in the list',
   duplicate: 'is in the list more than once',
 };
+
+/** What the service shows otherwise than it answered, the assets that are there twice last. */
+function doubts({ differences }: ApplyReport) {
+  const twins = differences.filter(({ kind }) => kind === 'duplicate');
+  const others = differences.filter(({ kind }) => kind !== 'duplicate');
+  return [
+    ...(others.length === 0 ? [] : [{ differences: others, text: notConverged(others) }]),
+    ...(twins.length === 0 ? [] : [{ differences: twins, text: duplicated(twins) }]),
+  ];
+}
 
 function notConverged(differences: readonly Difference[]): string {
   return `not-converged: the service accepted ${counted(differences.length, 'change')} that its list does not show. Plan again.`;
@@ -220,25 +232,20 @@ const MORE = (count: number) => `${grouped(count)} more not shown here. The evid
 function outcomeTable(all: readonly ChangeResult[], detail: Detail): Body {
   const results = [...all].sort((a, b) => compareForReading(a.change, b.change));
   const outcomeCells = ({ outcome, reason, detail: answer }: ChangeResult) => [
-    joined([OUTCOME_WORDS[outcome], reason === null ? '' : sentence(reason, tableCell)], ': ') +
+    joined([OUTCOME_WORDS[outcome], reason === null ? '' : sentence(reason)], ': ') +
       (answer === null || detail === 'counts' ? '' : `<br>The service said: ${tableCell(answer)}`),
   ];
   const changes = results.map(({ change }) => change);
   const ids = new Map(results.map(({ change, id }) => [change, id]));
   if (detail === 'full') {
-    const options = { ...PLAIN_TABLE, alike: alikeSystems(changes), idOf: (change: Change) => ids.get(change) ?? null };
+    const options = { ...plainTable(changes), idOf: (change: Change) => ids.get(change) ?? null };
     return changeTable(changes, options, ['Outcome'], (_, index) => outcomeCells(results[index]!));
   }
-  return {
-    open: '| Change | Line | Outcome |\n| :-- | :-- | :-- |\n',
-    count: results.length,
-    row: (index) => {
-      const result = results[index]!;
-      const source = sourceOf(result.change);
-      return `| ${[changeKind(result.change), source === null ? '' : tableCell(source), ...outcomeCells(result)].join(' | ')} |\n`;
-    },
-    close: '',
+  const row = (result: ChangeResult) => {
+    const source = sourceOf(result.change);
+    return rowOf([changeKind(result.change), source === null ? '' : tableCell(source), ...outcomeCells(result)]);
   };
+  return eachRow(results, row, head(['Change', 'Line', 'Outcome']));
 }
 
 /** The result in words, then only what was refused or not done. The plan's comment and the evidence have the rest. */
@@ -292,9 +299,8 @@ function unwritten(plan: Plan, refusal: Refusal | null): string {
 
 /** The state in words, the counts, and what is not certain. */
 function reportBlocks(report: ApplyReport): readonly [state: string, counts: string, doubt: string] {
-  const { results } = report;
-  const open = results.filter(({ outcome }) => !hasSucceeded(outcome));
-  const kinds = byKind(results.filter(({ outcome }) => hasSucceeded(outcome)).map(({ change }) => change));
+  const { open } = undone(report);
+  const kinds = byKind(report.results.filter(({ outcome }) => hasSucceeded(outcome)).map(({ change }) => change));
   const done = doneLine(kinds);
   const state = `**${upperFirst(outcomeCounts(report))}.**`;
   const counts = done === '' ? '' : `${done}\n`;
@@ -310,9 +316,8 @@ function note(text: string): string {
 }
 
 /** The changes that are not done, each with its reason. */
-function openBlock({ results }: ApplyReport, detail: Detail): string {
-  const open = results.filter(({ outcome }) => !hasSucceeded(outcome));
-  const tried = open.filter(({ outcome }) => outcome !== 'not-started');
+function openBlock(report: ApplyReport, detail: Detail): string {
+  const { open, tried } = undone(report);
   const waiting = open.length - tried.length;
   const rest = waiting === 0 ? '' : `${counted(waiting, 'change')} not started.\n`;
   if (tried.length === 0) return rest;
@@ -332,21 +337,18 @@ function openLine(open: readonly ChangeResult[]): string {
 }
 
 /** Plain text if nothing in the reason can be markup, else code. */
-function sentence(reason: string, code = codeSpan): string {
-  return /^(?!.*www\.)[\w .,;:'()%-]*$/i.test(reason) ? reason : code(reason);
+function sentence(reason: string): string {
+  return /^(?!.*www\.)[\w .,;:'()%-]*$/i.test(reason) ? reason : tableCell(reason);
 }
 
 /** Where the service shows something else than it answered, and what could not be read. */
-function doubtBlock({ differences, closingFailure, stopped }: ApplyReport): string {
-  const twins = differences.filter(({ kind }) => kind === 'duplicate');
-  const others = differences.filter(({ kind }) => kind !== 'duplicate');
-  const paragraphs = [
-    stopped === 'key-refused' ? KEY_REFUSED : '',
-    others.length > 0 ? notConverged(others) : '',
-    twins.length > 0 ? duplicated(twins) : '',
-    closingFailure === null ? '' : notReadBack(closingFailure, stopped, markdownFormatter),
-  ].filter((text) => text !== '');
-  return caution(paragraphs);
+function doubtBlock(report: ApplyReport): string {
+  const { closingFailure, stopped } = report;
+  return caution([
+    ...(stopped === 'key-refused' ? [KEY_REFUSED] : []),
+    ...doubts(report).map(({ text }) => text),
+    ...(closingFailure === null ? [] : [notReadBack(closingFailure, stopped, markdownFormatter)]),
+  ]);
 }
 
 // How a run ended, as the sentence of its red annotation: what was written, why it stopped, and how to continue.
@@ -363,8 +365,7 @@ interface ApplyEnding {
 export function endingSentence({ plan, report = null, refusal = null, detail }: ApplyEnding): string | null {
   if (hasErrors(plan.diagnostics)) return invalidSentence(plan, detail);
   if (refusal !== null) return refusalSentence(refusal);
-  if (report !== null)
-    return report.results.every(({ outcome }) => hasSucceeded(outcome)) ? null : openSentence(report, detail);
+  if (report !== null) return undone(report).open.length === 0 ? null : openSentence(report, detail);
   const blocked = guardSentences(plan, plainFormatter);
   return blocked.length === 0 ? null : blocked.join(' ');
 }
@@ -380,7 +381,7 @@ export function invalidSentence({ diagnostics }: Pick<Plan, 'diagnostics'>, deta
 
 /** `Done 2 of 4 · 1 failed · 1 skipped. Failed: create … .` */
 function openSentence(report: ApplyReport, detail: Detail): string {
-  const open = report.results.filter(({ outcome }) => !hasSucceeded(outcome));
+  const { open } = undone(report);
   const failed = open.find(({ outcome }) => outcome === 'failed');
   const first = failed ?? open.find(({ outcome }) => outcome !== 'skipped') ?? open[0]!;
   const reason = first.reason === null ? '.' : `: ${visible(first.reason)}`;

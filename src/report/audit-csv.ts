@@ -37,14 +37,13 @@ export function listCsv(list: AuditList, columns: readonly Column[] | null): str
   return table(listRows(list), columns, LIST_FIELDS);
 }
 
-/** Each row has a cell for each field. */
-function table(rows: readonly string[][], columns: readonly Column[] | null, fields: readonly string[]): string {
-  if (columns === null) return spreadsheet([fields, ...rows]);
-  const places = columns.map(({ field }) => fields.indexOf(field));
-  return spreadsheet([columns.map(({ header }) => header), ...rows.map((row) => places.map((place) => row[place]!))]);
+function table(rows: readonly AuditRow[], chosen: readonly Column[] | null, fields: readonly string[]): string {
+  const columns = chosen ?? fields.map((field) => ({ header: field, field }));
+  const cells = rows.map((row) => columns.map(({ field }) => row[field] ?? ''));
+  return spreadsheet([columns.map(({ header }) => header), ...cells]);
 }
 
-function auditRows({ changes, outside, refused, reviews }: AuditReport): string[][] {
+function auditRows({ changes, outside, refused, reviews }: AuditReport): AuditRow[] {
   const rows: AuditRow[] = [
     ...changes.map((change) => ({
       ...strings({ kind: 'change', ...change, action: verbOf(change) }),
@@ -64,8 +63,7 @@ function auditRows({ changes, outside, refused, reviews }: AuditReport): string[
       ...approvals(one.approved_by),
     })),
   ];
-  rows.sort((a, b) => Date.parse(a.at ?? '') - Date.parse(b.at ?? ''));
-  return rows.map((row) => AUDIT_FIELDS.map((field) => row[field] ?? ''));
+  return rows.sort((a, b) => Date.parse(a.at ?? '') - Date.parse(b.at ?? ''));
 }
 
 function strings(fields: object): AuditRow {
@@ -84,15 +82,13 @@ function approvals(all: readonly AuditApproval[]): AuditRow {
   return { approved_by: all.map(({ user }) => user).join(' '), approved_at: all.map(({ at }) => at).join(' ') };
 }
 
-function listRows({ assets, systems, facilities, control_centers: centers }: AuditList): string[][] {
+function listRows({ assets, systems, facilities, control_centers: centers }: AuditList): AuditRow[] {
   const names = (rows: AuditList['systems']) => new Map(rows.map((row) => [row.id ?? '', row]));
   const [bySystem, byFacility, byCenter] = [names(systems), names(facilities), names(centers)];
   return assets.map((asset) => {
-    const { site, cyber_system, cyber_system_id, impact_rating } = asset;
-    const { facility_id = '', control_center_id = '' } = bySystem.get(cyber_system_id) ?? {};
-    const facility = byFacility.get(facility_id)?.name ?? '';
-    const center = byCenter.get(control_center_id)?.name ?? '';
-    const home = [site ?? '', facility, facility_id, center, control_center_id, cyber_system ?? '', cyber_system_id];
-    return [...home, impact_rating ?? '', asset.name, asset.asset_type, asset.id];
+    const { facility_id = '', control_center_id = '' } = bySystem.get(asset.cyber_system_id) ?? {};
+    const [facility, control_center] = [byFacility.get(facility_id)?.name, byCenter.get(control_center_id)?.name];
+    const home = { facility, facility_id, control_center, control_center_id };
+    return strings({ ...asset, ...home, asset: asset.name, asset_id: asset.id });
   });
 }

@@ -2,6 +2,7 @@
 // schema is published as `schemas/audit.schema.json`. An audit needs only the types.
 import * as z from 'zod';
 import type { Frozen } from '../core/model.ts';
+import type { ProblemCode } from './audit-problems.ts';
 
 const text = z.string();
 const time = z.iso.datetime().describe('UTC.');
@@ -124,40 +125,6 @@ export interface AuditList {
   readonly systems: readonly Readonly<Record<string, string>>[];
   readonly assets: readonly (AuditState & { readonly id: string })[];
 }
-
-export type ProblemCode =
-  | 'object-differs'
-  | 'not-linear'
-  | 'no-ledger-file'
-  | 'begins-in-the-middle'
-  | 'unexpected-file'
-  | 'file-changed'
-  | 'run-removed'
-  | 'run-changed'
-  | 'not-one-run'
-  | 'run-unreadable'
-  | 'wrong-seq'
-  | 'wrong-previous'
-  | 'wrong-name'
-  | 'other-organization'
-  | 'live-mismatch'
-  | 'live-without-lists'
-  | 'not-signed'
-  | 'wrong-signature'
-  | 'unknown-signer'
-  | 'outside-during-run'
-  | 'done-not-listed'
-  | 'not-converged'
-  | 'not-shown'
-  | 'not-approved'
-  | 'inventory-differs'
-  | 'inventory-lacks-commit'
-  | 'inventory-lacks-file'
-  | 'inventory-uncommitted'
-  | 'not-contained'
-  | 'gap'
-  | 'interrupted'
-  | 'continued';
 
 /** A result of `audit verify`, and how much was checked. */
 export interface AuditVerified {

@@ -2,6 +2,7 @@
 // outside, reviews, readings and gaps; a list at a date; the result of a verification. They state only what the ledger
 // shows.
 import { groupBy } from '../core/group.ts';
+import { PROBLEMS } from './audit-problems.ts';
 import type {
   AuditApproval,
   AuditChange,
@@ -14,16 +15,10 @@ import type {
   AuditReview,
   AuditState,
   AuditVerified,
-  ProblemCode,
 } from './audit-schema.ts';
 import { visible } from './escape.ts';
-import { uncommittedSentence } from './summarize.ts';
-import { counted, type Paint, turned } from './text-style.ts';
-
-/** `2026-03-01 06:17 UTC`. */
-export function minuteOf(time: string): string {
-  return `${time.slice(0, 10)} ${time.slice(11, 16)} UTC`;
-}
+import { continuedSentence, uncommittedSentence } from './summarize.ts';
+import { counted, minuteOf, type Paint, turned } from './text-style.ts';
 
 /** A line of text, or one that a terminal shows in red. */
 type Line = string | { readonly alarm: string };
@@ -39,7 +34,10 @@ export function auditText(report: AuditReport, paint: Paint): string {
     `${periodText(report)}: ${counted(changes.length, 'change')}, ${counted(outside.length, 'change')} made outside this repository, ${counted(refused.length, 'refused run')}, ${counted(reviews.length, 'review')}, ${counted(looks.length, 'reading')}`,
     ...titledLines('Changes', runsLines(changes)),
     ...titledLines('Made outside this repository', outsideLines(outside)),
-    ...titledLines('Refused runs', refused.map(refusedRunLine)),
+    ...titledLines(
+      'Refused runs',
+      refused.map((one) => `  ${minuteOf(one.at)}  ${refusedSentence(one)}, ledger commit ${one.ledger_commit}`),
+    ),
     ...titledLines('Reviews', [...reviews.flatMap(reviewLines), `  ${dueLine(due)}`]),
     ...titledLines('Gaps', gaps.map(gapLine)),
     ...titledLines('Readings', looks.length === 0 ? [] : [`  ${readingsLine(looks)}`]),
@@ -60,10 +58,6 @@ export function periodText({ from, to, looks }: AuditReport): string {
   const end = to ?? last;
   if (start === undefined) return 'No reading yet';
   return end === undefined ? `No reading since ${minuteOf(start)}` : `${minuteOf(start)} to ${minuteOf(end)}`;
-}
-
-export function continuedSentence(commit: string): string {
-  return `This ledger continues another, which ended at commit ${commit} and is not part of it.`;
 }
 
 export function dueLine(due: string | null): string {
@@ -196,21 +190,18 @@ export function isAsset(one: AuditOutside): one is AuditOutside & BeforeAfter {
 }
 
 /** Each column that differs. For an added or a removed row, its name. */
-export function rowContrast({ before, after }: Pick<AuditOutside, 'before' | 'after'>): string {
-  const [one, other] = [rowFields(before), rowFields(after)];
+export function rowContrast({ before: one, after: other }: RowSides): string {
   if (one === null) return `came, ${other?.name ?? ''}`;
   if (other === null) return `went, ${one.name ?? ''}`;
   const changed = Object.keys(other).filter((column) => one[column] !== undefined && one[column] !== other[column]);
   return changed.map((column) => `${column} ${one[column] || 'none'} → ${other[column] || 'none'}`).join(', ');
 }
 
-function rowFields(row: AuditOutside['before']): Readonly<Record<string, string | null>> | null {
-  return row === null ? null : { ...row };
-}
+type RowSides = { readonly [S in 'before' | 'after']: Readonly<Record<string, string | null>> | null };
 
-function refusedRunLine(one: AuditRefused): string {
-  const guards = one.guards.length === 0 ? '' : ` by ${one.guards.join(', ')}`;
-  return `  ${minuteOf(one.at)}  ${one.result}${guards}, ${counted(one.changes, 'change')}, nothing written, ledger commit ${one.ledger_commit}`;
+export function refusedSentence({ result, guards, changes }: AuditRefused): string {
+  const by = guards.length === 0 ? '' : ` by ${guards.join(', ')}`;
+  return `${result}${by}, ${counted(changes, 'change')}, nothing written`;
 }
 
 function reviewLines(review: AuditReview): string[] {
@@ -344,52 +335,3 @@ function problemLines(group: readonly AuditProblem[]): ProblemText[] {
 function problemLine({ code, commit, detail }: AuditProblem): string {
   return `${code}${commit === null ? '' : ` at ${commit}`}: ${PROBLEMS[code](detail.split(' '), detail)}`;
 }
-
-/** The words of each problem, and what to do about it. */
-const PROBLEMS: Readonly<Record<ProblemCode, (words: readonly string[], detail: string) => string>> = {
-  'object-differs': (_, line) =>
-    `git fsck says "${line}". A file of this clone was edited, or is lost. Clone the ledger again, from its server.`,
-  'not-linear': ([parents]) =>
-    `this commit has ${parents} parents. A ledger has one line of commits: somebody pushed a merge or another history.`,
-  'no-ledger-file': (_, wrong) => `ledger.json ${wrong}. This is no ledger, or its beginning was changed.`,
-  'begins-in-the-middle': () => 'the history begins with runs: earlier commits were dropped.',
-  'unexpected-file': (_, path) => `it adds ${path}, which no run of this version writes.`,
-  'file-changed': (_, path) => `it changes ${path}, which no run changes.`,
-  'run-removed': (_, path) => `it removes ${path}. A run file is never removed.`,
-  'run-changed': (_, path) => `it changes ${path}. A run file is never changed once there.`,
-  'not-one-run': ([count]) => `it adds ${count} run files, and each commit adds exactly one.`,
-  'run-unreadable': (_, wrong) => `${wrong}.`,
-  'wrong-seq': ([expected, actual]) =>
-    `its number is ${actual}, and ${expected} follows: an entry was dropped, added or reordered.`,
-  'wrong-previous': (_, path) =>
-    `previous in ${path} is not the SHA-256 of the run file before: that was edited, or an entry dropped, added or reordered.`,
-  'wrong-name': (_, path) => `the name of ${path} is not that of its kind and time.`,
-  'other-organization': (_, path) => `${path} is of another organization or service than this ledger.`,
-  'live-mismatch': ([expected, actual]) =>
-    `the lists have the SHA-256 ${actual}, and the run file says ${expected}: a list was edited.`,
-  'live-without-lists': () => 'it changes lists, but its run file records none.',
-  'not-signed': () => 'it is not signed.',
-  'wrong-signature': () => 'its signature does not fit: it was forged, or the commit was changed.',
-  'unknown-signer': () => 'it is signed by a key that was not among the signers at its time.',
-  'outside-during-run': ([id]) =>
-    `${id} changed while the run was under way, and no run says that it did that: made outside.`,
-  'done-not-listed': ([id, print]) =>
-    `the run says that it changed ${id} (${print}), and its own list does not show it.`,
-  'not-converged': ([id, print]) =>
-    `the run changed ${id} (${print}), and the next list did not show it: check whether somebody changed it back.`,
-  'not-shown': ([id, mode]) => `no pull request showed the change of ${id || 'a created asset'} (approval ${mode}).`,
-  'not-approved': ([id]) =>
-    `nobody other than the author approved the change of ${id || 'a created asset'}, on that head and after its record.`,
-  'inventory-differs': ([commit, ...path]) =>
-    `the inventory file ${path.join(' ')} of commit ${commit} has another SHA-256 than the evidence says.`,
-  'inventory-lacks-commit': ([commit]) =>
-    `the inventory's clone does not have commit ${commit}: fetch it, to check its files.`,
-  'inventory-lacks-file': ([commit, ...path]) =>
-    `commit ${commit} has no ${path.join(' ')}, which the evidence names. Give as --inventory the folder of the clone that the run worked in; if you did, the evidence was altered.`,
-  'inventory-uncommitted': ([commit]) => uncommittedSentence(commit ?? ''),
-  'not-contained': ([commit]) =>
-    `${commit} is not part of this ledger: the branch was rewound or rewritten, or the commit is of another ledger.`,
-  gap: ([from, to, days]) => `no reading for ${days} days, from ${minuteOf(from ?? '')} to ${minuteOf(to ?? '')}.`,
-  interrupted: ([from]) => `the run of ${minuteOf(from ?? '')} said what it would do and never reported its end.`,
-  continued: ([commit]) => continuedSentence(commit ?? ''),
-};

@@ -3,7 +3,6 @@
 import type { Change, Update } from '../core/change.ts';
 import { compareNatural } from '../core/compare.ts';
 import type { Diagnostic } from '../core/diagnostic.ts';
-import { groupBy } from '../core/group.ts';
 import type { AssetState, PlacedSystem } from '../core/model.ts';
 import { type ChangeKind, changeKind, contrasted, KINDS } from './sections.ts';
 import { type FormatText, isUsualRating } from './text-style.ts';
@@ -80,9 +79,9 @@ export function compareRows(a: ChangeRow, b: ChangeRow): number {
 export function plannedRow(whole: Change): ChangeRow {
   const change = contrasted(whole);
   const { id, before, after, cyberSystem } = change;
-  const to = rowState(after ?? before, cyberSystem);
-  if (change.action !== 'update') return rowAt(to, { id, before: before && to, after: after && to });
-  return rowAt(to, { id, before: rowState(change.before, change.fromSystem), after: to });
+  const from = change.action === 'update' ? change.fromSystem : cyberSystem;
+  const sides = { id, before: before && rowState(before, from), after: after && rowState(after, cyberSystem) };
+  return rowAt(rowState(after ?? before, cyberSystem), sides);
 }
 
 function rowState({ name, asset_type }: AssetState, system: PlacedSystem): RowState {
@@ -168,11 +167,4 @@ export function setRowText(text: RowText, name: FormatText): string {
 /** Ids of the assets that a plan would delete, and that may only have been renamed. */
 export function doubtedIds(diagnostics: readonly Diagnostic[]): ReadonlySet<string> {
   return new Set(diagnostics.flatMap((finding) => (finding.code === 'possible-rename' ? [finding.args.id] : [])));
-}
-
-/** Ids of the systems in these changes that share site and name with another. */
-export function alikeSystems(changes: readonly Change[]): ReadonlySet<string> {
-  const systems = new Map(changes.map(({ cyberSystem }) => [cyberSystem.id, cyberSystem]));
-  const byLabel = groupBy(systems.values(), ({ site, name }) => JSON.stringify([site?.name ?? null, name]));
-  return new Set([...byLabel.values()].flatMap((same) => (same.length > 1 ? same.map(({ id }) => id) : [])));
 }

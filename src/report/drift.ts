@@ -6,13 +6,21 @@ import { deletionFingerprint, digest } from '../core/fingerprint.ts';
 import type { AssetState, Detail, LiveAsset, PlacedSystem } from '../core/model.ts';
 import { possibleRenames, type RenamePair } from '../core/renames.ts';
 import type { ResolvedSystem } from '../core/resolve.ts';
-import { alikeSystems } from './change-row.ts';
 import { declarations, NAMELESS } from './declarations.ts';
-import { codeSpan, fenceFor, shorten, tableCell, visible, wholeCodeSpan, word, yamlString } from './escape.ts';
-import type { FirstSeen } from './first-seen.ts';
+import { codeSpan, shorten, tableCell, visible, wholeCodeSpan, word, yamlString } from './escape.ts';
+import { type FirstSeen, firstSeen } from './first-seen.ts';
 import { bytesOf, fitSections, type Section } from './markdown/budget.ts';
 import { NO_ROWS, runLink, sitesOf } from './markdown/sections.ts';
-import { type Body, driftTable, siteTable, type TableOptions } from './markdown/tables.ts';
+import {
+  type Body,
+  declarationBlock,
+  driftTable,
+  eachRow,
+  fold,
+  plainTable,
+  siteTable,
+  yamlBlock,
+} from './markdown/tables.ts';
 import { bySystem, type InSystem, inReadingOrder, sourceOf, undeclaredInOrder } from './sections.ts';
 import { adoptCommand, guardSentences, SEPARATOR } from './summarize.ts';
 import { counted, grouped, listed, markdownFormatter, placeText, systemText, tally } from './text-style.ts';
@@ -29,17 +37,10 @@ export interface DriftPageInput {
   readonly detail: Detail;
   /** Where the page is shown. What does not fit into the issue is in the summary. */
   readonly place: 'issue' | 'summary';
-  /** Since when each difference is seen. null where only this run is known. */
-  readonly seen: FirstSeen | null;
+  /** What the issue keeps of earlier runs, and the time of this one. null where only this run is known. */
+  readonly before: { readonly kept: string; readonly now: number } | null;
   /** The most bytes of UTF-8 for the text. */
   readonly budget: number;
-}
-
-export interface DriftPage {
-  /** Ends with a newline. */
-  readonly text: string;
-  /** False if there was no room for some of it. */
-  readonly isWhole: boolean;
 }
 
 /** The title of the issue. It stays the same while the drift changes. */
@@ -48,15 +49,11 @@ export function driftTitle({ organization }: Plan, name: string): string {
   return `Inventory drift of ${visible(shorten(organization))}${which}`;
 }
 
-/** What is kept of a difference is found by these. */
-export function driftFingerprints(plan: Plan): string[] {
-  const { declared, never } = driftedIn(plan);
-  return [...declared.map((change) => change.fingerprint), ...never.map(({ asset }) => deletionFingerprint(asset))];
-}
-
-export function driftPage(input: DriftPageInput): DriftPage {
-  const { plan, budget, seen } = input;
+/** The page, ending with a newline, and whether there was room for all of it. */
+export function driftPage(input: DriftPageInput) {
+  const { plan, budget, before } = input;
   const drifted = driftedIn(plan);
+  const seen = before === null ? null : firstSeen(before.kept, fingerprintsOf(drifted), before.now);
   const head = [
     ...(seen === null ? [] : [seen.line]),
     `## Inventory drift of ${codeSpan(plan.organization)}: ${counted(plan.summary.drift, 'difference')}\n`,
@@ -68,7 +65,7 @@ export function driftPage(input: DriftPageInput): DriftPage {
   const foot = revertText(input);
   const left = budget - bytesOf(head) - bytesOf(foot) - 2;
   // One day for all is said once, above.
-  const sections = sectionsFor(drifted, { ...input, seen: seen?.dayOfAll === null ? seen : null, budget: left });
+  const sections = sectionsFor(drifted, { ...input, seen: seen?.dayOfAll === null ? seen : null }, left);
   const fitted = fitSections(sections, left) ?? [];
   const text = [head, ...fitted.map((section) => section.text), foot].join('\n');
   return { text, isWhole: sections.every(({ count }, index) => fitted[index]?.rows === count) };
@@ -85,15 +82,13 @@ function lastSeen({ today, dayOfAll, isCut }: FirstSeen): string {
 /** The text of a closed issue. It repeats nothing from before. */
 export function cleanPage({ organization, undeclared, ...plan }: Plan, now: number): string {
   const at = new Date(now).toISOString().replace(/\.\d+Z$/, 'Z');
-  const rest =
-    undeclared.length === 0
-      ? ''
-      : `${counted(undeclared.length, 'asset')} that no file declares ${undeclared.length === 1 ? 'is' : 'are'} left alone, as the files ask.\n`;
+  const are = undeclared.length === 1 ? 'is' : 'are';
+  const rest = `${counted(undeclared.length, 'asset')} that no file declares ${are} left alone, as the files ask.\n`;
   return [
     `## Inventory drift of ${codeSpan(organization)}: none\n`,
     `Clean at ${at}: what the files declare, the service has. This issue is opened again when they differ.\n`,
     ...pendingLines(plan),
-    ...(rest === '' ? [] : [rest]),
+    ...(undeclared.length === 0 ? [] : [rest]),
   ].join('\n');
 }
 
@@ -106,12 +101,8 @@ export function driftFoot(commit: string, runUrl: string | null): string {
 interface DriftFound {
   /** Declared in the files, but gone or changed at the service. */
   readonly declared: readonly (Create | Update)[];
-  /**
-   * At the service, but never declared: in the order of systems, the assets that a revert deletes and those that it
-   * leaves alone.
-   */
+  /** At the service, but never declared: those that a revert deletes, and those that it leaves alone. */
   readonly never: readonly Undeclared[];
-  readonly deletes: number;
 }
 
 function driftedIn({ organization, changes, undeclared }: Plan): DriftFound {
@@ -123,8 +114,12 @@ function driftedIn({ organization, changes, undeclared }: Plan): DriftFound {
     declared: drift.filter((change) => change.action !== 'delete'),
     // Grouped by system. The table shows which systems are pruned.
     never: undeclaredInOrder([...deletes, ...undeclared]),
-    deletes: deletes.length,
   };
+}
+
+/** What is kept of a difference is found by these. */
+function fingerprintsOf({ declared, never }: DriftFound): string[] {
+  return [...declared.map((change) => change.fingerprint), ...never.map(({ asset }) => deletionFingerprint(asset))];
 }
 
 function driftCounts({ declared, never }: DriftFound): string {
@@ -142,15 +137,14 @@ function pendingLines({ summary: { pending } }: Pick<Plan, 'summary'>): string[]
   return [`${counted(pending, 'change')} merged and not applied yet: pending, not drift.\n`];
 }
 
-function tableOptions(changes: readonly Change[]): TableOptions {
-  return { files: null, doubted: new Set(), alike: alikeSystems(changes), isCompact: false };
-}
-
 const HIDDEN_NAMES =
   'Names and YAML are not shown here. `cip-sync drift` names what drifted, and `detail: full` shows all of it here.\n';
 
-function sectionsFor(drifted: DriftFound, input: DriftPageInput): Section[] {
-  const { plan, ground, detail, budget, place, seen } = input;
+type Seen = FirstSeen | null;
+type SeenInput = DriftPageInput & { readonly seen: Seen };
+
+function sectionsFor(drifted: DriftFound, input: SeenInput, budget: number): Section[] {
+  const { plan, ground, detail, place, seen } = input;
   const { declared, never } = drifted;
   const isFull = detail === 'full';
   const gone = 'Declared here, but gone or changed there';
@@ -208,23 +202,16 @@ const LONG = 50;
 const LONG_YAML = 10;
 
 function stood(heading: string, body: Body): Body {
-  if (body.count <= (heading === '' ? LONG_YAML : LONG))
-    return { ...body, open: `${heading === '' ? '' : `### ${heading}\n\n`}${body.open}` };
-  const title = heading === '' ? 'The lines for the files' : `<h3>${heading}</h3>`;
-  const open = `<details><summary>${title}</summary>\n\n${body.open}`;
-  return { ...body, open, close: `${body.close}\n</details>\n` };
+  if (heading === '') return body.count <= LONG_YAML ? body : fold('The lines for the files', body);
+  return body.count <= LONG ? { ...body, open: `### ${heading}\n\n${body.open}` } : fold(`<h3>${heading}</h3>`, body);
 }
 
 function adopt(body: Body, sentence: string): Body {
   return { ...body, open: `${sentence}\n\n${body.open}` };
 }
 
-type Seen = DriftPageInput['seen'];
-
-const SEEN_COLUMN = 'First seen';
-
 function seenColumn(seen: Seen): string[] {
-  return seen === null ? [] : [SEEN_COLUMN];
+  return seen === null ? [] : ['First seen'];
 }
 
 function seenCell(fingerprint: string, seen: Seen): string[] {
@@ -239,10 +226,10 @@ function seenText(fingerprints: readonly string[], seen: Seen): string {
 
 function declaredTable(declared: readonly (Create | Update)[], seen: Seen): Body {
   const seenCells = ({ fingerprint }: Change) => seenCell(fingerprint, seen);
-  return driftTable(declared, tableOptions(declared), seenColumn(seen), seenCells);
+  return driftTable(declared, plainTable(declared), seenColumn(seen), seenCells);
 }
 
-function neverTable({ never }: DriftFound, { plan: { changes }, seen }: DriftPageInput): Body {
+function neverTable({ never }: DriftFound, { plan: { changes }, seen }: SeenInput): Body {
   const deleted = new Set(changes.filter(({ action }) => action === 'delete').map(({ id }) => id));
   return siteTable(['Asset', 'Type', 'Id', 'A revert', ...seenColumn(seen)], never, ({ asset }) => [
     ...[tableCell(asset.name), asset.asset_type, tableCell(asset.id)],
@@ -252,26 +239,21 @@ function neverTable({ never }: DriftFound, { plan: { changes }, seen }: DriftPag
 }
 
 function placeList(changes: readonly Change[], seen: Seen): Body {
-  const row = (index: number) => {
-    const change = changes[index]!;
+  return eachRow(changes, (change) => {
     const what = change.action === 'create' ? 'gone' : 'changed';
     return `- ${codeSpan(sourceOf(change) ?? '')}: ${what}${seenText([change.fingerprint], seen)}\n`;
-  };
-  return { ...NO_ROWS, count: changes.length, row };
+  });
 }
 
 /** The counts by place that declares the system. */
-function homeList(never: readonly Undeclared[], { ground, seen }: DriftPageInput): Body {
+function homeList(never: readonly Undeclared[], { ground, seen }: SeenInput): Body {
   const homeOf = homesOf(ground);
-  const groups = bySystem(never);
-  const row = (index: number) => {
-    const { system, members } = groups[index]!;
+  return eachRow(bySystem(never), ({ system, members }) => {
     const home = homeOf(system.id);
     const place = home === null ? 'elsewhere' : `in the system of ${codeSpan(home)}`;
     const fingerprints = members.map(({ asset }) => deletionFingerprint(asset));
     return `- ${counted(members.length, 'asset')} ${place}${seenText(fingerprints, seen)}\n`;
-  };
-  return { ...NO_ROWS, count: groups.length, row };
+  });
 }
 
 function pairTable(pairs: readonly (RenamePair & InSystem)[]): Body {
@@ -402,12 +384,7 @@ function homesOf({ systems }: DriftGround): HomeOf {
 /** The lines to add for assets that no file declares, under a comment for each cyber system that says where. */
 function additions(undeclared: readonly Undeclared[], ground: DriftGround): Body {
   const homeOf = homesOf(ground);
-  const declare = declarations(ground.liveAssets);
-  return yamlBlock(undeclared, (one, index) => {
-    const lines = declare(one.asset);
-    const isFirst = undeclared[index - 1]?.cyberSystem.id !== one.cyberSystem.id;
-    return isFirst ? [...addTo(one.cyberSystem, homeOf), ...lines] : lines;
-  });
+  return declarationBlock(undeclared, ground.liveAssets, (system) => addTo(system, homeOf));
 }
 
 /** For each asset that is gone or changed: the entry to remove, or its replacement. */
@@ -435,18 +412,4 @@ function addTo(system: PlacedSystem, homeOf: HomeOf): string[] {
   const home = homeOf(system.id);
   if (home !== null) return [`# ${visible(shorten(home))}, ${systemText(system)}: add under assets`];
   return [`# a new file, ${systemText(system)}: add`, `cyber_system: ${yamlString(system.id)}`, 'assets:'];
-}
-
-/** One fenced block. Every line was made harmless before, so only the fence matters here. */
-function yamlBlock<T>(all: readonly T[], linesOf: (one: T, index: number) => readonly string[]): Body {
-  const row = (index: number) =>
-    linesOf(all[index]!, index)
-      .map((line) => `${line}\n`)
-      .join('');
-  const fence = fenceFor(
-    (function* () {
-      for (const [index] of all.entries()) yield row(index);
-    })(),
-  );
-  return { open: `${fence}yaml\n`, count: all.length, row, close: `${fence}\n` };
 }

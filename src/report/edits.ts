@@ -4,7 +4,7 @@ import type { Plan } from '../core/change.ts';
 import type { Detail } from '../core/model.ts';
 import { visible } from './escape.ts';
 import { countsLine } from './summarize.ts';
-import { counted, durationText, grouped, tally } from './text-style.ts';
+import { counted, durationText, grouped, joined, tally } from './text-style.ts';
 
 /** A file before and after; `before` is null for a new one. */
 export interface Edit {
@@ -27,7 +27,8 @@ function patchOf({ path, before, text }: Edit): string {
   // For a file outside of the working directory the whole path is shown.
   const isOutside = /^(?:\/|[A-Za-z]:\/)/.test(path);
   const [from, to] = ['a/', 'b/'].map((side) => (isOutside ? '' : side) + visible(path));
-  if (before === null) return `--- /dev/null\n+++ ${to}\n${added(text)}`;
+  // The library takes long to compare a large file with nothing.
+  if (before === null) return `--- /dev/null\n+++ ${to}\n${replaced(null, text)}`;
   const options = { context: CONTEXT, maxEditLength: MOST_EDITS };
   const patch = structuredPatch(path, path, before, text, undefined, undefined, options);
   if (patch === undefined) return `--- ${from}\n+++ ${to}\n${replaced(before, text)}`;
@@ -39,16 +40,11 @@ function patchOf({ path, before, text }: Edit): string {
 }
 
 /** Every old line removed and every new line added. */
-function replaced(before: string, after: string): string {
-  const [out, into] = [linesOf(before), linesOf(after)];
+function replaced(before: string | null, after: string): string {
+  const [out, into] = [before === null ? [] : linesOf(before), linesOf(after)];
   const lines = [...out.map((line) => `-${line}`), ...into.map((line) => `+${line}`)];
-  return `@@ -1,${out.length} +1,${into.length} @@\n${lines.map((line) => `${shownLine(line)}\n`).join('')}`;
-}
-
-/** Written without the library, which takes long to compare a large file with nothing. */
-function added(text: string): string {
-  const lines = linesOf(text);
-  return `@@ -0,0 +1,${lines.length} @@\n${lines.map((line) => `${shownLine(`+${line}`)}\n`).join('')}`;
+  const from = before === null ? '0,0' : `1,${out.length}`;
+  return `@@ -${from} +1,${into.length} @@\n${lines.map((line) => `${shownLine(line)}\n`).join('')}`;
 }
 
 function linesOf(text: string): string[] {
@@ -127,9 +123,9 @@ export function fileLines(edits: readonly Edit[], detail: Detail): string[] {
   return edits.map(({ path, before }) => `${before === null ? 'new' : 'changed'} ${visible(path)}`);
 }
 
-function importLine(edits: readonly Edit[], counts: ImportCounts, { dryRun, ms }: ImportEnding): string {
+function importLine(edits: readonly Edit[], counts: ImportCounts, ended: ImportEnding): string {
   const { naming, fresh, changes } = counts;
-  const time = durationText(ms);
+  const time = durationText(ended.ms);
   if (naming.systemCount === 0)
     return `The organization has no cyber systems: there is nothing to declare, as found in ${time}.`;
   if (edits.length === 0) return `Nothing to import: the files declare all that is live, as found in ${time}.`;
@@ -141,12 +137,17 @@ function importLine(edits: readonly Edit[], counts: ImportCounts, { dryRun, ms }
     [changes.length - added, 'id'] as const,
   ];
   const gained = tally(each, counted);
-  const what = gained.length === 0 ? '' : `: ${gained.join(', ')}`;
-  return `${dryRun ? 'Would write' : 'Wrote'} ${filesOf(edits)}${what}, in ${time}.${dryRun ? ' Nothing was written.' : ''}`;
+  return wroteLine(edits, gained.join(', '), ended);
+}
+
+/** `Wrote 2 new files and 1 changed: …, in 0.4 s.` */
+export function wroteLine(edits: readonly Edit[], what: string, { dryRun, ms }: ImportEnding): string {
+  const wrote = joined([`${dryRun ? 'Would write' : 'Wrote'} ${filesOf(edits)}`, what], ': ');
+  return `${wrote}, in ${durationText(ms)}.${dryRun ? ' Nothing was written.' : ''}`;
 }
 
 /** `2 new files and 1 changed`. */
-export function filesOf(edits: readonly Edit[]): string {
+function filesOf(edits: readonly Edit[]): string {
   const fresh = edits.filter(({ before }) => before === null).length;
   const changed = edits.length - fresh;
   if (changed === 0) return counted(fresh, 'new file');
@@ -236,16 +237,14 @@ export function renderCsvImported({ edits, counts, plan }: CsvImported, ended: I
   ].join('\n');
 }
 
-function csvEnding(edits: readonly Edit[], counts: CsvCounts, { dryRun, ms }: ImportEnding): string {
+function csvEnding(edits: readonly Edit[], counts: CsvCounts, ended: ImportEnding): string {
   const { rowCount, skipped, declared, assetless } = counts;
   const rows = skipped === 0 ? counted(rowCount, 'row') : `${counted(rowCount, 'row')} (${grouped(skipped)} left out)`;
-  const time = durationText(ms);
   if (edits.length === 0)
-    return `Nothing to import: the files declare the assets of ${rows} already, as found in ${time}.`;
+    return `Nothing to import: the files declare the assets of ${rows} already, as found in ${durationText(ended.ms)}.`;
   const already = declared === 0 ? '' : `, ${grouped(declared)} declared already`;
   const without = assetless === 0 ? '' : `, ${grouped(assetless)} without an asset`;
-  const wrote = dryRun ? 'Would write' : 'Wrote';
-  return `${wrote} ${filesOf(edits)}: ${rows}${already}${without}, in ${time}.${dryRun ? ' Nothing was written.' : ''}`;
+  return wroteLine(edits, `${rows}${already}${without}`, ended);
 }
 
 /** Reports text that was changed on import, because it may have been part of a name. */

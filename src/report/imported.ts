@@ -4,7 +4,7 @@ import type { DeleteGuard, Plan } from '../core/change.ts';
 import { compareText } from '../core/compare.ts';
 import { leastToPass } from '../core/guard.ts';
 import type { AssetType, DesiredAsset, Detail, Named } from '../core/model.ts';
-import { cellLines, type Edit, fileLines, filesOf, type ImportEnding, NOTHING_WRITTEN_YET } from './edits.ts';
+import { cellLines, type Edit, fileLines, type ImportEnding, NOTHING_WRITTEN_YET, wroteLine } from './edits.ts';
 import { visible, word } from './escape.ts';
 import { ENTRY_ACTIONS, IMPORT_FORMAT, type ImportDocument, type ImportedEntry } from './import-schema.ts';
 import { countsLine } from './summarize.ts';
@@ -114,25 +114,17 @@ export function renderUpdated<F extends Fields>(updated: Updated<F>, ended: Impo
     ...fileLines(edits, ended.detail),
     ...lines,
     ...(csv === undefined ? [] : cellLines(csv)),
-    updatedLine({ edits, counts: importCounts(entries, comparison.unchanged), ended }),
+    updatedLine(edits, importCounts(entries, comparison.unchanged), ended),
     `A plan of these files: ${countsLine(plan.summary)}`,
     '',
   ].join('\n');
 }
 
-interface UpdatedCounts {
-  readonly edits: readonly Edit[];
-  readonly counts: ImportDocument['counts'];
-  readonly ended: ImportEnding;
-}
-
-function updatedLine({ edits, counts, ended: { dryRun, ms } }: UpdatedCounts): string {
+function updatedLine(edits: readonly Edit[], counts: ImportDocument['counts'], ended: ImportEnding): string {
   const each = ENTRY_ACTIONS.map((action) => [counts[action], action] as const);
   const countsText = [...tally(each), `${grouped(counts.unchanged)} unchanged`].join(', ');
-  const time = durationText(ms);
-  if (edits.length === 0) return `Nothing to update: ${countsText}, as found in ${time}.`;
-  const wrote = dryRun ? 'Would write' : 'Wrote';
-  return `${wrote} ${filesOf(edits)}: ${countsText}, in ${time}.${dryRun ? ' Nothing was written.' : ''}`;
+  if (edits.length === 0) return `Nothing to update: ${countsText}, as found in ${durationText(ended.ms)}.`;
+  return wroteLine(edits, countsText, ended);
 }
 
 /** `renamed, moved: "a" → "b", Alpha → Beta, inventory/beta.yml:4`. */

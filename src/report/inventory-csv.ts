@@ -1,20 +1,15 @@
 // The live inventory as CSV, for auditors and spreadsheets: RFC 4180, in a stable order, formulas made harmless.
 import { compareNatural } from '../core/compare.ts';
 import { spreadsheet } from '../core/csv.ts';
-import type { CyberSystem, Lists } from '../core/model.ts';
-import { type PlaceSystem, placesOf, type ShownFields } from '../core/system-context.ts';
+import type { Lists } from '../core/model.ts';
+import { placesOf, type ShownFields } from '../core/system-context.ts';
 import { counted, durationText } from './text-style.ts';
 
 /** The header is an interface: columns may be added at the end, and none is changed. */
 const EXPORT_COLUMNS = [
-  'facility',
-  'facility_id',
-  'cyber_system',
-  'cyber_system_id',
-  'asset',
-  'asset_type',
-  'asset_id',
-] as const;
+  ...['facility', 'facility_id', 'cyber_system', 'cyber_system_id'],
+  ...['asset', 'asset_type', 'asset_id'],
+];
 
 type Cells = readonly string[];
 
@@ -46,41 +41,30 @@ export function exportLine({ facilities, systems, assets }: Lists, ms: number): 
   return `Exported: ${counted(assets.length, 'asset')}, ${homes}, in ${durationText(ms)}`;
 }
 
-function inventoryRows(lists: Lists, fields: ExportOptions): Cells[] {
+function inventoryRows(lists: Lists, { numbers, ...fields }: ExportOptions): Cells[] {
   const { facilities, systems, assets } = lists;
   const facilityNames = new Map(facilities.map(({ id, name }) => [id, name]));
+  const records = new Map(systems.map((system) => [system.id, system]));
   const place = placesOf(lists, fields);
-  const systemCells = new Map(systems.map((system) => [system.id, cellsOf(system, facilityNames)]));
-  const moreCells = new Map(systems.map((system) => [system.id, moreOf(system, place, fields)]));
-  const { numbers } = fields;
-  const numberOf = (id: string) => (numbers.size > 0 ? [numbers.get(id) ?? ''] : []);
-  const blank = [...(fields.controlCenterField ? ['', ''] : []), ...(fields.impactRatingField ? [''] : [])];
+  const rowOf = (systemId: string, asset: readonly [name: string, type: string, id: string]): Cells => {
+    const { name = '', facility_id } = records.get(systemId) ?? {};
+    const { site, impactRating } = place(systemId);
+    // No control center is shown for a system in a facility.
+    const center = facility_id ? null : site;
+    const home = [facilityNames.get(facility_id ?? '') ?? '', facility_id ?? '', name, systemId];
+    return [
+      ...[...home, ...asset],
+      ...(fields.controlCenterField ? [center?.name ?? '', center?.id ?? ''] : []),
+      ...(fields.impactRatingField ? [impactRating ?? ''] : []),
+      ...(numbers.size > 0 ? [numbers.get(asset[2]) ?? ''] : []),
+    ];
+  };
   const owning = new Set(assets.map((asset) => asset.cyber_system_id));
-  const rows = assets.map(({ name, cyber_system_id, asset_type, id }): Cells => {
-    const cells = systemCells.get(cyber_system_id) ?? (['', '', '', cyber_system_id] as const);
-    return [...cells, name, asset_type, id, ...(moreCells.get(cyber_system_id) ?? blank), ...numberOf(id)];
-  });
-  for (const { id } of systems) {
-    const cells = systemCells.get(id);
-    if (cells !== undefined && !owning.has(id))
-      rows.push([...cells, '', '', '', ...(moreCells.get(id) ?? []), ...numberOf('')]);
-  }
-  return rows.sort(compareCells);
-}
-
-function cellsOf({ id, name, facility_id }: CyberSystem, facilityNames: ReadonlyMap<string, string>) {
-  const facilityId = facility_id ?? '';
-  return [facilityNames.get(facilityId) ?? '', facilityId, name, id] as const;
-}
-
-/** No control center is shown for a system in a facility. */
-function moreOf({ id, facility_id }: CyberSystem, place: PlaceSystem, fields: ShownFields): string[] {
-  const { site, impactRating } = place(id);
-  const center = facility_id ? null : site;
-  return [
-    ...(fields.controlCenterField ? [center?.name ?? '', center?.id ?? ''] : []),
-    ...(fields.impactRatingField ? [impactRating ?? ''] : []),
+  const rows = [
+    ...assets.map(({ name, cyber_system_id, asset_type, id }) => rowOf(cyber_system_id, [name, asset_type, id])),
+    ...systems.filter(({ id }) => !owning.has(id)).map(({ id }) => rowOf(id, ['', '', ''])),
   ];
+  return rows.sort(compareCells);
 }
 
 /** By facility, system, asset, each by name and then by id: the same on every machine. */

@@ -20,17 +20,6 @@ export const WORDS: Wordings = {
   ...CSV_WORDS,
 };
 
-/** A diagnostic in words. `path` is the file's own, not escaped. */
-export interface WordedDiagnostic {
-  readonly code: Code;
-  readonly severity: Severity;
-  readonly message: string;
-  readonly path: string | null;
-  /** 1-based. null for a finding about a whole file, or without a file. */
-  readonly line: number | null;
-  readonly column: number | null;
-}
-
 type CodeWithArgs<C extends Code> = { [K in C]: { readonly code: K; readonly args: DiagnosticArgs[K] } }[C];
 
 /** Subject, cause and remedy, on one line. */
@@ -44,7 +33,11 @@ export function sayDiagnostic<C extends Code>(
   return `${words.message(args, formatter)} ${words.exactRemedy?.(args, formatter) ?? words.remedy(args, formatter)}`;
 }
 
-export function wordDiagnostic(finding: Diagnostic, detail: Detail): WordedDiagnostic {
+/**
+ * A diagnostic in words. `path` is the file's own, not escaped. Line and column are 1-based, and null for a finding
+ * about a whole file, or without a file.
+ */
+export function wordDiagnostic(finding: Diagnostic, detail: Detail) {
   const { code, severity, at } = finding;
   const place = at === null || at.offset === null ? null : at.file.place(at.offset);
   return {
@@ -95,13 +88,21 @@ function rank({ severity, code }: Diagnostic): number {
 /** As many as anyone reads. If there are more, errors come first. */
 const MOST_SHOWN = 2000;
 
-/** Ends with a newline. */
-export function renderValidation(validation: Validation, detail: Detail, diagnostics = validation.diagnostics): string {
+/** A line for each finding, and one for those that are not shown. */
+export function findingLines(
+  diagnostics: readonly Diagnostic[],
+  detail: Detail,
+  paint = (line: string, _severity: Severity) => line,
+): string[] {
   const more = diagnostics.length - MOST_SHOWN;
   const first = more > 0 ? errorsFirst(diagnostics).slice(0, MOST_SHOWN) : diagnostics;
-  const lines = first.map((finding) => formatDiagnostic(finding, detail));
-  if (more > 0) lines.push(`${counted(more, 'more finding')} not shown.`);
-  return [...lines, validationLine(validation), ''].join('\n');
+  const lines = first.map((finding) => paint(formatDiagnostic(finding, detail), finding.severity));
+  return more > 0 ? [...lines, `${counted(more, 'more finding')} not shown.`] : lines;
+}
+
+/** Ends with a newline. */
+export function renderValidation(validation: Validation, detail: Detail, diagnostics = validation.diagnostics): string {
+  return [...findingLines(diagnostics, detail), validationLine(validation), ''].join('\n');
 }
 
 /** GitHub shows ten annotations of a level for each step and silently drops the rest. */
@@ -128,11 +129,11 @@ export interface Annotation {
 
 /**
  * If a level has more than ten, returns nine and one that counts the rest. `unlisted` has the diagnostics that the log
- * then lacks. A notice about a hint that is done is not repeated as an annotation in every later run.
+ * then lacks, in file order. A notice about a hint that is done is not repeated as an annotation in every later run.
  */
-export function annotations(diagnostics: readonly Diagnostic[], options: AnnotationOptions): Annotations {
+export function annotations(diagnostics: readonly Diagnostic[], options: AnnotationOptions) {
   const annotated = new Set<Diagnostic>();
-  const listedAnnotations = SEVERITIES.flatMap((severity) => {
+  const listedAnnotations = SEVERITIES.flatMap((severity): Annotation[] => {
     const ofLevel = diagnostics.filter((finding) => finding.severity === severity && finding.code !== 'hint-done');
     const first = ofLevel.length <= MOST_OF_LEVEL ? ofLevel : ofLevel.slice(0, MOST_OF_LEVEL - 1);
     for (const finding of first) annotated.add(finding);
@@ -142,12 +143,6 @@ export function annotations(diagnostics: readonly Diagnostic[], options: Annotat
     return [...listed, { severity, message: `${more}, in the log and the summary of this run.` }];
   });
   return { annotations: listedAnnotations, unlisted: diagnostics.filter((finding) => !annotated.has(finding)) };
-}
-
-interface Annotations {
-  readonly annotations: readonly Annotation[];
-  /** In file order. */
-  readonly unlisted: readonly Diagnostic[];
 }
 
 function annotation(finding: Diagnostic, { detail, folder }: AnnotationOptions): Annotation {

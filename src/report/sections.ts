@@ -6,7 +6,7 @@ import { groupBy } from '../core/group.ts';
 import type { AssetState, Detail, Named, PlacedSystem } from '../core/model.ts';
 import { compareSystems } from '../core/system-context.ts';
 import { cutMiddle, LONGEST_SHOWN, visible, word } from './escape.ts';
-import { type FormatText, ratingText, systemName, turned } from './text-style.ts';
+import { systemName, turned } from './text-style.ts';
 
 /** The kinds of changes in reading order. An update of several kinds counts as the first of them. */
 export const KINDS = ['delete', 'move', 'rename', 'retype', 'create'] as const;
@@ -62,27 +62,28 @@ export interface InSystem {
   readonly cyberSystem: PlacedSystem;
 }
 
-export interface SystemGroup<T> {
-  readonly system: PlacedSystem;
-  readonly members: readonly T[];
-}
-
 /** Grouped by cyber system, sorted by site and name. */
-export function bySystem<T extends InSystem>(all: readonly T[]): SystemGroup<T>[] {
+export function bySystem<T extends InSystem>(all: readonly T[]) {
   const groups = [...groupBy(all, ({ cyberSystem }) => cyberSystem.id).values()];
   return groups
     .map((members) => ({ system: members[0]!.cyberSystem, members }))
     .sort((a, b) => compareSystems(a.system, b.system));
 }
 
-/** Where the files ask for a change: `path:line`. null for a delete, which no file names. */
-export function sourceOf(change: Change): string | null {
+/** Where the files ask for a change. null for a delete, which no file names. */
+export function placeOf(change: Change): { readonly path: string; readonly line: number } | null {
   if (change.action === 'delete') return null;
   const { document, offset } = change.desired;
-  return `${document.file.path}:${document.file.place(offset).line}`;
+  return { path: document.file.path, line: document.file.place(offset).line };
 }
 
-/** The file that asks for a change; null for a delete. */
+/** The same as `path:line`. */
+export function sourceOf(change: Change): string | null {
+  const place = placeOf(change);
+  return place && `${place.path}:${place.line}`;
+}
+
+/** Only the file. */
 export function pathOf(change: Change): string | null {
   return change.action === 'delete' ? null : change.desired.document.file.path;
 }
@@ -159,47 +160,28 @@ function ends(text: string): string {
   return text.length <= MOST_WHOLE ? text : cutMiddle(text, ENDS);
 }
 
-/** `Medium → High`. One rating if both systems have the same, '' if neither has one. */
-export function ratingChange(from: PlacedSystem, to: PlacedSystem, say: FormatText): string {
-  if (from.impactRating === null && to.impactRating === null) return '';
-  const text = ({ impactRating }: PlacedSystem) => (impactRating === null ? 'none' : ratingText(impactRating, say));
-  return turned(text(from), text(to));
-}
-
-interface Speech {
-  readonly name: FormatText;
-  readonly place: FormatText;
-}
-
-const PLAIN_SPEECH: Speech = { name: word, place: visible };
-
 /** One change in a few words. Under `counts` only its action and its place. */
-export function describe(whole: Change, detail: Detail, { name, place }: Speech = PLAIN_SPEECH): string {
+export function describe(whole: Change, detail: Detail): string {
   const change = contrasted(whole);
   const source = sourceOf(change);
-  const at = source === null ? '' : `  ${place(source)}`;
+  const at = source === null ? '' : `  ${visible(source)}`;
   if (detail === 'counts') return `${change.action}${at}`;
-  const system = systemName(change.cyberSystem, name);
-  const id = change.id === null ? '' : ` ${name(change.id)}`;
-  const named = `${change.action} ${nameText(change, name)}${id}`;
+  const system = systemName(change.cyberSystem, word);
+  const id = change.id === null ? '' : ` ${word(change.id)}`;
+  const named = `${change.action} ${nameText(change)}${id}`;
   if (change.action !== 'update') return `${named} in ${system}${at}`;
   const { before, after, fromSystem } = change;
   const isMove = before.cyber_system_id !== after.cyber_system_id;
-  const moved = isMove ? `${systemName(fromSystem, name)} → ${system}` : system;
+  const moved = isMove ? `${systemName(fromSystem, word)} → ${system}` : system;
   const type = before.asset_type === after.asset_type ? '' : `, ${typeText(change)}`;
   return `${named} in ${moved}${type}${at}`;
 }
 
 /** The name of the asset: before and after, if it changes. */
-export function nameText({ before, after }: Change, say: FormatText): string {
-  return turned((before ?? after).name, (after ?? before).name, say);
+export function nameText({ before, after }: Change): string {
+  return turned((before ?? after).name, (after ?? before).name, word);
 }
 
 export function typeText({ before, after }: Change): string {
   return turned((before ?? after).asset_type, (after ?? before).asset_type);
-}
-
-/** '' for an asset that has none yet. */
-export function idText({ id }: Change, say: FormatText): string {
-  return id === null ? '' : say(id);
 }

@@ -1,6 +1,6 @@
 // A plan in one line; how far a run is, and how it ended. Terminal, Markdown, annotations and outputs all use these
 // words. None contains a name.
-import type { Change, Guard, Plan, Summary } from '../core/change.ts';
+import type { Change, DeleteGuard, Plan, Summary } from '../core/change.ts';
 import { type Diagnostic, hasErrors, SEVERITIES, type Severity } from '../core/diagnostic.ts';
 import { isBlocked, leastToPass } from '../core/guard.ts';
 import type { Detail } from '../core/model.ts';
@@ -12,46 +12,29 @@ export const SEPARATOR = ' · ';
 export const PERMANENT = 'permanent, its compliance history goes with it';
 export const INHERITS = "it inherits the new system's impact rating";
 
-/** How many changes of each kind are pending from earlier merges. */
-export type PendingCounts = { readonly [K in ChangeKind]: number };
-
-const NONE_PENDING: PendingCounts = { delete: 0, move: 0, rename: 0, retype: 0, create: 0 };
-
-export function pendingCounts(toExecute: readonly Change[]): PendingCounts {
-  const pending = byKind(toExecute.filter(({ origin }) => origin === 'pending'));
-  const { delete: deletes, move, rename, retype, create } = pending;
-  return {
-    ...{ delete: deletes.length, move: move.length, rename: rename.length },
-    ...{ retype: retype.length, create: create.length },
-  };
-}
-
 /**
- * What would be executed: `2 to delete · 1 to move · 4 to create (3 here, 1 pending)`. If there is nothing to execute,
- * whether files and service agree.
+ * What would be executed: `2 to delete · 1 to move · 4 to create`. If there is nothing to execute, whether files and
+ * service agree. With `changes`, how many of them earlier merges asked for: `4 to create (3 here, 1 pending)`.
  */
-export function countsLine(summary: Summary, pending: PendingCounts = NONE_PENDING): string {
+export function countsLine(summary: Summary, changes: readonly Change[] = []): string {
   const { create, update, delete: deletes } = summary;
   if (create + update + deletes === 0) return nothingLine(summary);
+  const pending = byKind(changes.filter(({ origin }) => origin === 'pending'));
   const parts = [
     [deletes, 'to delete', pending.delete] as const,
     ...updateParts(summary, pending),
     [create, 'to create', pending.create] as const,
   ];
-  return tally(parts.map(([count, words, late]) => [count, words + shareText(count, late)])).join(SEPARATOR);
+  return tally(parts.map(([count, words, late]) => [count, words + shareText(count, late.length)])).join(SEPARATOR);
 }
 
-/** How many of them earlier merges asked for. */
 function shareText(count: number, pending: number): string {
   if (pending === 0) return '';
   return pending === count ? ' (pending)' : ` (${grouped(count - pending)} here, ${grouped(pending)} pending)`;
 }
 
-/**
- * Counts moves, renames and retypes separately, unless one update is of several kinds: then the numbers would not add
- * up.
- */
-function updateParts(summary: Summary, { move, rename, retype }: PendingCounts) {
+/** Moves, renames and retypes separately, unless one update is of several kinds: then they would not add up. */
+function updateParts(summary: Summary, { move, rename, retype }: ByKind) {
   const { update, moved, renamed, retyped } = summary;
   if (moved + renamed + retyped === update) {
     return [
@@ -65,12 +48,17 @@ function updateParts(summary: Summary, { move, rename, retype }: PendingCounts) 
     [renamed, 'renamed'],
     [retyped, 'retyped'],
   ]);
-  return [[update, `to update (${does.join(', ')})`, move + rename + retype] as const];
+  return [[update, `to update (${does.join(', ')})`, [...move, ...rename, ...retype]] as const];
 }
 
 /** About a run whose files looked like those of its commit and differ from them, as its evidence shows. */
 export function uncommittedSentence(commit: string): string {
   return `The run applied files that were not committed: they were not those of inventory commit ${commit}.`;
+}
+
+/** About a ledger that was begun in place of one that was lost. */
+export function continuedSentence(commit: string): string {
+  return `This ledger continues another, which ended at commit ${commit} and is not part of it.`;
 }
 
 /** What was done: `2 deleted · 1 moved · 2 created`. Empty for nothing. */
@@ -105,7 +93,7 @@ export function summaryLine({ summary, diagnostics, toExecute }: Plan): string {
   const counts = countSeverities(diagnostics);
   return counts.error > 0
     ? `${severityLine(counts)}. Correct the files to get a plan.`
-    : countsLine(summary, pendingCounts(toExecute));
+    : countsLine(summary, toExecute);
 }
 
 /** What stays as it is: `412 unchanged · 3 undeclared, left alone · 1 drifted, not applied`; may be empty. */
@@ -153,7 +141,7 @@ function nothingPhrase({ drift }: Summary): string {
 
 /** What a check for drift found: `no differences`, `3 differences`. */
 export function driftHeadline(plan: Plan): string {
-  if (countSeverities(plan.diagnostics).error > 0) return headline(plan);
+  if (hasErrors(plan.diagnostics)) return headline(plan);
   return plan.summary.drift === 0 ? 'no differences' : counted(plan.summary.drift, 'difference');
 }
 
@@ -167,34 +155,27 @@ export function headline(plan: Plan): string {
 /** Where you raise a limit: an input of the action, or a flag of the command line. */
 export type Face = 'action' | 'cli';
 
-/** Why the plan is blocked, and which limit to raise how far: a sentence or two for each guard that did not pass. */
-export function guardSentences({ guards, managed }: Guarded, formatter: Formatter, face: Face = 'action'): string[] {
-  return guards.filter(({ passed }) => !passed).map((guard) => guardSentence(guard, managed, { formatter, face }));
-}
-
 type Guarded = Pick<Plan, 'guards' | 'managed'>;
 
-interface GuardSpeech {
-  readonly formatter: Formatter;
-  readonly face: Face;
-}
-
-function guardSentence(failed: Guard, managed: number, { formatter, face }: GuardSpeech): string {
-  if (failed.guard === 'ticket') {
-    return `The title of the pull request names no ticket: nothing in it matches ${formatter.code(failed.limit)}. Nothing is applied. If you edit the title, the action plans again.`;
-  }
-  const { guard, limit, value } = failed;
-  const allows = limit === 0 ? 'none' : grouped(limit);
-  const isShare = guard === 'max-delete-percent';
-  const deletes = isShare
-    ? `${counted(value, 'delete')} of ${counted(managed, 'live asset')}`
-    : counted(value, 'delete');
-  const least = leastToPass(failed, managed);
-  const raised =
-    face === 'cli'
-      ? `give ${formatter.code(`--${guard} ${least}`)}`
-      : `raise the input ${formatter.code(guard)} to ${least}`;
-  return `${deletes}, and ${formatter.code(guard)} allows ${allows}. Nothing is applied. If you mean all of them, ${raised}.`;
+/** Why the plan is blocked, and which limit to raise how far: a sentence or two for each guard that did not pass. */
+export function guardSentences({ guards, managed }: Guarded, { code }: Formatter, face: Face = 'action'): string[] {
+  const raised = (guard: DeleteGuard) => {
+    const least = leastToPass(guard, managed);
+    return face === 'cli'
+      ? `give ${code(`--${guard.guard} ${least}`)}`
+      : `raise the input ${code(guard.guard)} to ${least}`;
+  };
+  return guards
+    .filter(({ passed }) => !passed)
+    .map((failed) => {
+      if (failed.guard === 'ticket') {
+        return `The title of the pull request names no ticket: nothing in it matches ${code(failed.limit)}. Nothing is applied. If you edit the title, the action plans again.`;
+      }
+      const { guard, limit, value } = failed;
+      const allows = limit === 0 ? 'none' : grouped(limit);
+      const of = guard === 'max-delete-percent' ? ` of ${counted(managed, 'live asset')}` : '';
+      return `${counted(value, 'delete')}${of}, and ${code(guard)} allows ${allows}. Nothing is applied. If you mean all of them, ${raised(failed)}.`;
+    });
 }
 
 /** An approval covers only what is shown, so such a plan cannot be applied. */

@@ -1,21 +1,19 @@
 // The plan for a terminal or a log: by cyber system, deletes first and prominent, counts and digest last.
 import type { Change, Plan, Undeclared, Update } from '../core/change.ts';
 import { type Diagnostic, hasErrors } from '../core/diagnostic.ts';
-import type { Detail } from '../core/model.ts';
+import type { Detail, PlacedSystem } from '../core/model.ts';
 import { setRowText, sideText } from './change-row.ts';
 import { declarations } from './declarations.ts';
 import { visible, word } from './escape.ts';
-import { errorsFirst, formatDiagnostic } from './messages.ts';
+import { findingLines } from './messages.ts';
 import {
   byKind,
   bySystem,
   type ChangeKind,
   changeKind,
   contrasted,
-  idText,
   KINDS,
   nameText,
-  ratingChange,
   type Sections,
   sectionsOf,
   sourceOf,
@@ -35,9 +33,19 @@ import {
   SEPARATOR,
   summaryLine,
 } from './summarize.ts';
-import { counted, grouped, joined, type Paint, painter, plainFormatter, systemText } from './text-style.ts';
+import {
+  counted,
+  grouped,
+  joined,
+  type Paint,
+  painter,
+  plainFormatter,
+  ratingText,
+  systemText,
+  turned,
+} from './text-style.ts';
 
-/** Plans with more changes are shown in part, and so are longer lists of undeclared assets and of diagnostics. */
+/** Plans with more changes are shown in part, and so are longer lists of undeclared assets. */
 const LONG = 2000;
 /** How many changes of each kind are then shown. Deletes are always shown. */
 const SHOWN_OF_KIND = LONG / 4;
@@ -226,9 +234,10 @@ function isQuestion({ code }: Diagnostic): boolean {
 
 function pushDiagnostics({ paint, lines, detail }: TerminalPage, diagnostics: readonly Diagnostic[]): void {
   const colors = { error: paint.red, warning: paint.yellow, notice: paint.dim };
-  const first = diagnostics.length > LONG ? errorsFirst(diagnostics).slice(0, LONG) : diagnostics;
-  for (const finding of first) lines.push(colors[finding.severity](formatDiagnostic(finding, detail)));
-  if (diagnostics.length > LONG) lines.push(`${counted(diagnostics.length - LONG, 'more finding')} not shown.`);
+  pushAll(
+    lines,
+    findingLines(diagnostics, detail, (line, severity) => colors[severity](line)),
+  );
   if (diagnostics.length > 0) lines.push('');
 }
 
@@ -277,7 +286,7 @@ function changeLine(change: Change): ChangeLine {
   const move = kind === 'move' && change.action === 'update' ? moveLine(change) : '';
   return {
     kind,
-    cells: [markOf(change), nameText(change, word), typeText(change), idText(change, word)],
+    cells: [markOf(change), nameText(change), typeText(change), change.id === null ? '' : word(change.id)],
     rest: source === null ? PERMANENT : visible(source),
     below: move,
   };
@@ -294,10 +303,17 @@ function markOf(change: Change): string {
 }
 
 function moveLine({ fromSystem, cyberSystem }: Update): string {
-  const rating = ratingChange(fromSystem, cyberSystem, word);
+  const rating = ratingChange(fromSystem, cyberSystem);
   const inherits = rating === '' ? INHERITS : `impact rating ${rating}`;
   const [from, to] = [fromSystem, cyberSystem].map((one) => systemText({ ...one, impactRating: null }));
   return `${from} → ${to}: ${inherits}`;
+}
+
+/** `Medium → High`. One rating if both systems have the same, '' if neither has one. */
+function ratingChange({ impactRating: from }: PlacedSystem, { impactRating: to }: PlacedSystem): string {
+  if (from === null && to === null) return '';
+  const text = (rating: string | null) => (rating === null ? 'none' : ratingText(rating, word));
+  return turned(text(from), text(to));
 }
 
 /** The line of drift: the state at the service, and the state in the files. */

@@ -68,6 +68,11 @@ export function durationText(ms: number): string {
   return `${grouped(Math.floor(seconds / 60))} min ${seconds % 60} s`;
 }
 
+/** `2026-03-01 06:17 UTC`, of an ISO 8601 time. */
+export function minuteOf(time: string): string {
+  return `${time.slice(0, 10)} ${time.slice(11, 16)} UTC`;
+}
+
 /** The file and line of a place; only the file for a finding about the whole file. */
 export function placeText({ file, offset }: Place): string {
   return offset === null ? file.path : `${file.path}:${file.place(offset).line}`;
@@ -162,36 +167,13 @@ export function whereFirst(first: Place, formatter: Formatter): string {
   return `The first is at ${formatter.code(placeText(first))}`;
 }
 
-// Terminal colors as plain ANSI codes, because `styleText` checks its arguments again for every line of a long plan.
-
-type Brush = (text: string) => string;
-
-export interface Paint {
-  readonly red: Brush;
-  readonly green: Brush;
-  readonly yellow: Brush;
-  readonly cyan: Brush;
-  readonly bold: Brush;
-  readonly dim: Brush;
+/** Terminal colors as plain ANSI codes, because `styleText` checks its arguments again for every line of a long plan. */
+export function painter(color: boolean) {
+  const brush = (on: number, off: number) => (text: string) => (color ? `\u001B[${on}m${text}\u001B[${off}m` : text);
+  return {
+    ...{ red: brush(31, 39), green: brush(32, 39), yellow: brush(33, 39), cyan: brush(36, 39) },
+    ...{ bold: brush(1, 22), dim: brush(2, 22) },
+  };
 }
 
-const PLAIN: Brush = (text) => text;
-
-function brush(on: number, off: number): Brush {
-  return (text) => `\u001B[${on}m${text}\u001B[${off}m`;
-}
-
-const COLORS: Paint = {
-  red: brush(31, 39),
-  green: brush(32, 39),
-  yellow: brush(33, 39),
-  cyan: brush(36, 39),
-  bold: brush(1, 22),
-  dim: brush(2, 22),
-};
-
-const NO_COLORS: Paint = { red: PLAIN, green: PLAIN, yellow: PLAIN, cyan: PLAIN, bold: PLAIN, dim: PLAIN };
-
-export function painter(color: boolean): Paint {
-  return color ? COLORS : NO_COLORS;
-}
+export type Paint = ReturnType<typeof painter>;

@@ -9,11 +9,10 @@ import {
   type RecordRejection,
   type UncountedReview,
 } from '../core/origin.ts';
-import { alikeSystems } from './change-row.ts';
 import { codeSpan, tableCell, word } from './escape.ts';
 import { bytesOf, fitSections, type Section } from './markdown/budget.ts';
 import { caution } from './markdown/sections.ts';
-import { changeTable, PLAIN_TABLE } from './markdown/tables.ts';
+import { changeTable, eachRow, plainTable } from './markdown/tables.ts';
 import { contrasted, describe, inReadingOrder, sourceOf } from './sections.ts';
 import {
   counted,
@@ -119,17 +118,15 @@ function refusalTable(refusal: Refusal, changes: readonly Change[], detail: Deta
   const { plan, approved } = refusal;
   const priorOf = (change: Change) => priorApproval(plan.organization, change, approved);
   if (detail === 'counts') {
-    const row = (index: number) => {
-      const change = changes[index]!;
+    const row = (change: Change) => {
       const source = sourceOf(change);
       const place = source === null ? '' : ` ${codeSpan(source)}`;
       return `- **${change.action}**${place}: ${approvedBefore(change, priorOf(change))}\n`;
     };
-    return { open: '', count: changes.length, close: '', row, hidden };
+    return { ...eachRow(changes, row), hidden };
   }
   const columns = ['What was approved', 'At the service now'];
-  const options = { ...PLAIN_TABLE, alike: alikeSystems(changes) };
-  const table = changeTable(changes, options, columns, (change) => [
+  const table = changeTable(changes, plainTable(changes), columns, (change) => [
     approvedText(change, priorOf(change)) || 'nothing',
     nowText(contrasted(change), tableCell) || 'not there',
   ]);
@@ -192,9 +189,8 @@ const MOST_NUMBERS = 10;
 
 function directLines({ direct = [] }: Pick<Refusal, 'direct'>): string[] {
   if (direct.length === 0) return [];
-  const named = namedCommits(direct);
   return [
-    `${named.replace('c', 'C')} changed the inventory without a pull request. Under review, nothing that was planned before counts.`,
+    `${namedCommits(direct).replace('c', 'C')} changed the inventory without a pull request. Under review, nothing that was planned before counts.`,
   ];
 }
 
@@ -299,5 +295,6 @@ export function refusalSentence(refusal: Refusal): string {
 }
 
 function refusedLine(refusal: Refusal): string {
-  return `Nothing was written. ${counted(refusedOf(refusal).length, 'change')} to execute ${refusedOf(refusal).length === 1 ? 'is' : 'are'} not approved.`;
+  const count = refusedOf(refusal).length;
+  return `Nothing was written. ${counted(count, 'change')} to execute ${count === 1 ? 'is' : 'are'} not approved.`;
 }

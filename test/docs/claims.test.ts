@@ -23,7 +23,7 @@ const ATTEMPTS: Claims = {
   },
   'Anyone declares names that are markup, mentions or workflow commands': {
     'test/sinks/action.test.ts': ['fail and name names'],
-    'test/report/inert.test.ts': ['an apply: inert'],
+    'test/report/inert.test.ts': ['are the same whatever the names'],
   },
   'A writer pushes a merge made by hand, to hide what was reviewed since': {
     'test/github-journeys/sealed.test.ts': ['that hides the revert'],
@@ -151,7 +151,7 @@ const MEASURES: Claims = {
     'test/service/body.test.ts': ['no memory is taken'],
   },
   'Hostile names': {
-    'test/report/inert.test.ts': ['an apply: inert'],
+    'test/report/inert.test.ts': ['are the same whatever the names'],
   },
   'Hostile YAML': {
     'test/inventory/hostile.test.ts': ['made to break a parser'],

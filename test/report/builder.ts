@@ -1,9 +1,19 @@
 // Plans for the tests of what people read, built by hand: every count and digest follows from the changes.
 import type { Change, Create, Delete, Field, Guard, Origin, Plan, Undeclared, Update } from '../../src/core/change.ts';
-import type { Diagnostic } from '../../src/core/diagnostic.ts';
+import { type Code, type Diagnostic, type DiagnosticArgs, diagnostic } from '../../src/core/diagnostic.ts';
 import { digest, fingerprint } from '../../src/core/fingerprint.ts';
-import type { AssetState, AssetType, DesiredAsset, PlacedSystem, SourceFile } from '../../src/core/model.ts';
+import type {
+  AssetState,
+  AssetType,
+  DesiredAsset,
+  InventoryDocument,
+  LiveAsset,
+  PlacedSystem,
+  SourceFile,
+} from '../../src/core/model.ts';
 import type { ApplyReport, ChangeResult } from '../../src/core/result.ts';
+import type { DriftGround } from '../../src/report/drift.ts';
+import type { Refusal } from '../../src/report/unapproved.ts';
 
 export const ORGANIZATION = 'acme-power';
 /** A system that stands nowhere, unless told where. */
@@ -28,20 +38,21 @@ export interface Spot {
 }
 
 function desired(name: string, assetType: AssetType, system: System, spot: Spot): DesiredAsset {
-  const source = file(spot.path ?? 'inventory/beta.yml');
-  const offset = spot.line ?? 1;
-  const cyberSystem = { value: system.name, offset: 1 };
-  const document = {
-    file: source,
-    cyberSystem,
-    facility: null,
-    prune: null,
-    assetType: null,
-    ignore: [],
-    assets: [],
-    isWhole: true,
-  };
-  return { name, assetType, offset, document, hints: null, externalId: null };
+  const document = documentOf(system, spot.path);
+  return { name, assetType, offset: spot.line ?? 1, document, hints: null, externalId: null };
+}
+
+/** A document that declares a system in line 4 of a file. */
+function documentOf({ name: value }: System, path = 'inventory/beta.yml'): InventoryDocument {
+  const settings = { facility: null, prune: null, assetType: null, ignore: [], assets: [], isWhole: true };
+  return { file: file(path), cyberSystem: { value, offset: 4 }, ...settings };
+}
+
+/** Files of which one declares ALPHA. */
+export function groundOf(path: string, liveAssets: readonly LiveAsset[] = []): DriftGround {
+  const system = { ...ALPHA, organization_slug: ORGANIZATION };
+  const resolved = { system, documents: [documentOf(ALPHA, path)], assets: [], prune: null, ignore: null };
+  return { systems: [resolved], liveAssets };
 }
 
 function state(name: string, system: System, type: AssetType): AssetState {
@@ -98,6 +109,13 @@ export function undeclared(id: string, name: string, system: System, type: Asset
   return { asset: { id, ...state(name, system, type), organization_slug: ORGANIZATION }, cyberSystem: system };
 }
 
+/** A finding of that code, at line 7 of a file. */
+export function sample<C extends Code>(code: C, args: DiagnosticArgs[C]): Diagnostic {
+  return diagnostic(code, 'error', { file: file('inventory/beta.yml'), offset: 7 }, args);
+}
+
+export const NOT_UTF8 = sample('not-utf8', { byte: 0xe9, encoding: null });
+
 export interface Extras {
   readonly undeclared?: readonly Undeclared[];
   readonly diagnostics?: readonly Diagnostic[];
@@ -153,3 +171,14 @@ export function changeResult(change: Change, told: Partial<ChangeResult> = {}): 
 export function applyReport(results: readonly ChangeResult[], told: Partial<ApplyReport> = {}): ApplyReport {
   return { results, converged: true, differences: [], stopped: null, crash: null, closingFailure: null, ...told };
 }
+
+/** All that the plan would execute is refused. */
+export function refusal(refused: Plan, given: Partial<Refusal> = {}): Refusal {
+  const missing = new Set(refused.toExecute.map(({ fingerprint }) => fingerprint));
+  const approved = { fingerprints: new Set<string>(), targets: new Set<string>() };
+  return { plan: refused, missing, approved, approve: '', pulls: [7], next: 'dispatch', ...given };
+}
+
+const ENDED = { result: 'partial', commit: 'abcdef12', runUrl: null, evidence: null } as const;
+/** How the page of a partial apply is shown. */
+export const PARTIAL = { ...ENDED, refusal: null, detail: 'full' } as const;

@@ -2,7 +2,7 @@
 // read the rows in one order.
 import { expect, test } from 'vitest';
 import { renderPlanMarkdown } from '../../src/report/markdown/page.ts';
-import { changeTable, PLAIN_TABLE } from '../../src/report/markdown/tables.ts';
+import { changeTable, plainTable } from '../../src/report/markdown/tables.ts';
 import { planDocument } from '../../src/report/plan-document.ts';
 import { renderPlanTerminal } from '../../src/report/terminal.ts';
 import { create, plan, remove, type Side, system, undeclared, update } from './builder.ts';
@@ -39,7 +39,10 @@ test.each([
   const document = planDocument(plan([change]), { toolVersion: '1.2.3', generatedAt: '2026-03-01T08:00:00.000Z' });
   const page = report({}, { kind: 'plan', path: 'plan.json', sha256: 'ab'.repeat(32), document });
   const cells = (line: string) => line.split(' | ').slice(0, 4).join(' | ');
-  const markdown = changeTable([change], PLAIN_TABLE).row(0).replace(/^\| /, '').replaceAll('`', '');
+  const markdown = changeTable([change], plainTable([change]))
+    .row(0)
+    .replace(/^\| /, '')
+    .replaceAll('`', '');
   expect([cells(markdown), cells(rowsOf(page)[1] ?? '')]).toEqual([row, row]);
 });
 

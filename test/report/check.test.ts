@@ -4,7 +4,6 @@ import type { Change } from '../../src/core/change.ts';
 import { bytesOf } from '../../src/report/markdown/budget.ts';
 import { checkSummary } from '../../src/report/markdown/check.ts';
 import { ALPHA, create, type Extras, plan, remove } from './builder.ts';
-import { hostilePlan } from './hostile-plan.ts';
 
 const COMMENT = 'https://github.com/acme/inventory/pull/7#issuecomment-5';
 const RUN = 'https://github.com/acme/inventory/actions/runs/1';
@@ -18,21 +17,6 @@ function summary(changes: readonly Change[] = CHANGES, given: Given = {}, extras
 }
 
 describe('the summary of the check', () => {
-  test('begins with the counts, the link to the comment, and what would be deleted; creates are in the comment', () => {
-    const { digest } = plan(CHANGES);
-    expect(summary()).toBe(
-      [
-        '**1 to delete · 1 to create** · 12 unchanged\n',
-        `The [comment](${COMMENT}) shows the plan.\n`,
-        '### Delete 1 asset\n',
-        '| Cyber system | Asset | Change | Id | Line |',
-        '| :-- | :-- | :-- | :-- | :-- |',
-        '| `Alpha EMS` | `zq7gone` | delete hardware | `ca_1` |  |\n',
-        `Digest of what apply would execute: \`${digest}\`.\n`,
-      ].join('\n'),
-    );
-  });
-
   test('without a comment links the run, whose summary has the plan', () => {
     expect(summary(CHANGES, { commentUrl: null })).toContain(`The [summary of the run](${RUN}) shows the plan.`);
     expect(summary([], { isNews: false })).toContain('Merging this pull request changes nothing at the service.');
@@ -47,26 +31,11 @@ describe('the summary of the check', () => {
     expect(text).toMatch(/ Recorded before, at 2026-03-02T06:00:00Z\.\n$/);
   });
 
-  test('under counts names nothing', () => {
-    const text = summary(CHANGES, { detail: 'counts' });
-    expect(text).toContain('### Delete 1 asset\n\nIn 1 cyber system.');
-    expect(text).not.toMatch(/zq7|Alpha|ca_1/);
-  });
-
   test('keeps to what GitHub takes, and says where the rest is', () => {
     const many = Array.from({ length: 2000 }, (_, at) => remove(`ca_${at}`, `relay-${at}`, ALPHA, 'hardware'));
     const text = summary(many);
     expect(bytesOf(text)).toBeLessThanOrEqual(60_000);
     expect(text).toContain(`more not shown here; the [comment](${COMMENT}) has more.`);
     expect(text).toMatch(/Digest of what apply would execute: `sha256:[0-9a-f]{64}`\.\n$/);
-  });
-
-  test('ends no line and no table early, whatever the names are', () => {
-    const hostile = hostilePlan('a\n\n</details>\n# out | ``` ', '| x\n> [!NOTE]\n@acme/all');
-    const text = checkSummary(hostile, {
-      ...{ detail: 'full', commentUrl: 'javascript:alert(1)', runUrl: RUN, isNews: true, why: null, since: null },
-    });
-    expect(text.split('\n').filter((line) => /^(?:<\/details>|# out|> \[!NOTE|@acme)/.test(line))).toEqual([]);
-    expect(text).not.toContain('javascript:');
   });
 });

@@ -7,7 +7,7 @@ import { renderPlanMarkdown } from '../../src/report/markdown/page.ts';
 import { contrast } from '../../src/report/sections.ts';
 import { renderPlanTerminal } from '../../src/report/terminal.ts';
 import { renderRefusalMarkdown, renderRefusalTerminal } from '../../src/report/unapproved.ts';
-import { ALPHA, applyReport, changeResult, plan, system, update } from './builder.ts';
+import { ALPHA, applyReport, changeResult, PARTIAL, plan, refusal, system, update } from './builder.ts';
 import { anyName } from './hostile.ts';
 
 const long = (middle: string) => `${'a'.repeat(300)}${middle}${'z'.repeat(300)}`;
@@ -60,17 +60,7 @@ describe('a rename in the middle of a long name shows it', () => {
   const drift = update('ca_1', FROM, { name: long('NEW') }, { origin: 'drift' });
   const report = applyReport([changeResult(change, { outcome: 'failed', reason: 'Gone.' })]);
   const whole = plan([change]);
-  const nothing = { fingerprints: new Set<string>(), targets: new Set<string>() };
-  const missing = new Set([change.fingerprint]);
-  const refusal = { plan: whole, missing, approved: nothing, approve: '', pulls: null, next: 'plan-again' } as const;
-  const result = {
-    result: 'partial',
-    commit: 'abcdef1',
-    runUrl: null,
-    evidence: null,
-    refusal: null,
-    detail: 'full',
-  } as const;
+  const refused = refusal(whole);
 
   test.each([
     ['in the diff of the page', renderPlanMarkdown(whole, FULL)],
@@ -79,9 +69,9 @@ describe('a rename in the middle of a long name shows it', () => {
     ['in the terminal', renderPlanTerminal(whole, { ...FULL, verb: 'plan' })],
     ['in the drift of the terminal', renderPlanTerminal(plan([drift]), { ...FULL, verb: 'drift' })],
     ['after an apply', renderAppliedTerminal(report, { ...FULL, face: 'cli' })],
-    ['in the comment after an apply', renderResultMarkdown(whole, report, result)],
-    ['in the log of a refusal', renderRefusalTerminal(refusal, FULL)],
-    ['in a refusal', renderRefusalMarkdown(refusal, { detail: 'full', budget: 50_000 })],
+    ['in the comment after an apply', renderResultMarkdown(whole, report, PARTIAL)],
+    ['in the log of a refusal', renderRefusalTerminal(refused, FULL)],
+    ['in a refusal', renderRefusalMarkdown(refused, { detail: 'full', budget: 50_000 })],
   ])('%s', (_, text) => {
     for (const middle of ['OLD', 'NEW']) expect(text).toContain(shown(middle).slice(0, 60));
     expect(text).not.toContain('a'.repeat(41));

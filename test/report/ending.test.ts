@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { diagnostic } from '../../src/core/diagnostic.ts';
 import type { ApplyReport, ChangeResult } from '../../src/core/result.ts';
 import { endingSentence, outcomeCounts, outcomeNumbers, renderApplySummary } from '../../src/report/applied.ts';
-import { ALPHA, applyReport, changeResult, create, file, plan, remove } from './builder.ts';
+import { ALPHA, applyReport, changeResult, create, file, PARTIAL, plan, refusal, remove } from './builder.ts';
 
 const FULL = { detail: 'full' } as const;
 const CHANGES = [remove('ca_1', 'zq7gone', ALPHA, 'hardware'), create('zq7new', ALPHA, 'hardware', { line: 4 })];
@@ -31,17 +31,8 @@ describe('the sentence', () => {
 
   test('of an apply without consent names the number and the way; of a blocked plan the input', () => {
     const missing = new Set([CHANGES[0]!.fingerprint]);
-    const approved = { fingerprints: new Set<string>(), targets: new Set<string>() };
-    const refusal = {
-      plan: OF,
-      missing,
-      approved,
-      approve: '',
-      pulls: [],
-      next: 'dispatch',
-      workflow: 'a.yml',
-    } as const;
-    expect(endingSentence({ plan: OF, refusal, ...FULL })).toMatch(
+    const one = refusal(OF, { missing, workflow: 'a.yml' });
+    expect(endingSentence({ plan: OF, refusal: one, ...FULL })).toMatch(
       /^Nothing was written\. 1 change to execute is not approved\. To go on, .*gh workflow run a\.yml -f command=apply -f approve=sha256:/,
     );
     const guards = [{ guard: 'max-deletes', limit: 0, value: 1, passed: false }] as const;
@@ -73,14 +64,7 @@ test('counts are of what happened', () => {
 test.each(['full', 'counts'] as const)(
   'the summary of an apply has each change, its outcome and reason, and the evidence: %s',
   (detail) => {
-    const options = {
-      result: 'partial',
-      commit: 'abcdef12',
-      runUrl: null,
-      evidence: 'e'.repeat(64),
-      refusal: null,
-      detail,
-    };
+    const options = { ...PARTIAL, evidence: 'e'.repeat(64), detail };
     const { text } = renderApplySummary(OF, reportOf({}, FAILED), options, 50_000);
     expect(text).toContain(`sha256:${'e'.repeat(64)}`);
     const rows = text.split('\n').filter((line) => /^\| .*(?:done|failed: .*) \|/.test(line));

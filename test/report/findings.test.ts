@@ -100,14 +100,6 @@ describe('annotations', () => {
     expect(annotations([done], FULL)).toEqual({ annotations: [], unlisted: [done] });
     expect(lineAnnotations([done], FULL)).toEqual([]);
   });
-
-  test('hostile paths and names end no property and no line', () => {
-    const hostile = unknownId('error', 'a\n::set-output name=x::y%0A', 'a,line=9::b\n%0A.yml');
-    const [line] = annotations([hostile], FULL).annotations.map(annotationLine);
-    expect(line).toMatch(/^::error title=[^:,]+,file=a%2Cline=9%3A%3Ab\\u000A%250A\.yml,line=3,col=5::/);
-    expect(line?.split('\n')).toHaveLength(1);
-    expect(line).toContain('y%250A');
-  });
 });
 
 describe('validation', () => {

@@ -4,10 +4,11 @@ import type { Detail } from '../../src/core/model.ts';
 import { unapproved } from '../../src/core/origin.ts';
 import type { ApplyReport, ChangeResult } from '../../src/core/result.ts';
 import { renderApplySummary, renderResultMarkdown } from '../../src/report/applied.ts';
-import { driftFingerprints, driftPage } from '../../src/report/drift.ts';
+import { driftPage } from '../../src/report/drift.ts';
 import { firstSeen } from '../../src/report/first-seen.ts';
 import { checkSummary } from '../../src/report/markdown/check.ts';
 import { renderPlanMarkdown } from '../../src/report/markdown/page.ts';
+import { inReadingOrder } from '../../src/report/sections.ts';
 import { applyReport, changeResult } from './builder.ts';
 import { approvedOf, planOf, type Situation } from './golden.ts';
 
@@ -96,8 +97,9 @@ export function driftIssueOf(situation: Situation, detail: Detail = 'full'): str
     workflow: 'inventory.yml',
     place: 'issue',
   } as const;
-  const fingerprints = driftFingerprints(plan);
-  const before = firstSeen('', fingerprints.slice(0, 3), Date.parse('2026-02-26T06:00:00Z'));
-  const seen = firstSeen(before.line, fingerprints, Date.parse('2026-03-02T06:00:00Z'));
-  return driftPage({ plan, ground, ...shown, detail, seen, budget: 60_000 }).text;
+  const declared = inReadingOrder(changes.filter(({ action }) => action !== 'delete'));
+  const early = declared.slice(0, 3).map(({ fingerprint }) => fingerprint);
+  const kept = firstSeen('', early, Date.parse('2026-02-26T06:00:00Z')).line;
+  const before = { kept, now: Date.parse('2026-03-02T06:00:00Z') };
+  return driftPage({ plan, ground, ...shown, detail, before, budget: 60_000 }).text;
 }

@@ -3,37 +3,28 @@ import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { rearm } from '../../src/core/csv.ts';
+import type { Lists } from '../../src/core/model.ts';
 import { inventoryCsv } from '../../src/report/inventory-csv.ts';
+import { asset, system } from './html-page.ts';
 
-const organization_slug = 'acme';
-const hostile = fc.array(
-  fc.constantFrom('=', '-', '@', "'", '"', ',', ';', '\n', '\r', '\t', ' ', 'a', '１', '＝', '😀'),
-  {
-    maxLength: 8,
-  },
-);
+const hostile = fc.constantFrom('=', '-', '@', "'", '"', ',', ';', '\n', '\r', '\t', ' ', 'a', '１', '＝', '😀');
 const name = fc.oneof(
-  hostile.map((parts) => parts.join('')),
+  fc.array(hostile, { maxLength: 8 }).map((parts) => parts.join('')),
   fc.string({ unit: 'grapheme', maxLength: 12 }),
 );
 
+type Options = Parameters<typeof inventoryCsv>[1];
+
+function csvOf(lists: Partial<Lists>, options: Partial<Options> = {}): string {
+  const all = { facilities: [], controlCenters: [], systems: [], assets: [], ...lists };
+  return inventoryCsv(all, { bom: false, numbers: new Map(), ...options });
+}
+
 test('whatever the names: one row an asset, its cells what the service has, and none a formula', () => {
   fc.assert(
-    fc.property(fc.array(name, { minLength: 1, maxLength: 6 }), name, (names, system) => {
-      const systems = [{ id: 'cs_1', name: system, facility_id: null, organization_slug }];
-      const assets = names.map((one, number) => {
-        return {
-          id: `ca_${number}`,
-          name: one,
-          cyber_system_id: 'cs_1',
-          asset_type: 'hardware' as const,
-          organization_slug,
-        };
-      });
-      const csv = inventoryCsv(
-        { facilities: [], controlCenters: [], systems, assets },
-        { bom: false, numbers: new Map() },
-      );
+    fc.property(fc.array(name, { minLength: 1, maxLength: 6 }), name, (names, home) => {
+      const assets = names.map((one, number) => asset(`ca_${number}`, one, 'cs_1'));
+      const csv = csvOf({ systems: [system('cs_1', home, null)], assets });
       // As a reader that takes any line break outside of quotes for the end of a row.
       const [, ...rows] = parse(csv, { record_delimiter: ['\r\n', '\n', '\r'] });
       const cells = rows.flat();
@@ -41,7 +32,7 @@ test('whatever the names: one row an asset, its cells what the service has, and 
       const byId = new Map(rows.map((row) => [row[6], row.map(rearm)]));
       expect(rows).toHaveLength(names.length);
       names.forEach((one, number) => {
-        expect(byId.get(`ca_${number}`)).toEqual(['', '', system, 'cs_1', one, 'hardware', `ca_${number}`]);
+        expect(byId.get(`ca_${number}`)).toEqual(['', '', home, 'cs_1', one, 'hardware', `ca_${number}`]);
       });
     }),
     { numRuns: 500 },
@@ -49,47 +40,35 @@ test('whatever the names: one row an asset, its cells what the service has, and 
 });
 
 test('a record that refers to what is not listed keeps its id', () => {
-  const systems = [{ id: 'cs_1', name: 'Alpha', facility_id: 'fac_9', organization_slug }];
-  const assets = [
-    { id: 'ca_1', name: 'a', cyber_system_id: 'cs_9', asset_type: 'software' as const, organization_slug },
-  ];
-  const [, ...rows] = inventoryCsv(
-    { facilities: [], controlCenters: [], systems, assets },
-    { bom: false, numbers: new Map() },
-  ).split('\r\n');
+  const lists = { systems: [system('cs_1', 'Alpha', 'fac_9')], assets: [asset('ca_1', 'a', 'cs_9', 'software')] };
+  const [, ...rows] = csvOf(lists).split('\r\n');
   expect(rows).toEqual([',,,cs_9,a,software,ca_1', ',fac_9,Alpha,cs_1,,,', '']);
 });
 
 test('behind the columns that are always there stand those that inputs ask for', () => {
   const systems = [
-    { id: 'cs_1', name: 'EMS', organization_slug, center: 'cc_1', bes: 'High' },
-    { id: 'cs_2', name: 'Yard', facility_id: 'fac_1', organization_slug, center: 'cc_1' },
+    { ...system('cs_1', 'EMS'), center: 'cc_1', bes: 'High' },
+    { ...system('cs_2', 'Yard', 'fac_1'), center: 'cc_1' },
   ];
-  const controlCenters = [{ id: 'cc_1', name: 'Main', organization_slug }];
-  const lists = { facilities: [], controlCenters, systems, assets: [] };
   const fields = { controlCenterField: 'center', impactRatingField: 'bes' };
-  const [header, ...rows] = inventoryCsv(lists, { bom: false, numbers: new Map(), ...fields }).split('\r\n');
+  const [header, ...rows] = csvOf({ controlCenters: [{ id: 'cc_1', name: 'Main' }], systems }, fields).split('\r\n');
   expect(header).toMatch(/,asset_id,control_center,control_center_id,impact_rating$/);
   expect(rows).toEqual([',,EMS,cs_1,,,,Main,cc_1,High', ',fac_1,Yard,cs_2,,,,,,', '']);
 });
 
 test('numbers have a column behind the others where files give any, on each row', () => {
-  const system = (id: string) => ({ id, name: id, facility_id: null, organization_slug });
-  const asset = (id: string, cyber_system_id: string) => {
-    return { id, name: id, cyber_system_id, asset_type: 'hardware' as const, organization_slug };
-  };
   const lists = {
-    ...{ facilities: [], controlCenters: [], systems: [system('cs_1'), system('cs_2')] },
-    assets: [asset('ca_1', 'cs_1'), asset('ca_2', 'cs_1'), asset('ca_3', 'cs_9')],
+    systems: ['cs_1', 'cs_2'].map((id) => system(id, id, null)),
+    assets: [asset('ca_1', 'ca_1', 'cs_1'), asset('ca_2', 'ca_2', 'cs_1'), asset('ca_3', 'ca_3', 'cs_9')],
   };
-  const options = { bom: false, controlCenterField: 'control_center_id', impactRatingField: 'impact' };
+  const options = { controlCenterField: 'control_center_id', impactRatingField: 'impact' };
   const numbers = new Map([['ca_2', 'CI-7']]);
-  const rows = parse(inventoryCsv(lists, { ...options, numbers }), { columns: true }) as Record<string, string>[];
-  expect(rows.map(({ asset, external_id }) => [asset, external_id])).toEqual([
+  const rows = parse(csvOf(lists, { ...options, numbers }), { columns: true }) as Record<string, string>[];
+  expect(rows.map((row) => [row.asset, row.external_id])).toEqual([
     ['ca_3', ''],
     ['ca_1', ''],
     ['ca_2', 'CI-7'],
     ['', ''],
   ]);
-  expect(inventoryCsv(lists, { ...options, numbers: new Map() })).not.toContain('external_id');
+  expect(csvOf(lists, options)).not.toContain('external_id');
 });

@@ -1,15 +1,9 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Change } from '../../src/core/change.ts';
-import { needsId } from '../../src/core/characters.ts';
 import { diagnostic } from '../../src/core/diagnostic.ts';
 import { planPage, renderPlanMarkdown } from '../../src/report/markdown/page.ts';
-import { ALPHA, BETA, create, file, plan, remove, undeclared, update } from './builder.ts';
-import { anyName } from './hostile.ts';
-import { hostilePlan } from './hostile-plan.ts';
-import { outline } from './outline.ts';
+import { ALPHA, BETA, create, file, NOT_UTF8, plan, remove, undeclared, update } from './builder.ts';
 import { RICH } from './rich.ts';
-import { sample } from './samples.ts';
 
 const FULL = { detail: 'full', next: 'review' } as const;
 
@@ -106,7 +100,7 @@ test('an error comes before the branch that nothing is applied from', () => {
 });
 
 test('an error comes before the missing right to record', () => {
-  const invalid = plan([], { diagnostics: [sample('not-utf8')] });
+  const invalid = plan([], { diagnostics: [NOT_UTF8] });
   expect(renderPlanMarkdown(invalid, { ...FULL, mayRecord: false })).toContain('**Next:** correct the files.');
 });
 
@@ -115,20 +109,4 @@ test('under counts a path is told as it is: a list is no table', () => {
     detail: 'counts',
   });
   expect(text).toContain('- `inventory/a|b.yml`, line 3\n');
-});
-
-test('hostile names stay in code, and the page keeps its structure', () => {
-  const tame = outline(renderPlanMarkdown(hostilePlan('a', 'b'), FULL));
-  const unclean = outline(renderPlanMarkdown(hostilePlan('\u202e', 'b'), FULL));
-  fc.assert(
-    fc.property(anyName, anyName, (a, b) => {
-      const text = renderPlanMarkdown(hostilePlan(a, b), FULL);
-      expect(text).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u);
-      const { prose, ...structure } = outline(text);
-      expect(structure).toEqual({ openDetails: 0, openFence: null, tables: tame.tables, headings: tame.headings });
-      // A name that is too long to be copied, or that no file takes, changes what its remedy says.
-      if (a.length <= 200 && b.length <= 200) expect(prose).toBe((needsId(a) ? unclean : tame).prose);
-    }),
-    { numRuns: 200 },
-  );
 });

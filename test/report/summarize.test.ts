@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Summary } from '../../src/core/change.ts';
 import { countsLine, headline, restLine, summaryLine } from '../../src/report/summarize.ts';
-import { plan } from './builder.ts';
+import { NOT_UTF8, plan } from './builder.ts';
 import { RICH } from './rich.ts';
-import { sample } from './samples.ts';
 
 const ZERO: Summary = plan([]).summary;
 
@@ -36,7 +35,7 @@ test('headline and summaryLine tell changes, blocks and errors', () => {
   expect(headline(RICH)).toBe('7 changes, 2 permanent deletes');
   const blocked = { ...RICH, guards: [{ guard: 'max-deletes', limit: 1, value: 2, passed: false }] as const };
   expect(headline(blocked)).toBe('7 changes, 2 permanent deletes, blocked');
-  const invalid = plan([], { diagnostics: [sample('not-utf8'), sample('empty-file')] });
+  const invalid = plan([], { diagnostics: [NOT_UTF8, NOT_UTF8] });
   expect(headline(invalid)).toBe('2 errors, nothing is planned');
   expect(summaryLine(invalid)).toBe('2 errors. Correct the files to get a plan.');
 });

@@ -3,11 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Change } from '../../src/core/change.ts';
 import { renderPlanTerminal } from '../../src/report/terminal.ts';
-import { ALPHA, BETA, create, plan, remove, undeclared, update } from './builder.ts';
+import { ALPHA, BETA, create, file, NOT_UTF8, plan, remove, sample, undeclared, update } from './builder.ts';
 import { anyName } from './hostile.ts';
 import { hostilePlan } from './hostile-plan.ts';
 import { RICH } from './rich.ts';
-import { sample } from './samples.ts';
 
 const FULL = { color: false, detail: 'full' } as const;
 
@@ -86,8 +85,11 @@ describe('a long plan', () => {
   });
 
   test('shows an error before two thousand warnings', () => {
-    const warnings = Array(2000).fill({ ...sample('similar-name'), severity: 'warning' });
-    const invalid = plan([], { diagnostics: [...warnings, sample('not-utf8')] });
+    const warnings = Array(2000).fill({
+      ...sample('duplicate-id', { id: 'ca_1', first: { file: file('a.yml'), offset: 1 } }),
+      severity: 'warning',
+    });
+    const invalid = plan([], { diagnostics: [...warnings, NOT_UTF8] });
     expect(renderPlanTerminal(invalid, FULL)).toContain(' error not-utf8: ');
     expect(renderPlanTerminal(invalid, FULL)).toContain('\n1 more finding not shown.\n');
   });

@@ -1,14 +1,9 @@
 // The command line where every name is hostile: what it prints on both streams, which a log of CI shows as well.
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { makeProgram } from '../../src/commands/cli/program.ts';
-import { serveEmulator } from '../../src/emulator/server.ts';
+import { describe, expect, test } from 'vitest';
 import { evidence } from '../../src/report/evidence-schema.ts';
 import { parsePlanDocument } from '../../src/report/plan-schema.ts';
-import { gitApart } from '../git/apart.ts';
-import { ACME, KEY } from '../journeys/world.ts';
+import { type Stage, setStage as setAnyStage } from '../journeys/harness.ts';
+import { ACME } from '../journeys/world.ts';
 import { answeringService, SAID } from './hostile-service.ts';
 import { leaksIn } from './leaks.ts';
 import { liveIn } from './live.ts';
@@ -16,46 +11,17 @@ import { MARK } from './names.ts';
 import { brokenFiles, changedFiles, seed, startFiles } from './scenes.ts';
 import type { Sink } from './sinks.ts';
 
-interface Stage {
-  readonly folder: string;
-  readonly url: string;
+function setStage(files: Readonly<Record<string, string>>): Promise<Stage> {
+  return setAnyStage({ seed: seed(ACME), options: { uniqueNames: 'none' }, files });
 }
 
-async function setStage(files: Readonly<Record<string, string>>): Promise<Stage> {
-  const emulator = await serveEmulator({ seed: seed(ACME), options: { uniqueNames: 'none' } });
-  onTestFinished(() => emulator.close());
-  const folder = mkdtempSync(join(tmpdir(), 'sinks-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
-  return { folder, url: emulator.url };
-}
-
-async function run({ folder, url }: Stage, ...argv: readonly string[]) {
-  let [out, err] = ['', ''];
-  const code = await makeProgram({
-    ...{ cwd: folder, env: { CIP_SYNC_BASE_URL: url, CIP_SYNC_API_KEY: KEY }, random: () => 0, version: '0.0.0' },
-    clock: { now: () => Date.now(), sleep: async () => {} },
-    terminal: {
-      ...{ color: false, canRedraw: false, width: 120, ask: null },
-      out: (text) => {
-        out += text;
-      },
-      err: (text) => {
-        err += text;
-      },
-    },
-    packageRoot: folder,
-    gitIn: (cwd) => gitApart({ cwd, env: process.env }),
-    onSignal: () => () => {},
-  }).run(argv);
+async function run(stage: Stage, argv: readonly string[], url = stage.emulator.url) {
+  const { code, stdout, stderr } = await stage.here(argv, { env: { CIP_SYNC_BASE_URL: url } });
   const sinks: Sink[] = [
-    { place: 'standard output', kind: 'log', text: out },
-    { place: 'standard error', kind: 'log', text: err },
+    { place: 'standard output', kind: 'log', text: stdout },
+    { place: 'standard error', kind: 'log', text: stderr },
   ];
-  return { code, out, err, sinks };
+  return { code, out: stdout, err: stderr, sinks };
 }
 
 const ALL = { ...startFiles(), ...changedFiles() };
@@ -88,7 +54,7 @@ const RUNS: readonly Run[] = [
 
 describe.each(['counts', 'full'])('%s', (detail) => {
   test.each(RUNS)('$argv', async ({ argv, code, files = ALL }) => {
-    const ran = await run(await setStage(files), ...argv, '--detail', detail);
+    const ran = await run(await setStage(files), [...argv, '--detail', detail]);
     expect(liveIn(ran.sinks)).toEqual([]);
     if (detail === 'counts') expect(leaksIn(ran.sinks)).toEqual([]);
     if (argv.includes('--markdown')) expect(liveIn([{ place: 'page', kind: 'markdown', text: ran.out }])).toEqual([]);
@@ -97,7 +63,7 @@ describe.each(['counts', 'full'])('%s', (detail) => {
 
   test.each([401, 500, 200])('a service that says names with a status %i', async (status) => {
     const url = await answeringService(status, () => `${SAID},`);
-    const ran = await run({ ...(await setStage(ALL)), url }, 'plan', '--verbose', '--detail', detail);
+    const ran = await run(await setStage(ALL), ['plan', '--verbose', '--detail', detail], url);
     expect(liveIn(ran.sinks)).toEqual([]);
     // What refuses the key may repeat it, so nothing of it is shown.
     expect(MARK.test(ran.err)).toBe(detail === 'full' && status !== 401);
@@ -108,9 +74,9 @@ describe.each(['counts', 'full'])('%s', (detail) => {
 describe('machine output under counts', () => {
   test('is a plan with all its counts and none of its names; a file keeps them', async () => {
     const stage = await setStage(ALL);
-    const { out } = await run(stage, 'plan', '--json', '--out', 'plan.json', '--detail', 'counts', ...UNGUARDED);
+    const { out } = await run(stage, ['plan', '--json', '--out', 'plan.json', '--detail', 'counts', ...UNGUARDED]);
     const shown = JSON.parse(out);
-    const saved = JSON.parse(readFileSync(join(stage.folder, 'plan.json'), 'utf8'));
+    const saved = JSON.parse(stage.read('plan.json'));
     const { changes, undeclared, diagnostics, generated_at: _, ...rest } = saved;
     expect(shown).toMatchObject({ ...rest, changes: [], undeclared: [] });
     expect(shown.diagnostics).toHaveLength(diagnostics.length);
@@ -120,14 +86,14 @@ describe('machine output under counts', () => {
   });
 
   test('is evidence with neither changes nor differences, and fits the schema', async () => {
-    const { out } = await run(await setStage(ALL), 'apply', '--yes', '--json', '--detail', 'counts', ...UNGUARDED);
+    const { out } = await run(await setStage(ALL), ['apply', '--yes', '--json', '--detail', 'counts', ...UNGUARDED]);
     expect(evidence.parse(JSON.parse(out))).toMatchObject({ result: 'applied', changes: [], differences: [] });
   });
 });
 
 test('printed JSON is what it was before it was made inert', async () => {
   const stage = await setStage(ALL);
-  const { out } = await run(stage, 'plan', '--json', '--out', 'plan.json', ...UNGUARDED);
-  const saved = JSON.parse(readFileSync(join(stage.folder, 'plan.json'), 'utf8'));
+  const { out } = await run(stage, ['plan', '--json', '--out', 'plan.json', ...UNGUARDED]);
+  const saved = JSON.parse(stage.read('plan.json'));
   expect(JSON.parse(out)).toEqual({ ...saved, generated_at: JSON.parse(out).generated_at });
 });

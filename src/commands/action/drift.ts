@@ -11,15 +11,7 @@ import { type IssueResult, writeIssue } from '../../github/drift-issue.ts';
 import { isMissingRight } from '../../github/errors.ts';
 import type { Conclusion } from '../../github/port.ts';
 import { checkName } from '../../github/record.ts';
-import {
-  cleanPage,
-  type DriftPageInput,
-  driftFingerprints,
-  driftFoot,
-  driftPage,
-  driftTitle,
-} from '../../report/drift.ts';
-import { firstSeen } from '../../report/first-seen.ts';
+import { cleanPage, type DriftPageInput, driftFoot, driftPage, driftTitle } from '../../report/drift.ts';
 import { bytesOf } from '../../report/markdown/budget.ts';
 import { adoptLine, driftHeadline } from '../../report/summarize.ts';
 import type { ActionContext, GitHubContext } from '../context.ts';
@@ -69,7 +61,7 @@ async function checkDrift(context: GitHubContext, check: CheckRun | null): Promi
   const page = { ...pageInput(context, drifted, settings.detail), base: applied };
   const isDrifted = result === 'drifted';
   const summary = isDrifted
-    ? { page: driftPage({ ...page, place: 'summary', seen: null, budget: SUMMARY_BUDGET }) }
+    ? { page: driftPage({ ...page, place: 'summary', before: null, budget: SUMMARY_BUDGET }) }
     : {};
   const { isInSummary } = await showPlan({ plan, verb: 'drift', ...summary }, detailed);
   if (isDrifted && !isInSummary) runner.log(adoptLine(applied));
@@ -94,7 +86,7 @@ async function mayReport(context: GitHubContext): Promise<boolean> {
   return isAtTip(context);
 }
 
-type DriftContent = Omit<DriftPageInput, 'place' | 'budget' | 'seen'>;
+type DriftContent = Omit<DriftPageInput, 'place' | 'budget' | 'before'>;
 
 function pageInput(
   { settings, runner }: GitHubContext,
@@ -122,8 +114,7 @@ async function reportDrift(
   const now = runner.clock.now();
   const body = (kept: string) => {
     if (!isDrifted) return cleanPage(plan, now);
-    const seen = firstSeen(kept, driftFingerprints(plan), now);
-    return driftPage({ ...page, place: 'issue', seen, budget }).text;
+    return driftPage({ ...page, place: 'issue', before: { kept, now }, budget }).text;
   };
   const author = check?.bot ?? DEFAULT_BOT;
   const content = { title: driftTitle(plan, github.owner.name), body, foot, isDrifted };

@@ -21,23 +21,22 @@ import {
   askedSentence,
   betweenReadings,
   checkVerdicts,
-  continuedSentence,
   dueLine,
   gapLine,
   groupByRun,
   isAsset,
-  minuteOf,
   periodText,
   reasonSentence,
+  refusedSentence,
   reviewerOf,
   rowContrast,
   scopeOf,
   verifiedSentence,
 } from '../audit-text.ts';
 import { changeRow, compareRows, type RowState } from '../change-row.ts';
-import { uncommittedSentence } from '../summarize.ts';
-import { counted, grouped } from '../text-style.ts';
-import { type Content, factList, html, idMarkup, linksOf, type Markup, nameMarkup, timeTag } from './markup.ts';
+import { continuedSentence, uncommittedSentence } from '../summarize.ts';
+import { counted, grouped, minuteOf } from '../text-style.ts';
+import { type Content, factList, html, idMarkup, linksOf, list, type Markup, nameMarkup, timeTag } from './markup.ts';
 import { alert, type PageRow, pageRow, paperNote, part, renderPage, rowTable, section, type Tool } from './page.ts';
 import { renderReport } from './report-page.ts';
 
@@ -76,7 +75,8 @@ interface Tile {
   readonly noun: string;
   readonly plural?: string;
   /** What a reader must know besides the count. */
-  readonly note: string | null;
+  readonly note?: string | null;
+  /** Whether there should be none. */
   readonly isBad?: boolean;
 }
 
@@ -84,34 +84,20 @@ function tiles(report: AuditReport, { problems }: AuditVerified): Markup {
   const { changes, outside, reviews, gaps, next_review_due: due } = report;
   const broken = problems.filter(({ severity }) => severity === 'broken').length;
   const deletes = changes.filter(({ after }) => after === null).length;
+  const note = broken > 0 ? 'the ledger is broken' : null;
   const tiles: Tile[] = [
-    {
-      id: 'findings',
-      count: problems.length,
-      noun: 'finding',
-      note: broken > 0 ? 'the ledger is broken' : null,
-      isBad: problems.length > 0,
-    },
-    { id: 'readings', count: gaps.length, noun: 'gap', note: longestGap(gaps), isBad: gaps.length > 0 },
-    {
-      id: 'outside',
-      count: outside.length,
-      noun: 'made outside',
-      plural: 'made outside',
-      note: null,
-      isBad: outside.length > 0,
-    },
+    { id: 'findings', count: problems.length, noun: 'finding', note, isBad: true },
+    { id: 'readings', count: gaps.length, noun: 'gap', note: longestGap(gaps), isBad: true },
+    { id: 'outside', count: outside.length, noun: 'made outside', plural: 'made outside', isBad: true },
     { id: 'reviews', count: reviews.length, noun: 'review', note: due === null ? null : `next due by ${due}` },
     { id: 'changes', count: changes.length, noun: 'change', note: deletes === 0 ? null : counted(deletes, 'delete') },
   ];
-  return html`<ul class="tiles">${tiles.map(tile)}</ul>
-`;
+  return html`<ul class="tiles">${tiles.map(tile)}</ul>\n`;
 }
 
-function tile({ id, count, noun, plural = `${noun}s`, note, isBad }: Tile): Markup {
-  const label = html`<b${isBad === true ? html` class="bad"` : null}>${grouped(count)}</b> ${count === 1 ? noun : plural}`;
-  return html`<li><a href="#${id}">${label}${note === null ? null : html` <small>${note}</small>`}</a></li>
-`;
+function tile({ id, count, noun, plural = `${noun}s`, note = null, isBad = false }: Tile): Markup {
+  const label = html`<b${isBad && count > 0 ? html` class="bad"` : null}>${grouped(count)}</b> ${count === 1 ? noun : plural}`;
+  return html`<li><a href="#${id}">${label}${note === null ? null : html` <small>${note}</small>`}</a></li>\n`;
 }
 
 function longestGap(gaps: readonly AuditGap[]): string | null {
@@ -141,8 +127,7 @@ function masthead(report: AuditReport, verified: AuditVerified): Markup {
 <pre>git fsck --full
 cip-sync audit verify --contains ${ledger.tip} --signers FILE
 cip-sync audit --html --out again.html</pre>
-<p class="note">It shows what was read and done, as the ledger has it. It does not show what was added and deleted again between two readings, nor who made a change outside this repository.</p>
-`;
+<p class="note">It shows what was read and done, as the ledger has it. It does not show what was added and deleted again between two readings, nor who made a change outside this repository.</p>\n`;
 }
 
 function signatureSentence({ signed, commits, problems }: AuditVerified): string {
@@ -155,25 +140,15 @@ function signatureSentence({ signed, commits, problems }: AuditVerified): string
 function findingsSection(verified: AuditVerified): Markup {
   const lines = checkVerdicts(verified).map(({ title, verdict, hint, lines: problems }) => {
     const isBad = verdict === 'BROKEN' || verdict === 'findings';
-    const list = problems.map(
-      ({ text }) => html`<li>${text}</li>
-`,
-    );
-    return html`<li>${title}: <b class="${isBad ? 'bad' : 'good'}">${verdict}</b>${hint === '' ? null : `. ${hint}`}${
-      list.length === 0
-        ? null
-        : html`<ul>
-${list}</ul>`
-    }</li>
-`;
+    const found = problems.length === 0 ? null : list(problems.map(({ text }) => text));
+    return html`<li>${title}: <b class="${isBad ? 'bad' : 'good'}">${verdict}</b>${hint === '' ? null : `. ${hint}`}${found}</li>\n`;
   });
   return section(
     'findings',
     'Findings',
     html`<p>${verifiedSentence(verified)}</p>
 <ol>
-${lines}</ol>
-`,
+${lines}</ol>\n`,
   );
 }
 
@@ -181,16 +156,13 @@ ${lines}</ol>
 const MOST_OPEN = 200;
 
 function byDay<T>(all: readonly T[], timeOfOne: (one: T) => string, body: (some: readonly T[]) => Day): Content {
-  if (all.length === 0)
-    return html`<p class="none">None.</p>
-`;
+  if (all.length === 0) return html`<p class="none">None.</p>\n`;
   const days = Array.from(
     groupBy(all, (one) => timeOfOne(one).slice(0, 10)),
     ([day, some]) => part({ kind: 'day', title: day, isOpen: all.length <= MOST_OPEN, ...body(some) }),
   );
   return html`${paperNote('Outcome')}<div class="flow">
-${days}</div>
-`;
+${days}</div>\n`;
 }
 
 interface Day {
@@ -236,8 +208,7 @@ function runPart(some: readonly AuditChange[]): Markup {
     .map(({ row, last }) => pageRow(row, { last }));
   return html`<div class="run"><h4>${askedSentence(some[0]!)}, ${approvedSentence(some[0]!)}</h4>
 <p class="origin">${pull_requests.map((number) => html`<span class="again">${links.pullRequest(number)} · </span>`)}${origin.map((fact, index) => html`${index === 0 ? null : ' · '}${fact}`)}</p>
-${rowTable('Outcome', rows)}</div>
-`;
+${rowTable('Outcome', rows)}</div>\n`;
 }
 
 function changeLine({ asset_id, outcome, reason, before, after }: AuditChange) {
@@ -259,8 +230,7 @@ function outsideSection(outside: readonly AuditOutside[]): Markup {
   const dayOf = (some: readonly AuditOutside[]): Day => {
     const between = [...groupBy(some, betweenReadings)].map(
       ([title, members]) => html`<div class="run"><h4>${title}</h4>
-${rowTable('Outcome', members.flatMap(outsideRow))}</div>
-`,
+${rowTable('Outcome', members.flatMap(outsideRow))}</div>\n`,
     );
     return { beside: html`<span class="count">${counted(some.length, 'change')}</span>`, body: between };
   };
@@ -283,21 +253,12 @@ function outsideRow(one: AuditOutside): PageRow[] {
 }
 
 function refusedSection({ refused }: AuditReport): Markup {
-  const lines = refused.map(({ at, result, guards, changes, run_url }) => {
-    const by = guards.length === 0 ? null : ` by ${guards.join(', ')}`;
-    return html`<li>${timeTag(at)}: ${result}${by}, ${counted(changes, 'change')}, nothing written · ${linksOf(run_url).run}</li>
-`;
-  });
-  return section('refused', 'Refused runs', listOf(lines));
+  const lines = refused.map((one) => html`${timeTag(one.at)}: ${refusedSentence(one)} · ${linksOf(one.run_url).run}`);
+  return section('refused', 'Refused runs', listOrNone(lines));
 }
 
-function listOf(lines: readonly Markup[], none = 'None.'): Markup {
-  return lines.length === 0
-    ? html`<p class="none">${none}</p>
-`
-    : html`<ul>
-${lines}</ul>
-`;
+function listOrNone(lines: readonly Content[], none = 'None.', kind: string | null = null): Markup {
+  return lines.length === 0 ? html`<p class="none">${none}</p>\n` : html`${list(lines, kind)}\n`;
 }
 
 function reviewsSection({ reviews, next_review_due }: AuditReport): Markup {
@@ -305,15 +266,14 @@ function reviewsSection({ reviews, next_review_due }: AuditReport): Markup {
     'reviews',
     'Reviews',
     html`<p>${dueLine(next_review_due)}</p>
-${listOf(reviews.map(reviewLine))}`,
+${listOrNone(reviews.map(reviewLine))}`,
   );
 }
 
 function reviewLine(review: AuditReview): Markup {
   const { date, pull_request, approved_by, statement, list_commit } = review;
   const by = `${reviewerOf(review)}${pull_request === null ? '' : ` in #${pull_request}`}`;
-  return html`<li><b>The list of ${date}</b>, ${scopeOf(review)}, by ${by}; approved by ${approverNames(approved_by)}. ${approverSentence(review)} “${statement}” <small>List of ledger commit ${idMarkup(list_commit)}</small></li>
-`;
+  return html`<b>The list of ${date}</b>, ${scopeOf(review)}, by ${by}; approved by ${approverNames(approved_by)}. ${approverSentence(review)} “${statement}” <small>List of ledger commit ${idMarkup(list_commit)}</small>`;
 }
 
 function readingsSection({ looks, gaps, from }: AuditReport): Markup {
@@ -322,21 +282,18 @@ function readingsSection({ looks, gaps, from }: AuditReport): Markup {
     first === undefined || last === undefined
       ? `No reading ${from === null ? 'yet' : 'in this period'}.`
       : `${counted(looks.length, 'reading')}, from ${minuteOf(first.at)} to ${minuteOf(last.at)}; the last one listed ${counted(last.assets, 'asset')}.`;
-  const lines = gaps.map(
-    (gap) => html`<li class="bad">${gapLine(gap).trim()}</li>
-`,
-  );
+  const lines = gaps.map((gap) => gapLine(gap).trim());
   return section(
     'readings',
     'Readings and gaps',
     html`<p>${span}</p>
-${listOf(lines, 'No gaps.')}`,
+${listOrNone(lines, 'No gaps.', 'bad')}`,
   );
 }
 
 /** The list of one reading, as the report shows the live one. */
-export function listPage(list: AuditList, { tool, madeAt }: Omit<AuditMaking, 'verified'>): string {
-  const { organization, service, at, next_look, ledger_commit, live_sha256 } = list;
+export function listPage(listed: AuditList, { tool, madeAt }: Omit<AuditMaking, 'verified'>): string {
+  const { organization, service, at, next_look, ledger_commit, live_sha256 } = listed;
   const owned = (row: AuditList['systems'][number]) => ({
     id: row.id ?? '',
     name: row.name ?? '',
@@ -345,10 +302,10 @@ export function listPage(list: AuditList, { tool, madeAt }: Omit<AuditMaking, 'v
   return renderReport({
     ...{ organization, service, readAt: at, madeAt, tool, changes: null, identity: `ledger commit ${ledger_commit}` },
     lists: {
-      facilities: list.facilities.map(owned),
-      controlCenters: list.control_centers.map(owned),
-      systems: list.systems.map((row) => ({ ...row, ...owned(row) })),
-      assets: list.assets.map(({ id, name, cyber_system_id, asset_type }) => {
+      facilities: listed.facilities.map(owned),
+      controlCenters: listed.control_centers.map(owned),
+      systems: listed.systems.map((row) => ({ ...row, ...owned(row) })),
+      assets: listed.assets.map(({ id, name, cyber_system_id, asset_type }) => {
         const type = asset_type === 'software' ? 'software' : 'hardware';
         return { id, name, cyber_system_id, asset_type: type, organization_slug: organization };
       }),

@@ -19,6 +19,7 @@ import {
   html,
   idMarkup,
   linksOf,
+  list,
   type Markup,
   nameMarkup,
   timeTag,
@@ -26,14 +27,10 @@ import {
 import { alert, type ContentsEntry, type PageRow, pageRow, paperNote, part, rowTable, section } from './page.ts';
 
 type EvidenceChange = EvidenceDocument['changes'][number];
+/** A change as a file has it. `from_cyber_system` is where a moved asset was. */
 type FileChange = PlanDocument['changes'][number] | EvidenceChange;
-/** The fields of a change that both files have. `from_cyber_system` is where a moved asset was. */
-type ChangeFound = Pick<
-  EvidenceChange,
-  'fingerprint' | 'origin' | 'id' | 'before' | 'after' | 'cyber_system' | 'from_cyber_system'
->;
 /** A system with its site and rating, as they were when the file was written. */
-type SystemFound = ChangeFound['cyber_system'];
+type SystemFound = EvidenceChange['cyber_system'];
 
 /** The file that a page shows: its path, the SHA-256 of its bytes (hex), and its contents. */
 export type ChangesFile = { readonly path: string; readonly sha256: string } & (
@@ -44,18 +41,16 @@ export type ChangesFile = { readonly path: string; readonly sha256: string } & (
 /** The current state at the service: the one before the change, the one after it, or another. */
 type LiveStanding = 'before' | 'after' | 'elsewhere';
 
-export interface ShownChange extends ChangeFound {
-  readonly kind: ChangeKind;
+export interface ShownChange {
+  readonly change: FileChange;
   readonly row: ChangeRow;
   /** Its position among all changes shown. Links to its row use it. */
   readonly place: number;
   readonly standing: LiveStanding;
   /** The asset in the live list, found by id, or for a create without an id by its values. */
   readonly live: LiveAsset | null;
-  /** `path:line`, for a plan. */
-  readonly source: string | null;
-  /** The outcome, for evidence. */
-  readonly done: Pick<EvidenceChange, 'outcome' | 'reason' | 'detail' | 'ended_at'> | null;
+  /** The change with its outcome, for evidence. */
+  readonly done: EvidenceChange | null;
 }
 
 export interface ShownChanges {
@@ -67,7 +62,7 @@ export interface ShownChanges {
 }
 
 export function shownChanges({ kind, document }: ChangesFile, assets: readonly LiveAsset[]): ShownChanges {
-  const lives = new LiveIndex(assets);
+  const find = finderIn(assets);
   const all = document.changes.flatMap((change: FileChange) => {
     const row = rowOf(change);
     return row === null ? [] : [{ change, row, group: groupOf(change, kind === 'plan' && document) }];
@@ -75,9 +70,11 @@ export function shownChanges({ kind, document }: ChangesFile, assets: readonly L
   let place = 0;
   const groups = ([...KINDS, 'drift'] as const).flatMap((group) => {
     const members = all.filter((one) => one.group === group).sort((a, b) => compareRows(a.row, b.row));
-    const changes = members.map(({ change, row }) =>
-      shownChange(change, { row, place: ++place, live: lives.find(change) }),
-    );
+    const changes = members.map(({ change, row }): ShownChange => {
+      const live = find(change);
+      const done = 'outcome' in change ? change : null;
+      return { change, row, place: ++place, standing: standingOf(change, live), live, done };
+    });
     return changes.length === 0 ? [] : [{ kind: group, changes }];
   });
   const touching = groups.flatMap(({ changes }) =>
@@ -90,26 +87,13 @@ export function shownChanges({ kind, document }: ChangesFile, assets: readonly L
   };
 }
 
-function groupOf(change: ChangeFound, plan: PlanDocument | false): ChangeKind | 'drift' {
+function groupOf(change: FileChange, plan: PlanDocument | false): ChangeKind | 'drift' {
   // A plan that reverts drift counts no drift: all of it is executed.
   const isLeft = plan !== false && plan.summary.drift > 0 && change.origin === 'drift';
   return isLeft ? 'drift' : changeKind(change);
 }
 
-type Found = Pick<ShownChange, 'row' | 'place' | 'live'>;
-
-function shownChange(change: FileChange, found: Found): ShownChange {
-  const { fingerprint, origin, id, before, after, cyber_system, from_cyber_system } = change;
-  const source = 'source' in change && change.source !== null ? `${change.source.path}:${change.source.line}` : null;
-  return {
-    ...{ fingerprint, origin, id, before, after, cyber_system, from_cyber_system, source, ...found },
-    kind: changeKind(change),
-    standing: standingOf(change, found.live),
-    done: 'outcome' in change ? change : null,
-  };
-}
-
-function standingOf({ before, after }: ChangeFound, live: LiveAsset | null): LiveStanding {
+function standingOf({ before, after }: FileChange, live: LiveAsset | null): LiveStanding {
   if (isLive(live, after)) return 'after';
   return isLive(live, before) ? 'before' : 'elsewhere';
 }
@@ -120,20 +104,11 @@ function isLive(live: LiveAsset | null, state: AssetState | null): boolean {
   return stateKey(live) === stateKey(state);
 }
 
-class LiveIndex {
-  readonly #byId: ReadonlyMap<string, LiveAsset>;
-  readonly #byValues: ReadonlyMap<string, LiveAsset>;
-
-  constructor(assets: readonly LiveAsset[]) {
-    this.#byId = new Map(assets.map((asset) => [asset.id, asset]));
-    this.#byValues = new Map(assets.map((asset) => [stateKey(asset), asset]));
-  }
-
-  /** A create in a plan has no id: only its values identify it. */
-  find({ id, after }: ChangeFound): LiveAsset | null {
-    if (id !== null) return this.#byId.get(id) ?? null;
-    return (after && this.#byValues.get(stateKey(after))) ?? null;
-  }
+/** Finds the asset of a change. A create in a plan has no id: only its values identify it. */
+function finderIn(assets: readonly LiveAsset[]): (change: FileChange) => LiveAsset | null {
+  const byId = new Map(assets.map((asset) => [asset.id, asset]));
+  const byValues = new Map(assets.map((asset) => [stateKey(asset), asset]));
+  return ({ id, after }) => (id === null ? after && byValues.get(stateKey(after)) : byId.get(id)) ?? null;
 }
 
 /** What a reader must know first: how the run ended and what went wrong, then who approved it, and when. */
@@ -179,8 +154,7 @@ function evidenceLead(evidence: EvidenceDocument, service: string): Lead {
 }
 
 function stateLine(state: string, isBad: boolean, beside: Content): Markup {
-  return html`<p class="state"><b class="${isBad ? 'bad' : 'good'}">${state}</b> ${beside}</p>
-`;
+  return html`<p class="state"><b class="${isBad ? 'bad' : 'good'}">${state}</b> ${beside}</p>\n`;
 }
 
 const RESULT_WORDS: { readonly [R in EvidenceDocument['result']]: string } = {
@@ -203,8 +177,6 @@ function outcomes(changes: readonly Pick<EvidenceChange, 'outcome'>[]): string {
   return Array.from(counts, ([label, count]) => `${grouped(count)} ${label}`).join(', ');
 }
 
-type PullRequests = EvidenceDocument['pull_requests'];
-
 function approverContent({ pull_requests, approval }: EvidenceDocument): Content {
   const lines = pull_requests.flatMap(({ number, approvals }) =>
     approvals.map(
@@ -217,7 +189,7 @@ function approverContent({ pull_requests, approval }: EvidenceDocument): Content
 
 function pullRequestsFact({ pull_requests, run_url }: EvidenceDocument): Fact | null {
   const links = linksOf(run_url);
-  const line = ({ number, author, approvals }: PullRequests[number]) =>
+  const line = ({ number, author, approvals }: EvidenceDocument['pull_requests'][number]) =>
     html`<div>${links.pullRequest(number)} by ${nameMarkup(author)}${approvals.length === 0 ? ', no approving review' : null}</div>`;
   return pull_requests.length === 0 ? null : { term: 'Pull requests', content: pull_requests.map(line) };
 }
@@ -236,8 +208,7 @@ export function changesSection(file: ChangesFile, changeList: ShownChanges): Mar
   const title = kind === 'plan' ? 'What would change' : 'What changed';
   const differences = kind === 'plan' ? null : differenceList(document, changeList);
   const groups = changeList.groups.map((group) => changeGroup(group, kind));
-  const none = html`<p class="none">Nothing: the ${kind} holds no change.</p>
-`;
+  const none = html`<p class="none">Nothing: the ${kind} holds no change.</p>\n`;
   return section(
     'changes',
     title,
@@ -245,8 +216,7 @@ export function changesSection(file: ChangesFile, changeList: ShownChanges): Mar
       groups.length === 0
         ? none
         : html`${paperNote(kind === 'plan' ? 'Line' : 'Outcome')}<div class="flow">
-${groups}</div>
-`
+${groups}</div>\n`
     }${aboutPart(file)}`,
   );
 }
@@ -254,7 +224,7 @@ ${groups}</div>
 function aboutPart(file: ChangesFile): Markup {
   const { kind, document, path, sha256 } = file;
   const facts: (Fact | null)[] = [
-    ...(kind === 'plan' ? planFacts(document) : evidenceFacts(document)),
+    ...(kind === 'plan' ? [{ term: 'Planned by', content: toolText(document) }] : evidenceFacts(document)),
     guardFact(document.guards),
     { term: 'Digest of the changes', content: idMarkup(document.digest), isWide: true },
     {
@@ -273,18 +243,18 @@ ${more}`,
   });
 }
 
-function planFacts({ tool }: PlanDocument): Fact[] {
-  return [{ term: 'Planned by', content: `${tool.name} ${tool.version}` }];
+function toolText({ tool }: PlanDocument | EvidenceDocument): string {
+  return `${tool.name} ${tool.version}`;
 }
 
 function evidenceFacts(evidence: EvidenceDocument): (Fact | null)[] {
-  const { result, approval, actor, commit, run_url, tool, closing_read: read } = evidence;
+  const { result, approval, actor, commit, run_url, closing_read: read } = evidence;
   return [
     { term: 'Result', content: idMarkup(result) },
     { term: 'Approval', content: approval.by === null ? approval.mode : html`${approval.mode}: ${approval.by}` },
     actor === null ? null : { term: 'Actor', content: actor },
     read === null ? null : { term: 'Read back', content: readBackText(read) },
-    { term: 'Applied by', content: `${tool.name} ${tool.version}` },
+    { term: 'Applied by', content: toolText(evidence) },
     commit === null ? null : { term: 'Commit', content: linksOf(run_url).commit(commit), isWide: true },
   ];
 }
@@ -322,39 +292,29 @@ function guardFact(guards: readonly Guard[]): Fact | null {
 
 function findingList({ diagnostics }: PlanDocument): Content {
   if (diagnostics.length === 0) return null;
-  const place = ({ path, line }: PlanDocument['diagnostics'][number]) =>
-    path === null ? null : html` <small>${line === null ? path : `${path}:${line}`}</small>`;
-  return html`<h4>${counted(diagnostics.length, 'finding')}</h4><ul>
-${diagnostics.map(
-  (finding) => html`<li><b>${finding.severity}</b> ${finding.message} <code>${finding.code}</code>${place(finding)}</li>
-`,
-)}</ul>
-`;
+  const items = diagnostics.map(({ severity, message, code, path, line }) => {
+    const place = path === null ? null : html` <small>${line === null ? path : `${path}:${line}`}</small>`;
+    return html`<b>${severity}</b> ${message} <code>${code}</code>${place}`;
+  });
+  return html`<h4>${counted(diagnostics.length, 'finding')}</h4>${list(items)}\n`;
 }
 
 function differenceList({ differences }: EvidenceDocument, { groups }: ShownChanges): Content {
   if (differences.length === 0) return null;
   const all = groups.flatMap(({ changes }) => changes);
-  const places = new Map(all.map((change) => [change.fingerprint, change]));
-  return html`<h3>Not as applied when read back</h3><ul>
-${differences.map(({ fingerprint, kind, found }) => {
-  const change = places.get(fingerprint);
-  const state = change?.after ?? change?.before;
-  const ids = found.length === 0 ? '' : ` (${found.map(({ id }) => id).join(', ')})`;
-  return html`<li>${state ? nameMarkup(state.name) : fingerprint} ${DIFFERENCE_WORDS[kind]}${ids}</li>
-`;
-})}</ul>
-`;
+  const rows = new Map(all.map(({ change, row }) => [change.fingerprint, row]));
+  const items = differences.map(({ fingerprint, kind, found }) => {
+    const row = rows.get(fingerprint);
+    const ids = found.length === 0 ? '' : ` (${found.map(({ id }) => id).join(', ')})`;
+    return html`${row === undefined ? fingerprint : nameMarkup(row.asset)} ${DIFFERENCE_WORDS[kind]}${ids}`;
+  });
+  return html`<h3>Not as applied when read back</h3>${list(items)}\n`;
 }
 
 function fileList({ files }: EvidenceDocument): Content {
   if (files.length === 0) return null;
-  return html`<h4>${counted(files.length, 'inventory file')}, with SHA-256</h4><ul>
-${files.map(
-  ({ path, sha256 }) => html`<li>${nameMarkup(path)} ${idMarkup(sha256)}</li>
-`,
-)}</ul>
-`;
+  const items = files.map(({ path, sha256 }) => html`${nameMarkup(path)} ${idMarkup(sha256)}`);
+  return html`<h4>${counted(files.length, 'inventory file')}, with SHA-256</h4>${list(items)}\n`;
 }
 
 function changeGroup({ kind, changes }: ShownChanges['groups'][number], file: ChangesFile['kind']): Markup {
@@ -363,7 +323,7 @@ function changeGroup({ kind, changes }: ShownChanges['groups'][number], file: Ch
     file === 'evidence' && changes.some(isTrouble)
       ? html`<span class="mark bad">${outcomes(changes.flatMap(({ done }) => done ?? []))}</span>`
       : null;
-  const pending = changes.filter(({ origin }) => origin === 'pending').length;
+  const pending = changes.filter(({ change }) => change.origin === 'pending').length;
   const earlier = pending === 0 ? '' : ` ${grouped(pending)} of them pending from earlier merges.`;
   return part({
     ...{ id: kind, kind: `group ${kind}`, title: html`${title} <span class="count">${grouped(changes.length)}</span>` },
@@ -372,13 +332,13 @@ function changeGroup({ kind, changes }: ShownChanges['groups'][number], file: Ch
   });
 }
 
-function shownRow(change: ShownChange): PageRow {
-  const { row, place, live } = change;
-  const last = change.done === null ? lineContent(change) : outcomeContent(change);
+function shownRow(shown: ShownChange): PageRow {
+  const { row, place, live, standing, done } = shown;
+  const last = done === null ? lineContent(shown) : outcomeContent(done, standing);
   return pageRow(row, { id: `change-${place}`, link: live === null ? null : `asset-${place}`, last });
 }
 
-function rowOf({ id, before, after, cyber_system: to, from_cyber_system: from }: ChangeFound): ChangeRow | null {
+function rowOf({ id, before, after, cyber_system: to, from_cyber_system: from }: FileChange): ChangeRow | null {
   return changeRow({ id, before: sideOf(before, from ?? to), after: sideOf(after, to) });
 }
 
@@ -391,13 +351,14 @@ function systemFound({ id, name, site, impact_rating }: SystemFound): RowSystem 
 }
 
 /** The line that asks for the change, and a word if the service has changed since the plan. */
-function lineContent({ source, standing, origin }: ShownChange): Content {
+function lineContent({ change, standing }: ShownChange): Content {
+  const source = 'source' in change ? change.source : null;
   const now =
     standing === 'before'
       ? null
       : html` <span class="mark">${standing === 'after' ? 'done since' : 'changed since'}</span>`;
-  const why = origin === 'pending' ? html` <span class="mark">pending</span>` : null;
-  return html`${source}${why}${now}`;
+  const why = change.origin === 'pending' ? html` <span class="mark">pending</span>` : null;
+  return html`${source === null ? null : `${source.path}:${source.line}`}${why}${now}`;
 }
 
 const NOW: { readonly [S in LiveStanding]: string } = {
@@ -406,9 +367,7 @@ const NOW: { readonly [S in LiveStanding]: string } = {
   elsewhere: 'changed since',
 };
 
-function outcomeContent({ done, standing }: ShownChange): Content {
-  if (done === null) return null;
-  const { outcome, reason, detail } = done;
+function outcomeContent({ outcome, reason, detail }: EvidenceChange, standing: LiveStanding): Content {
   const isUsual = hasSucceeded(outcome) && standing === 'after';
   if (isUsual) return html`<span class="usual good">${OUTCOME_WORDS[outcome]}, ${NOW.after}</span>`;
   const remarks = [reason, detail === null ? null : html`The service said: ${detail}`];
@@ -416,9 +375,7 @@ function outcomeContent({ done, standing }: ShownChange): Content {
   return html`<span class="${hasSucceeded(outcome) ? 'good' : 'bad'}">${OUTCOME_WORDS[outcome]}</span>, ${NOW[standing]}${lines}`;
 }
 
-type GroupWords = { readonly [G in ChangeKind | 'drift']: { readonly title: string; readonly note: string } };
-
-const GROUPS: GroupWords = {
+const GROUPS: { readonly [G in ChangeKind | 'drift']: { readonly title: string; readonly note: string } } = {
   delete: { title: 'Deletes', note: `Each is ${PERMANENT}.` },
   move: { title: 'Moves', note: `Another cyber system holds the asset; ${INHERITS}.` },
   rename: { title: 'Renames', note: 'The asset keeps its id and its history.' },
@@ -428,12 +385,12 @@ const GROUPS: GroupWords = {
 };
 
 /** A mark beside an asset of the inventory: `renamed`, `to move`, `delete failed`. */
-export function markOf({ kind, done, standing }: ShownChange): string {
+export function markOf({ row: { kind }, done, standing }: ShownChange): string {
   if (done === null) return standing === 'after' ? DONE_WORDS[kind] : `to ${kind}`;
   return hasSucceeded(done.outcome) ? DONE_WORDS[kind] : `${kind} ${OUTCOME_WORDS[done.outcome]}`;
 }
 
 /** Whether a reader has to look closer. */
-export function isTrouble({ done, kind }: ShownChange): boolean {
-  return done === null ? kind === 'delete' : !hasSucceeded(done.outcome);
+export function isTrouble({ done, row }: ShownChange): boolean {
+  return done === null ? row.kind === 'delete' : !hasSucceeded(done.outcome);
 }

@@ -85,19 +85,19 @@ export function rowText(text: RowText): Markup {
   return html`${text.map((part) => (typeof part === 'string' ? part : nameMarkup(part.name)))}`;
 }
 
+/** A list, each item on a line of its own. */
+export function list(items: readonly Content[], kind: string | null = null): Markup {
+  const start = kind === null ? html`<li>` : html`<li class="${kind}">`;
+  return html`<ul>\n${items.map((item) => html`${start}${item}</li>\n`)}</ul>`;
+}
+
 const RUN_URL = /^(https:\/\/[\w.-]+(?::\d+)?\/[\w.-]+\/[\w.-]+)\/actions\/runs\/(\d+)(?:\/attempts\/\d+)?$/;
 
 /**
  * The URLs on GitHub that a page links to. Other people wrote them, so only the URL of a run, with only plain
  * characters, becomes a link.
  */
-export interface Links {
-  readonly run: Content;
-  pullRequest(number: number): Content;
-  commit(id: string): Content;
-}
-
-export function linksOf(runUrl: string | null): Links {
+export function linksOf(runUrl: string | null) {
   const [, repository, run] = RUN_URL.exec(runUrl ?? '') ?? [];
   const link = (path: string, content: Content) =>
     repository === undefined ? content : html`<a href="${repository}/${path}" rel="noreferrer">${content}</a>`;
@@ -108,8 +108,9 @@ export function linksOf(runUrl: string | null): Links {
         : run === undefined
           ? runUrl
           : html`<a href="${runUrl}" rel="noreferrer">run ${run}</a>`,
-    pullRequest: (number) => link(`pull/${number}`, `#${number}`),
-    commit: (id) => (/^[0-9a-f]{40,64}$/.test(id) ? link(`commit/${id}`, idMarkup(id.slice(0, 7))) : idMarkup(id)),
+    pullRequest: (number: number) => link(`pull/${number}`, `#${number}`),
+    commit: (id: string) =>
+      /^[0-9a-f]{40,64}$/.test(id) ? link(`commit/${id}`, idMarkup(id.slice(0, 7))) : idMarkup(id),
   };
 }
 

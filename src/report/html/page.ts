@@ -33,14 +33,13 @@ export interface PageParts {
   readonly identity: string;
   /** What a reader must know first, shown below the organization. */
   readonly lead: Content;
-  readonly contents: readonly (ContentsEntry | null)[];
+  readonly contents: readonly ContentsEntry[];
   readonly main: Content;
 }
 
 /** The whole page, with a newline at its end. */
 export function renderPage(parts: PageParts): string {
   const { kicker, organization, tool, madeAt, lead, contents, main } = parts;
-  const entries = contents.filter((entry) => entry !== null);
   return `${html`<!doctype html>
 <html lang="en">
 ${head(parts)}
@@ -51,16 +50,12 @@ ${head(parts)}
 <h1>${nameMarkup(organization)}</h1>
 ${lead}</header>
 <nav aria-label="Contents"><ul>
-${entries.map(
-  ({ id, title }) => html`<li><a href="#${id}">${title}</a></li>
-`,
-)}</ul></nav>
+${contents.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>\n`)}</ul></nav>
 <main id="main">
 ${main}</main>
 <footer><p>Made on ${madeAt.slice(0, 10)} at ${madeAt.slice(11, 19)} UTC by ${tool.name} ${tool.version}. ${idMarkup(parts.identity)}</p></footer>
 </body>
-</html>
-`}`;
+</html>\n`}`;
 }
 
 /** Only the two styles below take effect, wherever the page is opened. */
@@ -96,8 +91,7 @@ export function styleElement(text: string): Markup {
 export function section(id: string, title: Content, body: Content): Markup {
   return html`<section id="${id}" aria-labelledby="${id}-title">
 <h2 id="${id}-title">${title}</h2>
-${body}</section>
-`;
+${body}</section>\n`;
 }
 
 export interface Part {
@@ -116,8 +110,7 @@ export function part({ id, kind, title, beside = null, isOpen = false, body }: P
   return html`<details class="${kind}"${isOpen ? html` open` : null}>
 <summary><h3>${title}</h3>${beside}</summary>
 <div${id === undefined ? null : html` id="${id}"`}>
-${body}</div></details>
-`;
+${body}</div></details>\n`;
 }
 
 /** A row of a table of changes. `system` and `asset` are null if there is no name to show. */
@@ -155,25 +148,21 @@ export function rowTable(last: 'Line' | 'Outcome', rows: readonly PageRow[]): Ma
     return rowLine(row, isSame);
   });
   return html`<table class="rows"><thead><tr>${heads}</tr></thead><tbody>
-${lines}</tbody></table>
-`;
+${lines}</tbody></table>\n`;
 }
 
 function rowLine({ kind, id, system, asset, change, assetId, last }: PageRow, isSame: boolean): Markup {
   const header = asset === null ? html`<td></td>` : html`<th scope="row">${asset}</th>`;
-  return html`<tr class="${kind}${isSame ? ' same' : ''}"${id === undefined ? null : html` id="${id}"`}><td>${system}</td>${header}<td>${change}</td><td>${assetId === null ? null : idMarkup(assetId)}</td><td>${last}</td></tr>
-`;
+  return html`<tr class="${kind}${isSame ? ' same' : ''}"${id === undefined ? null : html` id="${id}"`}><td>${system}</td>${header}<td>${change}</td><td>${assetId === null ? null : idMarkup(assetId)}</td><td>${last}</td></tr>\n`;
 }
 
 /** What a reader must not miss. */
 export function alert(content: Content): Markup {
-  return html`<p class="alert" role="note">${content}</p>
-`;
+  return html`<p class="alert" role="note">${content}</p>\n`;
 }
 
 /** How to read the rows of a table on paper. */
 export function paperNote(last: 'Line' | 'Outcome'): Markup {
   const outcome = last === 'Line' ? null : ', and a row without an outcome is done and as applied';
-  return html`<p class="paper">On paper, a row that names no cyber system is of the one named above it${outcome}.</p>
-`;
+  return html`<p class="paper">On paper, a row that names no cyber system is of the one named above it${outcome}.</p>\n`;
 }

@@ -43,7 +43,7 @@ export interface ReportInput {
 /** The page. Time and size grow with the number of assets. */
 export function renderReport(input: ReportInput): string {
   const { organization, service, readAt, tool, lists, changes, facts = [], identity } = input;
-  const facilities = inventoryTree(lists, input.fields ?? {});
+  const sites = inventoryTree(lists, input.fields ?? {});
   const shown = changes === null ? null : { file: changes, list: shownChanges(changes, lists.assets) };
   const lead = changes === null ? { state: null, facts: [] } : changesLead(changes, service);
   return renderPage({
@@ -55,38 +55,33 @@ export function renderReport(input: ReportInput): string {
       { term: 'Service', content: service },
       { term: 'Inventory read', content: timeTag(readAt) },
       ...facts,
-    ])}
-`,
+    ])}\n`,
     contents: [
       ...(shown === null ? [] : changesContents(shown.file, shown.list)),
       { id: 'inventory', title: 'Inventory' },
     ],
-    main: html`${shown === null ? null : changesSection(shown.file, shown.list)}${inventorySection(lists, facilities, shown?.list ?? null)}`,
+    main: html`${shown === null ? null : changesSection(shown.file, shown.list)}${inventorySection(lists, sites, shown?.list ?? null)}`,
   });
 }
 
-function inventorySection(lists: Lists, facilities: readonly FacilityNode[], changeList: ShownChanges | null): Markup {
-  const counts = sumOf(facilities.map((facility) => facility.counts));
-  const totals = [
-    counted(lists.facilities.length, 'facility', 'facilities'),
-    counted(lists.systems.length, 'cyber system'),
-    assetCounts(counts),
-  ];
-  const { controlCenters } = lists;
+function inventorySection(lists: Lists, sites: readonly SiteNode[], changeList: ShownChanges | null): Markup {
   return section(
     'inventory',
     'Inventory',
-    html`<p class="count totals">${totals.join(' · ')}</p>
+    html`<p class="count totals">${totals(lists).join(' · ')}</p>
 <div class="flow tree">
-${facilities.map((facility) => facilityPart(facility, { controlCenters, changeList }))}</div>
-`,
+${sites.map((site) => sitePart(site, lists, changeList))}</div>\n`,
   );
 }
 
 /** What was written, in one line: `3 facilities, 8 cyber systems, 112 assets: 90 hardware, 22 software, in 0.4 s`. */
-export function reportLine({ facilities, systems, assets }: Lists, ms: number): string {
-  const counts = assetCounts(countTypes(assets));
-  return `${counted(facilities.length, 'facility', 'facilities')}, ${counted(systems.length, 'cyber system')}, ${counts}, in ${durationText(ms)}`;
+export function reportLine(lists: Lists, ms: number): string {
+  return [...totals(lists), `in ${durationText(ms)}`].join(', ');
+}
+
+function totals({ facilities, systems, assets }: Lists): string[] {
+  const homes = [counted(facilities.length, 'facility', 'facilities'), counted(systems.length, 'cyber system')];
+  return [...homes, assetCounts(assets)];
 }
 
 interface SystemNode {
@@ -96,21 +91,19 @@ interface SystemNode {
   readonly impactRating: string | null;
   /** Sorted by name, then id. */
   readonly assets: readonly LiveAsset[];
-  readonly counts: TypeCounts;
 }
 
 /** A facility, or a control center that cyber systems name. */
-interface FacilityNode {
+interface SiteNode {
   /** null for the group of systems without a site. */
   readonly id: string | null;
   /** null if the lists lack it, or there is none. */
   readonly name: string | null;
   readonly systems: readonly SystemNode[];
-  readonly counts: TypeCounts;
 }
 
 /** Facilities by name, then other sites, then systems without a site. Linear except for sorting. */
-function inventoryTree({ facilities, controlCenters, systems, assets }: Lists, fields: ShownFields): FacilityNode[] {
+function inventoryTree({ facilities, controlCenters, systems, assets }: Lists, fields: ShownFields): SiteNode[] {
   const bySystem = groupBy(assets, (asset) => asset.cyber_system_id);
   const listed = new Set(systems.map(({ id }) => id));
   const lost = [...bySystem.keys()].filter((id) => !listed.has(id)).sort(compareNatural);
@@ -120,76 +113,44 @@ function inventoryTree({ facilities, controlCenters, systems, assets }: Lists, f
   const others = systems.flatMap(({ id }) => place(id).site ?? []).filter(({ id }) => !sites.has(id));
   for (const site of others.sort(byName)) sites.set(site.id, site);
   const all = [...[...systems].sort(byName), ...lost.map((id) => ({ id, name: null }))];
-  const nodes = all.map(({ id, name }) => {
-    return systemNode({ id, name, impactRating: place(id).impactRating }, bySystem.get(id) ?? []);
+  const nodes = all.map(({ id, name }): SystemNode => {
+    return { id, name, impactRating: place(id).impactRating, assets: [...(bySystem.get(id) ?? [])].sort(byName) };
   });
   const bySite = groupBy(nodes, ({ id }) => place(id).site?.id ?? null);
-  const parents = Array.from(sites.values(), ({ id, name }) => {
-    return facilityNode({ id, name: isListed.has(id) ? name : null }, bySite.get(id) ?? []);
+  const parents = Array.from(sites.values(), ({ id, name }): SiteNode => {
+    return { id, name: isListed.has(id) ? name : null, systems: bySite.get(id) ?? [] };
   });
   const nowhere = bySite.get(null);
-  return nowhere === undefined ? parents : [...parents, facilityNode({ id: null, name: null }, nowhere)];
-}
-
-type SystemHead = Pick<SystemNode, 'id' | 'name' | 'impactRating'>;
-
-function systemNode(head: SystemHead, assets: readonly LiveAsset[]): SystemNode {
-  return { ...head, assets: [...assets].sort(byName), counts: countTypes(assets) };
-}
-
-function facilityNode({ id, name }: Pick<FacilityNode, 'id' | 'name'>, systems: readonly SystemNode[]): FacilityNode {
-  return { id, name, systems, counts: sumOf(systems.map(({ counts }) => counts)) };
-}
-
-function sumOf(counts: readonly TypeCounts[]): TypeCounts {
-  const sum = { hardware: 0, software: 0 };
-  for (const { hardware, software } of counts) {
-    sum.hardware += hardware;
-    sum.software += software;
-  }
-  return sum;
+  return nowhere === undefined ? parents : [...parents, { id: null, name: null, systems: nowhere }];
 }
 
 function byName(a: Named, b: Named): number {
   return compareNatural(a.name, b.name) || compareNatural(a.id, b.id);
 }
 
-interface TypeCounts {
-  readonly hardware: number;
-  readonly software: number;
-}
-
-function countTypes(assets: readonly LiveAsset[]): TypeCounts {
-  const hardware = assets.filter(({ asset_type }) => asset_type === 'hardware').length;
-  return { hardware, software: assets.length - hardware };
-}
-
 /** `340 assets`, with `200 hardware, 140 software` if there are both kinds. */
-function assetCounts({ hardware, software }: TypeCounts): string {
-  const total = counted(hardware + software, 'asset');
-  if (hardware === 0 || software === 0)
-    return hardware + software === 0 ? 'no assets' : `${total}, all ${hardware > 0 ? 'hardware' : 'software'}`;
+function assetCounts(assets: readonly LiveAsset[]): string {
+  if (assets.length === 0) return 'no assets';
+  const total = counted(assets.length, 'asset');
+  const hardware = assets.filter(({ asset_type }) => asset_type === 'hardware').length;
+  const software = assets.length - hardware;
+  if (hardware === 0 || software === 0) return `${total}, all ${hardware > 0 ? 'hardware' : 'software'}`;
   return `${total}: ${grouped(hardware)} hardware, ${grouped(software)} software`;
 }
 
-interface TreeInput {
-  readonly controlCenters: Lists['controlCenters'];
-  /** null when no plan or evidence was given. */
-  readonly changeList: ShownChanges | null;
-}
-
-function facilityPart(facility: FacilityNode, { controlCenters, changeList }: TreeInput): Markup {
-  const { id, systems, counts } = facility;
-  const changed = systems.reduce((sum, system) => sum + changedIn(system, changeList), 0);
-  const content = `${counted(systems.length, 'cyber system')} · ${assetCounts(counts)}`;
+/** `changeList` is null when no plan or evidence was given. */
+function sitePart(site: SiteNode, { controlCenters }: Lists, changeList: ShownChanges | null): Markup {
+  const { id, systems } = site;
+  const assets = systems.flatMap((system) => system.assets);
+  const content = `${counted(systems.length, 'cyber system')} · ${assetCounts(assets)}`;
   return part({
-    ...{ kind: 'facility', title: facilityName(facility) },
-    beside: html`${id === null ? null : idMarkup(id)}<span class="count">${content}</span>${changedCount(changed)}`,
+    ...{ kind: 'facility', title: siteName(site) },
+    beside: html`${id === null ? null : idMarkup(id)}<span class="count">${content}</span>${changedCount(assets, changeList)}`,
     body: html`${id === null ? centerNote(controlCenters) : null}${systems.map((system) => systemPart(system, changeList))}`,
   });
 }
 
-function facilityName({ id, name }: FacilityNode): Content {
+function siteName({ id, name }: SiteNode): Content {
   if (id === null) return 'No facility';
   return name === null ? 'A site that the lists lack' : nameMarkup(name);
 }
@@ -200,18 +161,15 @@ function centerNote(centers: Lists['controlCenters']): Markup {
     ({ id, name }, index) => html`${index === 0 ? '' : ', '}${nameMarkup(name)} ${idMarkup(id)}`,
   );
   const names = centers.length === 0 ? 'none' : named;
-  return html`<p class="note">The service names no facility for these cyber systems, which may be of a control center. Control centers of the organization: ${names}.</p>
-`;
+  return html`<p class="note">The service names no facility for these cyber systems, which may be of a control center. Control centers of the organization: ${names}.</p>\n`;
 }
 
-function systemPart({ id, name, impactRating, assets, counts }: SystemNode, changeList: ShownChanges | null): Markup {
+function systemPart({ id, name, impactRating, assets }: SystemNode, changeList: ShownChanges | null): Markup {
   const rating = impactRating === null ? null : html`<span class="mark">${nameMarkup(impactRating)}</span>`;
-  const changed = assets.filter((asset) => changeList?.byAsset.has(asset.id)).length;
   return html`<details class="system">
-<summary><h4>${name === null ? 'A cyber system that the list lacks' : nameMarkup(name)}</h4>${idMarkup(id)}${rating}<span class="count">${assetCounts(counts)}</span>${changedCount(changed)}</summary>
+<summary><h4>${name === null ? 'A cyber system that the list lacks' : nameMarkup(name)}</h4>${idMarkup(id)}${rating}<span class="count">${assetCounts(assets)}</span>${changedCount(assets, changeList)}</summary>
 ${assets.length === 0 ? html`<p class="none">No assets.</p>` : assetTable(assets, changeList)}
-</details>
-`;
+</details>\n`;
 }
 
 function assetTable(assets: readonly LiveAsset[], changeList: ShownChanges | null): Markup {
@@ -223,18 +181,14 @@ function assetRow({ id, name, asset_type }: LiveAsset, changeList: ShownChanges 
   const change = changeList?.byAsset.get(id);
   const anchor = change === undefined ? null : html` id="asset-${change.place}"`;
   const undeclared = changeList?.undeclared.has(id) ? html` <span class="mark">in no file</span>` : null;
-  return html`<tr${anchor}><td>${nameMarkup(name)}${change === undefined ? undeclared : changeMark(change)}</td><td>${idMarkup(id)}</td><td>${asset_type}</td></tr>
-`;
+  return html`<tr${anchor}><td>${nameMarkup(name)}${change === undefined ? undeclared : changeMark(change)}</td><td>${idMarkup(id)}</td><td>${asset_type}</td></tr>\n`;
 }
 
 function changeMark(change: ShownChange): Markup {
   return html` <a class="mark ${isTrouble(change) ? 'bad' : 'changed again'}" href="#change-${change.place}">${markOf(change)}</a>`;
 }
 
-function changedCount(count: number): Content {
+function changedCount(assets: readonly LiveAsset[], changeList: ShownChanges | null): Content {
+  const count = assets.filter(({ id }) => changeList?.byAsset.has(id)).length;
   return count === 0 ? null : html`<span class="mark changed">${counted(count, 'change')}</span>`;
-}
-
-function changedIn({ assets }: SystemNode, changeList: ShownChanges | null): number {
-  return changeList === null ? 0 : assets.filter(({ id }) => changeList.byAsset.has(id)).length;
 }

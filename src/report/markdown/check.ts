@@ -28,26 +28,23 @@ const CHECK_BUDGET = 60_000;
 
 /** Ends with a newline. */
 export function checkSummary(plan: Plan, options: CheckOptions): string {
-  const { detail, commentUrl, runUrl, why, since } = options;
+  const { detail, commentUrl, runUrl, isNews, why, since } = options;
   const rest = hasErrors(plan.diagnostics) ? '' : restLine(plan.summary);
+  const link = runLink(commentUrl, 'comment') || runLink(runUrl, 'summary of the run');
+  const where = isNews
+    ? `The ${link || 'summary of the run'} shows the plan.\n`
+    : 'Merging this pull request changes nothing at the service.\n';
   const blocked = guardSentences(plan, markdownFormatter).map((text) => `**Blocked:** ${text}\n`);
   const head = [
     `${joined([`**${summaryLine(plan)}**`, rest], SEPARATOR)}\n`,
     why === null ? '' : `**${why}**\n`,
     ...blocked,
-    `${whereText(options)}\n`,
+    where,
   ];
   const before = since === null ? '' : ` Recorded before, at ${since}.`;
   const foot = `Digest of what apply would execute: ${codeSpan(plan.digest)}.${before}\n`;
-  const link = runLink(commentUrl, 'comment') || runLink(runUrl, 'summary of the run');
   const elsewhere = link === '' ? '' : `; the ${link} has more`;
   const left = CHECK_BUDGET - bytesOf(foot) - head.reduce((sum, block) => sum + bytesOf(block) + 1, 0);
   const deletes = fitSections(deleteSectionOf(plan, { detail, elsewhere }), left) ?? [];
   return joined([...head, ...deletes.map(({ text }) => text), foot], '\n');
-}
-
-/** Where people read the plan. */
-function whereText({ commentUrl, runUrl, isNews }: CheckOptions): string {
-  if (!isNews) return 'Merging this pull request changes nothing at the service.';
-  return `The ${runLink(commentUrl, 'comment') || runLink(runUrl, 'summary of the run') || 'summary of the run'} shows the plan.`;
 }

@@ -12,7 +12,6 @@ import {
   headlinePhrases,
   NOT_RECORDED,
   onlySentence,
-  pendingCounts,
   restLine,
   SEPARATOR,
   tooLargeText,
@@ -127,7 +126,7 @@ function countsText({ summary, diagnostics, toExecute }: Plan, ticket: string | 
   if (hasErrors(diagnostics)) return '';
   const isNothing = toExecute.length === 0;
   const agreed = isNothing && summary.drift === 0 ? agreement(summary) : '';
-  const counts = isNothing ? agreed : `**${countsLine(summary, pendingCounts(toExecute))}**`;
+  const counts = isNothing ? agreed : `**${countsLine(summary, toExecute)}**`;
   const rest = restLine(isNothing ? { ...summary, drift: 0 } : summary);
   const line = joined([counts, rest, ticket === null ? '' : codeSpan(ticket)], SEPARATOR);
   return line === '' ? '' : `${line}\n`;
@@ -182,16 +181,15 @@ function elsewhere({ runUrl, isSummaryWhole = false }: MarkdownOptions): string 
 
 /** What has to be corrected first, comes first. */
 function nextStep(plan: Plan, options: MarkdownOptions): string {
-  const { unrecorded = 0, mayRecord = true, unappliedBranch } = options;
-  if (!mayRecord && !hasErrors(plan.diagnostics)) return `**${NOT_RECORDED}**`;
+  const { unrecorded = 0, mayRecord = true, unappliedBranch, next, commit } = options;
+  const isInvalid = hasErrors(plan.diagnostics);
+  if (!mayRecord && !isInvalid) return `**${NOT_RECORDED}**`;
   if (unrecorded > 0) return `**${tooLargeText(unrecorded)}**`;
-  if (unappliedBranch === undefined || hasErrors(plan.diagnostics)) return nextStepLine(plan, options);
-  return `**Next:** this merges into ${codeSpan(unappliedBranch)}, from which nothing is applied. To apply it, open a pull request into the default branch.`;
-}
-
-/** A plan without a next step, as on a terminal, only mentions its errors. */
-function nextStepLine(plan: Plan, { next, commit }: MarkdownOptions): string {
-  if (next === undefined && !hasErrors(plan.diagnostics)) return '';
+  if (unappliedBranch !== undefined && !isInvalid) {
+    return `**Next:** this merges into ${codeSpan(unappliedBranch)}, from which nothing is applied. To apply it, open a pull request into the default branch.`;
+  }
+  // A plan without a next step, as on a terminal, only mentions its errors.
+  if (next === undefined && !isInvalid) return '';
   return `**Next:** ${approvalStep(plan, next ?? 'dispatch', commit)}`;
 }
 
@@ -257,7 +255,7 @@ export function renderValidationMarkdown(validation: Validation, options: Valida
   const { detail, budget, name, pages = null } = options;
   const head = `## Inventory validation${ofName(name)}\n\n**${validationLine(validation)}**\n`;
   const findings = SEVERITIES.map((severity) =>
-    asSentence(findingSection(severity, validation, { detail, pages })),
+    asSentence(findingSection(severity, validation, { detail, pages, files: null })),
   ).filter(({ count }) => count > 0);
   const fitted = fitSections(findings, budget - bytesOf(head) - 1) ?? [];
   return [head, ...fitted.map(({ text }) => text)].join('\n');

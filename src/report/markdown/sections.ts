@@ -2,19 +2,21 @@
 import type { Change, Plan } from '../../core/change.ts';
 import type { Diagnostic, Severity } from '../../core/diagnostic.ts';
 import type { Detail } from '../../core/model.ts';
-import { alikeSystems, doubtedIds } from '../change-row.ts';
+import { doubtedIds } from '../change-row.ts';
 import { codeSpan } from '../escape.ts';
 import { errorsFirst, firstOf, sayDiagnostic, wordDiagnostic } from '../messages.ts';
 import { byKind, type InSystem, inPlaces, type Sections, sectionsOf, undeclaredInOrder } from '../sections.ts';
-import { counted, grouped, markdownFormatter } from '../text-style.ts';
+import { counted, grouped, markdownFormatter, systemText } from '../text-style.ts';
 import type { Section } from './budget.ts';
 import {
   type Body,
   changeTable,
   declarationBlock,
   driftTable,
+  eachRow,
+  fold,
   linkedPlace,
-  PLAIN_TABLE,
+  plainTable,
   sourceList,
   type TableOptions,
   whereList,
@@ -43,9 +45,9 @@ interface PageSource {
 interface FindingFormat {
   readonly detail: Detail;
   /** The URL of this version's documents; null if not known. */
-  readonly pages?: string | null;
+  readonly pages: string | null;
   /** The URL of the files at the planned commit; null if not known. */
-  readonly files?: string | null;
+  readonly files: string | null;
 }
 
 interface PageOptions extends FindingFormat {
@@ -56,20 +58,16 @@ interface PageOptions extends FindingFormat {
 }
 
 export function planSections(plan: Plan, options: PageOptions): PlanSection[] {
-  const { detail, budget, elsewhere, pages = null, files = null } = options;
-  const format = { detail, pages, files };
-  const table = {
-    ...{ files, isCompact: plan.changes.length > COMPACT_FROM },
-    ...{ doubted: doubtedIds(plan.diagnostics), alike: alikeSystems(plan.changes) },
-  };
+  const { detail, budget, elsewhere, files } = options;
+  const table = { ...planTable(plan), files, isCompact: plan.changes.length > COMPACT_FROM };
   const page = { plan, detail, table };
   const sections = placed(sectionsOf(plan));
   const most = plan.changes.length === 0 ? budget : Math.floor(budget * FINDINGS_SHARE);
-  const warnings = warningParts(plan, format);
+  const warnings = warningParts(plan, options);
   const all = [
     whereSection(page),
-    { ...findingSection('error', plan, format), most },
-    { ...questionSection(plan, format), most },
+    { ...findingSection('error', plan, options), most },
+    { ...questionSection(plan, options), most },
     { ...rankedSection('warning', warnings.first), most },
     deleteSection(sections, page),
     ...requestedSections(sections, page),
@@ -78,16 +76,19 @@ export function planSections(plan: Plan, options: PageOptions): PlanSection[] {
     driftSection(sections.drift, page),
     undeclaredSection(page),
     { ...rankedSection('notice', warnings.rest), most },
-    { ...findingSection('notice', plan, format), most },
+    { ...findingSection('notice', plan, options), most },
   ];
   return all.filter((one) => one.count > 0 || one.open !== '').map((one) => asSentence(one, elsewhere));
 }
 
 /** Only what a plan deletes. Empty if it deletes nothing. */
 export function deleteSectionOf(plan: Plan, { detail, elsewhere }: Pick<PageOptions, 'detail' | 'elsewhere'>) {
-  const table = { ...PLAIN_TABLE, doubted: doubtedIds(plan.diagnostics), alike: alikeSystems(plan.changes) };
-  const section = deleteSection(placed(sectionsOf(plan)), { plan, detail, table });
+  const section = deleteSection(placed(sectionsOf(plan)), { plan, detail, table: planTable(plan) });
   return section.open === '' ? [] : [asSentence(section, elsewhere)];
+}
+
+function planTable({ changes, diagnostics }: Plan): TableOptions {
+  return { ...plainTable(changes), doubted: doubtedIds(diagnostics) };
 }
 
 /** Makes the line about hidden rows a sentence that ends with where the rest is. */
@@ -194,8 +195,11 @@ function driftSection(drift: readonly Change[], { plan, detail, table }: PageSou
 function undeclaredSection({ plan: { undeclared }, detail }: PageSource): PlanSection {
   const title = `Undeclared, left alone: ${counted(undeclared.length, 'asset')}`;
   const note = 'To declare them, add these lines to the file of their cyber system.\n\n';
-  if (detail === 'full')
-    return rankedSection('undeclared', folded(title, declarationBlock(undeclaredInOrder(undeclared)), [], note));
+  if (detail === 'full') {
+    const known = undeclared.map(({ asset }) => asset);
+    const body = declarationBlock(undeclaredInOrder(undeclared), known, (system) => [`# ${systemText(system)}`]);
+    return rankedSection('undeclared', folded(title, body, [], note));
+  }
   const open = undeclared.length === 0 ? '' : `**${title}**\n`;
   return rankedSection('undeclared', { ...NO_ROWS, open, title, changes: [] });
 }
@@ -243,7 +247,7 @@ interface PagePart extends Body {
   readonly changes: readonly Change[];
 }
 
-export const NO_ROWS: Body = { open: '', count: 0, row: () => '', close: '' };
+export const NO_ROWS: Body = eachRow([], () => '');
 
 /** Paragraphs that nobody must miss; empty for none. */
 export function caution(paragraphs: readonly string[]): string {
@@ -273,8 +277,7 @@ function headed(title: string, body: Body, changes: readonly Change[], note = ''
 
 function folded(title: string, body: Body, changes: readonly Change[], note = ''): PagePart {
   if (body.count === 0) return { ...NO_ROWS, title, changes };
-  const open = `<details><summary><h3>${title}</h3></summary>\n\n${note}${body.open}`;
-  return { ...body, open, close: `${body.close}\n</details>\n`, title, changes };
+  return { ...fold(`<h3>${title}</h3>`, { ...body, open: note + body.open }), title, changes };
 }
 
 function folding(title: string, body: Body, changes: readonly Change[]): PagePart {
@@ -331,16 +334,12 @@ function warningParts({ diagnostics, changes }: Plan, format: FindingFormat): Re
 
 function alertOf(severity: Severity, findings: readonly Diagnostic[], format: FindingFormat): Body {
   const bullet = findings.length > 1 ? '- ' : '';
-  return {
-    open: findings.length === 0 ? '' : `> [!${ALERTS[severity]}]\n`,
-    count: findings.length,
-    row: (index) => `> ${bullet}${findingText(findings[index]!, format)}\n`,
-    close: '',
-  };
+  const open = findings.length === 0 ? '' : `> [!${ALERTS[severity]}]\n`;
+  return eachRow(findings, (finding) => `> ${bullet}${findingText(finding, format)}\n`, open);
 }
 
 /** One diagnostic as Markdown, on one line of the source and two of the page. */
-function findingText(finding: Diagnostic, { detail, pages = null, files = null }: FindingFormat): string {
+function findingText(finding: Diagnostic, { detail, pages, files }: FindingFormat): string {
   const { code, path, line } = wordDiagnostic(finding, detail);
   const place = path === null ? '' : `${line === null ? codeSpan(path) : linkedPlace(path, line, files)} · `;
   return `${sayDiagnostic(finding, detail, markdownFormatter)}<br>${place}${pageLink(code, pages) ?? codeSpan(code)}`;

@@ -2,16 +2,21 @@
 // span.
 import type { Change, Undeclared } from '../../core/change.ts';
 import { groupBy } from '../../core/group.ts';
-import type { PlacedSystem } from '../../core/model.ts';
+import type { AssetState, PlacedSystem } from '../../core/model.ts';
 import { CHANGE_COLUMNS, type ChangeRow, driftRow, plannedRow, setRowText, siteAndName } from '../change-row.ts';
 import { declarations } from '../declarations.ts';
 import { codeSpan, fenceFor, tableCell } from '../escape.ts';
-import { bySystem, type InSystem, pathOf } from '../sections.ts';
-import { grouped, joined, ratingText, systemName, systemText } from '../text-style.ts';
+import { bySystem, type InSystem, pathOf, placeOf } from '../sections.ts';
+import { grouped, joined, ratingText, systemName } from '../text-style.ts';
 import type { Section } from './budget.ts';
 
 /** The rows of a section, and the text before and after them. */
 export type Body = Pick<Section, 'open' | 'count' | 'row' | 'close'>;
+
+/** A row for each of these. */
+export function eachRow<T>(all: readonly T[], row: (one: T, index: number) => string, open = '', close = ''): Body {
+  return { open, count: all.length, row: (index) => row(all[index]!, index), close };
+}
 
 export interface TableOptions {
   /** The URL of the files at the planned commit, to which `/path#L1` is added. null if not known. */
@@ -26,46 +31,34 @@ export interface TableOptions {
   readonly idOf?: (change: Change) => string | null;
 }
 
-/** For tables after an apply: no links to lines, and no questions. */
-export const PLAIN_TABLE: TableOptions = { files: null, doubted: new Set(), alike: new Set(), isCompact: false };
-
-/** The changes that apply would execute. `more` adds columns after the five that every table has. */
-export function changeTable(
-  changes: readonly Change[],
-  options: TableOptions,
-  more: readonly string[] = [],
-  moreCells: (change: Change, index: number) => readonly string[] = () => [],
-): Body {
-  return { ...rowsOf(changes, executedCells, { options, moreCells }), open: head([...CHANGE_COLUMNS, ...more]) };
+/** For tables outside of a plan's page: no links to lines, and no questions. */
+export function plainTable(changes: readonly Change[]): TableOptions {
+  return { files: null, doubted: new Set(), alike: alikeSystems(changes), isCompact: false };
 }
 
+/** The changes that apply would execute. */
+export const changeTable = tableOf(executedCells);
 /** Differences that apply would not execute. */
-export function driftTable(
-  changes: readonly Change[],
-  options: TableOptions,
-  more: readonly string[] = [],
-  moreCells: (change: Change) => readonly string[] = () => [],
-): Body {
-  return { ...rowsOf(changes, driftCells, { options, moreCells }), open: head([...CHANGE_COLUMNS, ...more]) };
-}
-
-interface RowSource {
-  readonly options: TableOptions;
-  readonly moreCells: (change: Change, index: number) => readonly string[];
-}
+export const driftTable = tableOf(driftCells);
 
 /** The cells of a row, in the order of the columns. */
 type ChangeCells = readonly [system: string, asset: string, change: string, id: string, line: string];
-type CellsOf = (change: Change, options: TableOptions) => ChangeCells;
 
-function rowsOf(changes: readonly Change[], cellsOf: CellsOf, { options, moreCells }: RowSource): Omit<Body, 'open'> {
-  const row = (index: number) => {
-    const change = changes[index]!;
-    const cells = cellsOf(change, options);
-    const shownCells = options.isCompact ? withoutRepeats(cells, change, changes[index - 1]) : cells;
-    return rowOf([...shownCells, ...moreCells(change, index)]);
+/** `more` adds columns after the five that every table has. */
+function tableOf(cellsOf: (change: Change, options: TableOptions) => ChangeCells) {
+  return (
+    changes: readonly Change[],
+    options: TableOptions,
+    more: readonly string[] = [],
+    moreCells: (change: Change, index: number) => readonly string[] = () => [],
+  ): Body => {
+    const row = (change: Change, index: number) => {
+      const cells = cellsOf(change, options);
+      const shownCells = options.isCompact ? withoutRepeats(cells, change, changes[index - 1]) : cells;
+      return rowOf([...shownCells, ...moreCells(change, index)]);
+    };
+    return eachRow(changes, row, head([...CHANGE_COLUMNS, ...more]));
   };
-  return { count: changes.length, row, close: '' };
 }
 
 function executedCells(change: Change, options: TableOptions): ChangeCells {
@@ -97,10 +90,9 @@ function cellsOfRow(row: ChangeRow, change: Change, options: TableOptions): Chan
 }
 
 function lineCell(change: Change, { files, isCompact }: TableOptions): string {
-  if (change.action === 'delete') return '';
-  const { document, offset } = change.desired;
-  const { line } = document.file.place(offset);
-  return isCompact ? String(line) : linkedPlace(document.file.path, line, files);
+  const place = placeOf(change);
+  if (place === null) return '';
+  return isCompact ? String(place.line) : linkedPlace(place.path, place.line, files);
 }
 
 /** Leaves out the cyber system and the file if the row above names them. */
@@ -120,97 +112,81 @@ export function linkedPlace(path: string, line: number, files: string | null): s
   return `[${path.slice(path.lastIndexOf('/') + 1)}:${line}](${files}/${path}#L${line})`;
 }
 
-function head(columns: readonly string[]): string {
+/** Hidden behind a line until somebody opens it. */
+export function fold(summary: string, body: Body): Body {
+  const open = `<details><summary>${summary}</summary>\n\n${body.open}`;
+  return { ...body, open, close: `${body.close}\n</details>\n` };
+}
+
+export function head(columns: readonly string[]): string {
   return rowOf(columns) + rowOf(columns.map(() => ':--'));
 }
 
-function rowOf(cells: readonly string[]): string {
+export function rowOf(cells: readonly string[]): string {
   return `| ${cells.join(' | ')} |\n`;
 }
 
 /** Each cyber system with the number of changes in it, all on one line. */
 export function whereList(changes: readonly Change[]): Body {
-  const systems = bySystem(changes);
-  return {
-    open: '',
-    count: systems.length,
-    row: (index) => {
-      const { system, members } = systems[index]!;
-      return `${index === 0 ? '' : ', '}${systemName({ ...system, impactRating: null }, codeSpan)} (${grouped(members.length)})`;
-    },
-    close: '\n',
-  };
+  const row = ({ system, members }: ReturnType<typeof bySystem>[number], index: number) =>
+    `${index === 0 ? '' : ', '}${systemName({ ...system, impactRating: null }, codeSpan)} (${grouped(members.length)})`;
+  return eachRow(bySystem(changes), row, '', '\n');
 }
 
-/** Site and cyber system as the first columns of a table. With ids if several systems would look the same. */
-function systemColumns(all: readonly PlacedSystem[]) {
-  const systems = new Map(all.map((system) => [system.id, system]));
-  const isSited = [...systems.values()].some(({ site }) => site !== null);
-  const labelOf = ({ site, name }: PlacedSystem) => `${site === null ? '' : `/${site.name}`}\0${name}`;
-  const ofLabel = groupBy(systems.values(), labelOf);
-  return {
-    titles: isSited ? ['Site', 'Cyber system'] : ['Cyber system'],
-    cells: (system: PlacedSystem): string[] => {
-      const isOnly = ofLabel.get(labelOf(system))?.length === 1;
-      const rating = system.impactRating === null ? '' : ` ${ratingText(system.impactRating, tableCell)}`;
-      const name = `${tableCell(system.name)}${isOnly ? '' : ` ${tableCell(system.id)}`}${rating}`;
-      return isSited ? [system.site === null ? '' : tableCell(system.site.name), name] : [name];
-    },
-  };
+/** Ids of the systems that share site and name with another. */
+function alikeSystems(all: readonly InSystem[]): ReadonlySet<string> {
+  const systems = new Map(all.map(({ cyberSystem }) => [cyberSystem.id, cyberSystem]));
+  const byLabel = groupBy(systems.values(), ({ site, name }) => JSON.stringify([site?.name ?? null, name]));
+  return new Set([...byLabel.values()].flatMap((same) => (same.length > 1 ? same.map(({ id }) => id) : [])));
 }
 
-/** One table over all sites, whose rows begin with site and cyber system. */
+/** One table over all sites, whose rows begin with site and cyber system, with ids if several would look the same. */
 export function siteTable<T extends InSystem>(
   columns: readonly string[],
   all: readonly T[],
   cells: (one: T) => readonly string[],
 ): Body {
-  const systems = systemColumns(all.map(({ cyberSystem }) => cyberSystem));
-  return {
-    open: head([...systems.titles, ...columns]),
-    count: all.length,
-    row: (index) => rowOf([...systems.cells(all[index]!.cyberSystem), ...cells(all[index]!)]),
-    close: '',
+  const alike = alikeSystems(all);
+  const isSited = all.some(({ cyberSystem }) => cyberSystem.site !== null);
+  const systemCells = ({ id, name, site, impactRating }: PlacedSystem) => {
+    const rating = impactRating === null ? '' : ratingText(impactRating, tableCell);
+    const system = joined([tableCell(name), alike.has(id) ? tableCell(id) : '', rating], ' ');
+    return isSited ? [site === null ? '' : tableCell(site.name), system] : [system];
   };
+  const row = (one: T) => rowOf([...systemCells(one.cyberSystem), ...cells(one)]);
+  return eachRow(all, row, head([...(isSited ? ['Site'] : []), 'Cyber system', ...columns]));
 }
 
 /** Under `detail: counts`: only the lines of files that ask for these changes, a row for each file. */
 export function sourceList(changes: readonly Change[]): Body {
-  const sameFile = (index: number) => index > 0 && pathOf(changes[index - 1]!) === pathOf(changes[index]!);
-  return {
-    open: '',
-    count: changes.length,
-    row: (index) => {
-      const change = changes[index]!;
-      if (sameFile(index)) return `, ${lineNumbers(change)}`;
-      const more = changes[index + 1];
-      const noun = more !== undefined && pathOf(more) === pathOf(change) ? 'lines' : 'line';
-      return `${index === 0 ? '' : '\n'}- ${codeSpan(pathOf(change) ?? '')}, ${noun} ${lineNumbers(change)}`;
-    },
-    close: '\n',
+  const places = changes.flatMap((change) => placeOf(change) ?? []);
+  const row = ({ path, line }: (typeof places)[number], index: number) => {
+    if (places[index - 1]?.path === path) return `, ${line}`;
+    const noun = places[index + 1]?.path === path ? 'lines' : 'line';
+    return `${index === 0 ? '' : '\n'}- ${codeSpan(path)}, ${noun} ${line}`;
   };
+  return eachRow(places, row, '', '\n');
 }
 
-function lineNumbers(change: Change): string {
-  if (change.action === 'delete') return '';
-  return String(change.desired.document.file.place(change.desired.offset).line);
+/**
+ * The YAML lines that would declare these assets, under a heading for each cyber system. An id tells those apart that
+ * share a name among `known`.
+ */
+export function declarationBlock(
+  undeclared: readonly Undeclared[],
+  known: readonly AssetState[],
+  headingOf: (system: PlacedSystem) => readonly string[],
+): Body {
+  const declare = declarations(known);
+  return yamlBlock(undeclared, ({ asset, cyberSystem }, index) => {
+    const isFirst = undeclared[index - 1]?.cyberSystem.id !== cyberSystem.id;
+    return isFirst ? [...headingOf(cyberSystem), ...declare(asset)] : declare(asset);
+  });
 }
 
-/** The YAML lines that would declare these assets, under a comment for each cyber system. */
-export function declarationBlock(undeclared: readonly Undeclared[]): Body {
-  const declare = declarations(undeclared.map(({ asset }) => asset));
-  const fence = fenceFor(
-    undeclared.flatMap(({ asset, cyberSystem }) => [asset.name, asset.id, systemText(cyberSystem)]),
-  );
-  return {
-    open: `${fence}yaml\n`,
-    count: undeclared.length,
-    row: (index) => {
-      const { asset, cyberSystem } = undeclared[index]!;
-      const isFirst = undeclared[index - 1]?.cyberSystem.id !== cyberSystem.id;
-      const lines = isFirst ? [`# ${systemText(cyberSystem)}`, ...declare(asset)] : declare(asset);
-      return lines.map((line) => `${line}\n`).join('');
-    },
-    close: `${fence}\n`,
-  };
+/** One fenced block. Every line was made harmless before, so only the fence matters here. */
+export function yamlBlock<T>(all: readonly T[], linesOf: (one: T, index: number) => readonly string[]): Body {
+  const row = (one: T, index: number) => `${linesOf(one, index).join('\n')}\n`;
+  const fence = fenceFor(all.map(row));
+  return eachRow(all, row, `${fence}yaml\n`, `${fence}\n`);
 }

@@ -6,6 +6,7 @@ import { LONGEST_SHOWN } from '../escape.ts';
 import {
   codes,
   counted,
+  didYouMean,
   type Formatter,
   grouped,
   listed,
@@ -28,8 +29,7 @@ export const FILE_WORDS = {
       return `No inventory file was found${where}${folder === null ? '' : `, looked for in the folder ${formatter.name(folder)}`}.`;
     },
     remedy: (_, formatter) => `Add a .yml or .yaml file there, or correct the input ${formatter.code('path')}.`,
-    exactRemedy: ({ near }, formatter) =>
-      near.length === 0 ? null : `Did you mean ${listed(near.map(formatter.name), 'or')}?`,
+    exactRemedy: ({ near }, formatter) => didYouMean(near, formatter),
   },
   'partial-inventory': {
     title: 'A file that path leaves out declares a cyber system of this organization.',

@@ -73,10 +73,7 @@ export const MATCHING_WORDS = {
     exactRemedy: ({ reason, assets }, formatter) =>
       reason === 'shared-source'
         ? `Keep ${formatter.code('renamed_from')} or ${formatter.code('moved_from')} at only one of them.`
-        : pin(
-            assets.map(({ id }) => id),
-            formatter,
-          ),
+        : pin(assets, formatter),
   },
   'rename-source-missing': {
     title: 'The asset that a rename or move starts from is not there.',
@@ -106,11 +103,7 @@ export const MATCHING_WORDS = {
       return `${formatter.name(name)} may have moved here${doubt} (${whereFrom(assets, formatter)}). The plan does not move it.`;
     },
     remedy: (_, formatter) => `To move one, and keep its id, pin it with ${formatter.code('id')}.`,
-    exactRemedy: ({ assets }, formatter) =>
-      pin(
-        assets.slice(0, MOST_PINS + 1).map(({ id }) => id),
-        formatter,
-      ),
+    exactRemedy: ({ assets }, formatter) => pin(assets, formatter),
   },
 } satisfies Partial<Wordings>;
 
@@ -211,10 +204,11 @@ function whereFrom(assets: readonly Movable[], formatter: Formatter): string {
 
 const MOST_PINS = 3;
 
-/** The lines that would distinguish these assets. */
-function pin(ids: readonly string[], formatter: Formatter): string | null {
-  const lines = ids.slice(0, MOST_PINS).flatMap((id) => yamlLine('id', id, formatter) ?? []);
-  return lines.length === 0 || ids.length > MOST_PINS ? null : `Pin the one you mean: add ${lines.join(' or ')}`;
+/** The lines that would distinguish these assets. null for too many. */
+function pin(assets: readonly (string | { readonly id: string })[], formatter: Formatter): string | null {
+  if (assets.length > MOST_PINS) return null;
+  const lines = assets.flatMap((one) => yamlLine('id', typeof one === 'string' ? one : one.id, formatter) ?? []);
+  return lines.length === 0 ? null : `Pin the one you mean: add ${lines.join(' or ')}`;
 }
 
 /** What a file is instead of CSV. */
