@@ -6,6 +6,7 @@ import { sha256 } from '../core/fingerprint.ts';
 import type { AuditProblem } from '../report/audit-schema.ts';
 import type { FileDiff, LoggedCommit } from './log.ts';
 import {
+  evidenceOf,
   LEDGER_FILE,
   type LedgerFile,
   README_FILE,
@@ -50,7 +51,6 @@ export interface PlaceChange {
 /** One commit of a run: its run file, and what it changed in the lists. */
 export interface HistoryEntry {
   readonly commit: string;
-  readonly path: string;
   readonly name: RunPath;
   readonly run: RunFile;
   readonly assets: readonly AssetChange[];
@@ -61,6 +61,8 @@ export interface HistoryEntry {
   /** How many assets the lists hold after it. */
   readonly assetCount: number;
 }
+
+type NamedRun = Pick<HistoryEntry, 'name' | 'run'>;
 
 export interface LedgerHistory {
   /** null if there is none, or it cannot be read. */
@@ -180,8 +182,8 @@ class HistoryReader {
   }
 
   /** The one run file that a commit adds. Every other change outside of `live/` is a problem. */
-  #runOf(commit: LoggedCommit, isFirst: boolean): Pick<HistoryEntry, 'path' | 'name' | 'run'> | null {
-    let runFile: Pick<HistoryEntry, 'path' | 'name' | 'run'> | null = null;
+  #runOf(commit: LoggedCommit, isFirst: boolean): NamedRun | null {
+    let runFile: NamedRun | null = null;
     let count = 0;
     const others = commit.files.filter(({ path }) => !path.startsWith('live/'));
     for (const { path, kind } of isFirst ? others.filter(({ path }) => !BEGINNING.has(path)) : others) {
@@ -195,7 +197,7 @@ class HistoryReader {
     return runFile;
   }
 
-  #readRun(commit: LoggedCommit, path: string, name: RunPath): Pick<HistoryEntry, 'path' | 'name' | 'run'> | null {
+  #readRun(commit: LoggedCommit, path: string, name: RunPath): NamedRun | null {
     const text = this.#files.text(path);
     const { value: run, wrong } = readRunFile(text);
     const before = this.#last;
@@ -209,13 +211,13 @@ class HistoryReader {
     const second = Math.floor(Date.parse(run.read_at) / 1000) * 1000;
     if (run.kind !== name.kind || second !== name.at) this.#problem(commit, 'wrong-name', path);
     if (this.#isForeign(run)) this.#problem(commit, 'other-organization', path);
-    return { path, name, run };
+    return { name, run };
   }
 
   #isForeign(run: RunFile): boolean {
-    if (this.#ledger === null || (run.kind !== 'applied' && run.kind !== 'refused')) return false;
-    const { organization, service } = run.evidence;
-    return organization !== this.#ledger.organization || service !== this.#ledger.service;
+    const [ledger, evidence] = [this.#ledger, evidenceOf(run)];
+    if (ledger === null || evidence === null) return false;
+    return evidence.organization !== ledger.organization || evidence.service !== ledger.service;
   }
 
   #checkLive(commit: LoggedCommit, run: RunFile, touched: boolean): void {

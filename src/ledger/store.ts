@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { sha256 } from '../core/fingerprint.ts';
 import { isStopped } from '../core/rejections.ts';
 import { GitError, type GitPlace, gitProcess, type RunGit } from '../git/process.ts';
-import { LEDGER_FILE, type LedgerFile, type RunFile, readLedgerFile, readRunFile, readRunPath } from './run-file.ts';
+import { listedObjects } from './log.ts';
+import { LEDGER_FILE, type LedgerFile, type RunFile, readLedgerFile, readRunFile, runsIn } from './run-file.ts';
 import { withSignature } from './signature.ts';
 
 export type LedgerFault =
@@ -145,7 +146,7 @@ export class LedgerStore {
   }
 
   async #tipOf(commit: string): Promise<Tip> {
-    const objects = await this.#objectsOf(commit);
+    const objects = listedObjects(await this.#run(['ls-tree', '-r', '-z', '--full-tree', commit]));
     return { commit, objects, newest: await this.#newestOf(commit, objects) };
   }
 
@@ -206,22 +207,11 @@ export class LedgerStore {
     return (await this.#run(args, input)).toString();
   }
 
-  async #objectsOf(commit: string): Promise<ReadonlyMap<string, string>> {
-    const listed = await this.#text(['ls-tree', '-r', '-z', '--full-tree', commit]);
-    const entries = listed.split('\0').filter((entry) => entry !== '');
-    return new Map(
-      entries.map((entry) => {
-        const tab = entry.indexOf('\t');
-        return [entry.slice(tab + 1), entry.slice(0, tab).split(' ')[2] ?? ''];
-      }),
-    );
-  }
-
   /** The run file that the tip added. Its commit names the run. If it does not, the last run file by name. */
   async #newestOf(commit: string, objects: Tip['objects']): Promise<Tip['newest']> {
     const message = await this.#text(['cat-file', 'commit', commit]);
     const ending = `-${trailer(message, 'Inventory-Run')}-${trailer(message, 'Inventory-Kind')}.json`;
-    const paths = runPathsOf(objects);
+    const paths = runsIn(objects.keys()).map(({ path }) => path);
     const named = paths.filter((each) => each.endsWith(ending));
     let newest = NO_RUN;
     // A run may leave two records of a kind. If the clock went back between them, the second has the earlier name.
@@ -270,11 +260,6 @@ function trailer(message: string, name: string): string | null {
   return new RegExp(`^${name}: (\\S+)$`, 'm').exec(message)?.[1] ?? null;
 }
 
-/** The run files of a tip, oldest first by their names. */
-export function runPathsOf(objects: Tip['objects']): string[] {
-  return [...objects.keys()].filter((path) => readRunPath(path) !== null).sort();
-}
-
 export function blobName(content: string): string {
   const bytes = Buffer.from(content);
   return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
@@ -283,11 +268,8 @@ export function blobName(content: string): string {
 const NO_RUN: Tip['newest'] = { seq: 0, sha256: null };
 
 function newestIn(files: ReadonlyMap<string, string>): Tip['newest'] | null {
-  for (const [path, content] of files) {
-    if (readRunPath(path) === null) continue;
-    return { seq: readRunFile(content).value?.seq ?? 0, sha256: sha256(content) };
-  }
-  return null;
+  const content = files.get(runsIn(files.keys())[0]?.path ?? '');
+  return content === undefined ? null : { seq: readRunFile(content).value?.seq ?? 0, sha256: sha256(content) };
 }
 
 /** Another writer was first, or is writing now. */
