@@ -19,8 +19,7 @@ export const LIVE: ImportSource<Missing> = {
   open: async () => wantMissing,
   mayAsk: () => false,
   showsNotices: false,
-  takesMisfits: false,
-  tidiesAlone: false,
+  takesDrift: false,
   render: ({ edits, wanted, comparison }, ended) => renderImported(edits, { ...wanted, ...comparison }, ended),
 };
 
