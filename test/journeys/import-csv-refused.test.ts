@@ -55,19 +55,6 @@ test('all that is wrong is told at once, in the order of the rows; unknown syste
   expect(inventoryFiles(stage)).toEqual([]);
 });
 
-test('a fault of a row hides no unknown cyber system of it', async () => {
-  const rows = ['a,Alpa,Router', ',alpa,Server', 'c,Alpa,Server', 'd,Nowhere,Router'];
-  const { code, stderr } = await csv(await staged({ Alpha: [] }, [HEADER, ...rows].join('\n')));
-  expect(code).toBe(1);
-  expect(findings(stderr)).toEqual([
-    '2 csv-unknown-type',
-    '2 csv-unknown-system',
-    '3 empty-name',
-    '5 csv-unknown-system',
-  ]);
-  expect(stderr).toContain('no cyber system "Alpa" (3 rows, at lines 2, 3 and 4)');
-});
-
 test('two rows are twins though their system is not known, is named by id, or the type of the first is not known', async () => {
   const rows = [
     ...['a,Nowhere,Server,N', 'a, nowhere,Server,N', 'a,Nowhere,Server,S'],

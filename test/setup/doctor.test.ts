@@ -210,14 +210,6 @@ test('where deletes need more approvals than the branch asks for, that is noted'
   expect(await noteWith('\n          delete-approvals: 2')).toBe('A pull request needs an approval.');
 });
 
-test('where the environment is gone, what prints the commands to make it is named', async () => {
-  const github = await hardenedRepository();
-  delete github.state.settings.environments.inventory;
-  const { checks } = await doctorOf(github);
-  const remedy = checks.find(({ check }) => check === 'environment')?.remedy;
-  expect(remedy).toContain('cip-sync init --hardened --dry-run');
-});
-
 const without = (...scopes: (keyof Permissions)[]): Permissions =>
   Object.fromEntries(Object.entries(ADMINISTRATOR).filter(([scope]) => !scopes.some((it) => it === scope)));
 
