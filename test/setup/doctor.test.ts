@@ -8,15 +8,7 @@ import { contract } from '../github/stand-in/contract.ts';
 import { ADMINISTRATOR, type Permissions } from '../github/stand-in/tokens.ts';
 import type { StandIn } from '../github/stand-in.ts';
 import { ROOT } from '../journeys/harness.ts';
-import {
-  type Answers,
-  doctorOf,
-  HARDENED,
-  hardenedRepository,
-  notRight,
-  openRepository,
-  written,
-} from './repository.ts';
+import { doctorOf, HARDENED, hardenedRepository, notRight, openRepository, written } from './repository.ts';
 
 type Settings = StandIn['state']['settings'];
 
@@ -290,7 +282,7 @@ test('an unprotected repository is told once for each rule, not for each of its 
   ]);
 });
 
-const PLAIN: Answers = { ...HARDENED, hardened: false };
+const PLAIN = { ...HARDENED, hardened: false };
 
 test('a plain setup is judged as plain, and as hardened when that is expected', async () => {
   const github = await hardenedRepository(PLAIN);
