@@ -1,7 +1,6 @@
 // What is declared is made so, and what is not declared is not touched.
 import { describe, expect, test } from 'vitest';
 import { type Stage, setStage } from './harness.ts';
-import { evidenceOf } from './records.ts';
 import { declare, world } from './world.ts';
 
 function file(...documents: readonly string[]): Readonly<Record<string, string>> {
@@ -36,14 +35,6 @@ test('a first apply creates, updates and deletes what differs, and no more', asy
     'GET /cyber-assets 200',
   ]);
   expect(stage.liveNames()).toEqual(['Alpha/new', 'Alpha/same', 'Alpha/type, software', 'Wild/w']);
-});
-
-test('a second apply finds nothing to do: reads alone', async () => {
-  const stage = await setStage({ seed: world({ Alpha: ['gone'] }), files: file(declare('Alpha', ['new'])) });
-  await applied(stage);
-  const { requests } = await applied(stage);
-  expect([...requests].sort()).toEqual(['GET /cyber-assets 200', 'GET /cyber-systems 200', 'GET /facilities 200']);
-  expect(evidenceOf(stage).result).toBe('no-changes');
 });
 
 describe('undeclared', () => {

@@ -80,13 +80,6 @@ test('it needs neither URL nor key', async () => {
   expect(await stage.start(['validate'], unset).ran).toMatchObject({ code: 0 });
 });
 
-test('no file at all is an error that names the path', async () => {
-  const stage = await setStage();
-  const { code, stderr } = await stage.cli('validate', '--path', 'elsewhere');
-  expect(code).toBe(1);
-  expect(stderr).toContain('elsewhere');
-});
-
 test('--path takes one file and may be given twice; --working-directory is where it starts', async () => {
   const stage = await setStage({
     files: {
