@@ -79,64 +79,50 @@ const NOTHING: ListedPlaces = { facilities: new Map(), controlCenters: new Map()
 export async function readLedgerHistory(log: AsyncIterable<LoggedCommit>): Promise<LedgerHistory> {
   const reader = new HistoryReader();
   for await (const commit of log) reader.take(commit);
-  return reader.history();
+  return reader.history;
 }
 
 class HistoryReader {
+  /** What was read so far. */
+  readonly history = {
+    ledger: null as LedgerFile | null,
+    first: null as string | null,
+    tip: null as string | null,
+    commits: new Set<string>(),
+    entries: [] as HistoryEntry[],
+    problems: [] as AuditProblem[],
+  };
   readonly #files = new StoredFiles();
-  readonly #entries: HistoryEntry[] = [];
-  readonly #problems: AuditProblem[] = [];
-  readonly #commits = new Set<string>();
-  #ledger: LedgerFile | null = null;
-  #first: string | null = null;
-  #tip: string | null = null;
   #directory: ListedPlaces = NOTHING;
   #assetCount = 0;
   /** The number of the previous run file, and the SHA-256 of its bytes. */
   #last: { readonly seq: number; readonly sha256: string | null } = { seq: 0, sha256: null };
 
   take(commit: LoggedCommit): void {
-    const isFirst = this.#tip === null;
-    if (isFirst) this.#first = commit.id;
+    const { history } = this;
+    const isFirst = history.tip === null;
+    if (isFirst) history.first = commit.id;
     else if (commit.parents.length !== 1) this.#problem(commit, 'not-linear', String(commit.parents.length));
-    this.#commits.add(commit.id);
-    this.#tip = commit.id;
+    history.commits.add(commit.id);
+    history.tip = commit.id;
     const before = this.#directory;
-    const live = this.#applyAll(commit);
+    const { touched, ...changed } = this.#applyAll(commit);
     if (isFirst) this.#begin(commit);
     const run = this.#runOf(commit, isFirst);
     if (run === null) return;
-    this.#checkLive(commit, run.run, live.touched);
-    this.#entries.push({
-      ...run,
-      commit: commit.id,
-      assets: live.assets,
-      places: live.places,
-      before,
-      directory: this.#directory,
-      assetCount: this.#assetCount,
-    });
-  }
-
-  history(): LedgerHistory {
-    return {
-      ledger: this.#ledger,
-      first: this.#first,
-      tip: this.#tip,
-      commits: this.#commits,
-      entries: this.#entries,
-      problems: this.#problems,
-    };
+    this.#checkLive(commit, run.run, touched);
+    const after = { directory: this.#directory, assetCount: this.#assetCount };
+    history.entries.push({ ...run, commit: commit.id, ...changed, before, ...after });
   }
 
   #problem({ id }: LoggedCommit, code: AuditProblem['code'], detail = ''): void {
     const check = code === 'live-mismatch' || code === 'live-without-lists' ? 2 : 1;
-    this.#problems.push({ check, severity: 'broken', code, commit: id, detail });
+    this.history.problems.push({ check, severity: 'broken', code, commit: id, detail });
   }
 
   #begin(commit: LoggedCommit): void {
     const ledger = readLedgerFile(this.#files.text(LEDGER_FILE));
-    this.#ledger = ledger.value;
+    this.history.ledger = ledger.value;
     if (ledger.value === null) this.#problem(commit, 'no-ledger-file', ledger.wrong);
     if (commit.files.some(({ path }) => path.startsWith('runs/'))) this.#problem(commit, 'begins-in-the-middle');
   }
@@ -215,7 +201,7 @@ class HistoryReader {
   }
 
   #isForeign(run: RunFile): boolean {
-    const [ledger, evidence] = [this.#ledger, evidenceOf(run)];
+    const [{ ledger }, evidence] = [this.history, evidenceOf(run)];
     if (ledger === null || evidence === null) return false;
     return evidence.organization !== ledger.organization || evidence.service !== ledger.service;
   }

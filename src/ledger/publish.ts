@@ -270,15 +270,10 @@ function changeCount(count: number): string {
 
 // Adds evidence that could not be pushed when its run ended. It has no lists, because nobody knows what they were then.
 
-interface Added {
-  readonly commit: string;
-  readonly isNew: boolean;
-}
-
 /**
  * Throws a ConfigurationError for a file that is not evidence, and `ledger-mismatch` for evidence of another ledger.
  */
-export async function addEvidence(text: string, input: Omit<PublishInput, 'name'>): Promise<Added> {
+export async function addEvidence(text: string, input: Omit<PublishInput, 'name'>) {
   const { value: evidence, wrong } = readEvidence(text);
   if (evidence === null) {
     throw new ConfigurationError(

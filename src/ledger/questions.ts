@@ -132,9 +132,8 @@ function cutOf({ commit: intentCommit, run }: HistoryEntry, entry: HistoryEntry,
     before: auditState(before, entry.before),
     after: auditState(after, entry.directory),
     ...{ asked_by: [], approved_by: [], pull_requests: [], tickets: [], titles: [] },
-    ...{ clean: null, actor: null, run_url: null },
+    ...{ commit: run.commit, clean: null, actor: null, run_url: null },
     approval: run.kind === 'seen' ? approvalBasis(run.intent) : '',
-    ...{ commit: run.commit, clean: null },
     ledger_commit: entry.commit,
   };
 }

@@ -101,11 +101,7 @@ export class LedgerStore {
   async fetchTip(): Promise<Tip> {
     await this.#open();
     const ref = `refs/heads/${this.#input.remote.branch}`;
-    try {
-      await this.#fetch(`+${ref}:refs/remotes/origin/tip`);
-    } catch (error) {
-      throw fetchFault(error);
-    }
+    await this.#fetch(`+${ref}:refs/remotes/origin/tip`).catch(throwFetchFault);
     const commit = (await this.#text(['rev-parse', '--verify', 'refs/remotes/origin/tip^{commit}'])).trim();
     return this.#tipOf(commit);
   }
@@ -224,20 +220,12 @@ export class LedgerStore {
   }
 
   async #blob(oid: string): Promise<string> {
-    const kept = this.#blobs.get(oid);
+    const kept = oid === '' ? '' : this.#blobs.get(oid);
     if (kept !== undefined) return kept;
-    const content = oid === '' ? '' : await this.#fetchedBlob(oid);
+    // Git asks the server for a blob that the clone lacks.
+    const content = await this.#text(['cat-file', 'blob', oid]).catch(throwFetchFault);
     this.#blobs.set(oid, content);
     return content;
-  }
-
-  /** Git asks the server for a blob that the clone lacks. */
-  async #fetchedBlob(oid: string): Promise<string> {
-    try {
-      return await this.#text(['cat-file', 'blob', oid]);
-    } catch (error) {
-      throw fetchFault(error);
-    }
   }
 
   /** Writes all blobs with one git process, which reads them from files. */
@@ -282,12 +270,12 @@ const SILENT =
 const NO_BRANCH = /couldn't find remote ref/i;
 const NO_REPOSITORY = /repository .*not found|does not appear to be a git repository|returned error: 404/i;
 
-function fetchFault(error: unknown): LedgerError {
+function throwFetchFault(error: unknown): never {
   const output = outputOf(error);
-  if (NO_BRANCH.test(output)) return new LedgerError('ledger-missing', 'branch', { cause: error });
-  if (NO_REPOSITORY.test(output)) return new LedgerError('ledger-missing', 'repository', { cause: error });
+  if (NO_BRANCH.test(output)) throw new LedgerError('ledger-missing', 'branch', { cause: error });
+  if (NO_REPOSITORY.test(output)) throw new LedgerError('ledger-missing', 'repository', { cause: error });
   const fault = SILENT.test(output) ? 'ledger-unreachable' : 'ledger-refused';
-  return new LedgerError(fault, reasonIn(output), { cause: error });
+  throw new LedgerError(fault, reasonIn(output), { cause: error });
 }
 
 function outputOf(error: unknown): string {
