@@ -38,7 +38,7 @@ import type { CliHost, Flags } from './context.ts';
 import { INPUTS } from './inputs.ts';
 import { remoteOf } from './ledger.ts';
 import { ledgerKey, temporaryFolder } from './ledger-run.ts';
-import { putOut, readNamed, writeWhole } from './run-files.ts';
+import { putOut, readNamed, unwritable, writeWhole } from './run-files.ts';
 
 /** More days than this between two readings are a gap. */
 const MAX_GAP_DAYS = 35;
@@ -375,9 +375,7 @@ function handOver(folder: string, bundle: string, texts: Readonly<Record<string,
     writeWhole(join(folder, 'SHA256SUMS'), sums);
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
-    if (!isSystemError(error)) throw error;
-    const problem = `names ${word(folder)}, which cannot be written (${error.code}). Name another place, or make room there.`;
-    throw new ConfigurationError('--out', problem, { cause: error });
+    throw unwritable(folder, error);
   }
 }
 
