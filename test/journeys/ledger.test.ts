@@ -6,15 +6,15 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { AuditReport } from '../../src/report/audit-schema.ts';
 import { git } from '../inventory/temporary.ts';
-import { OWNERS_MODE, setStage } from './harness.ts';
+import { OWNERS_MODE, type StageInput, setStage } from './harness.ts';
 import { evidenceOf } from './records.ts';
 import { ACME, declare, world } from './world.ts';
 
 const BRANCH = 'inventory-ledger';
 const all = (...assets: string[]) => ({ 'inventory/all.yml': declare('Alpha', assets) });
 
-/** A stage with a ledger beside it; `origin#BRANCH` names it. */
-async function withLedger(given: Parameters<typeof setStage>[0], organization = ACME) {
+/** A stage with a ledger beside it, where nothing is to be done unless told; `origin#BRANCH` names it. */
+async function withLedger(given: StageInput = { seed: world({ Alpha: ['a'] }), files: all('a') }, organization = ACME) {
   const stage = await setStage(given);
   const origin = join(stage.root, 'ledger.git');
   git('/', 'init', '--quiet', '--bare', origin);
@@ -127,7 +127,7 @@ test('no room for git once the writes are done: the result stays, and its record
 });
 
 test('a reading that cannot be pushed is named so: nothing was applied, and there is no evidence to add', async () => {
-  const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a') });
+  const it = await withLedger();
   mkdirSync(join(it.origin, 'hooks'), { recursive: true });
   writeFileSync(join(it.origin, 'hooks/pre-receive'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
   expect(await it.stage.cli('drift', ...it.place)).toMatchObject(
@@ -232,7 +232,7 @@ test('what is handed over answers by itself: a bundle to clone, pages, tables an
 });
 
 test('a bundle is a ledger to clone, also of a branch that this clone has not checked out, or of a commit', async () => {
-  const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a') });
+  const it = await withLedger();
   expect(await it.stage.cli('apply', '--yes', ...it.place)).toMatchObject({ code: 0 });
   const clone = cloned(it);
   const commit = git(clone, 'rev-parse', 'HEAD');
@@ -251,7 +251,7 @@ test('a bundle is a ledger to clone, also of a branch that this clone has not ch
 test.each(['2026-02-30', '2026-02-30T00:00:00Z', '2026-03-01T24:00:00Z', '2026-03-01T06:17:60Z', '2026-03'])(
   'the list of %s, which is no day or time, is refused',
   async (at) => {
-    const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a') });
+    const it = await withLedger();
     expect(await it.stage.cli('audit', '--at', at, '--ledger', cloned(it))).toMatchObject(
       failed('--at must be a date'),
     );
@@ -259,7 +259,7 @@ test.each(['2026-02-30', '2026-02-30T00:00:00Z', '2026-03-01T24:00:00Z', '2026-0
 );
 
 test('what git calls no branch is refused before anything is pushed', async () => {
-  const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a') });
+  const it = await withLedger();
   for (const branch of ['a b', 'a..b', '-a', 'a/', '.a', 'x.lock', 'a:b', 'a//b', 'a@{b']) {
     const init = ['audit', 'init', '--ledger', `${it.origin}#${branch}`, '--organization', ACME];
     expect(await it.stage.cli(...init)).toMatchObject(failed('which is not a valid name of a branch.'));
@@ -267,7 +267,7 @@ test('what git calls no branch is refused before anything is pushed', async () =
 });
 
 test('a ledger that no run could write is not begun', async () => {
-  const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a') });
+  const it = await withLedger();
   const place = ['audit', 'init', '--ledger', `${it.origin}#other`, '--organization'];
   const begin = (organization: string, url: string) => it.stage.cli(...place, organization, '--base-url', url);
   expect(await begin(ACME, 'localhost:8080')).toMatchObject(failed('--base-url must start with https://.'));
@@ -279,7 +279,7 @@ test('a ledger that no run could write is not begun', async () => {
 });
 
 test('a command of audit that is misspelt, and a time in words, are answered with what there is', async () => {
-  const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a') });
+  const it = await withLedger();
   const misspelt = await it.stage.cli('audit', 'verfiy');
   expect(misspelt).toMatchObject({ code: 1, stdout: '' });
   expect(misspelt.stderr).toContain(
@@ -293,7 +293,7 @@ test('a command of audit that is misspelt, and a time in words, are answered wit
 });
 
 test('a review of the list at a time, whatever its time zone, is of its day in UTC', async () => {
-  const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a') });
+  const it = await withLedger();
   expect(await it.stage.cli('apply', '--yes', ...it.place)).toMatchObject({ code: 0 });
   const [today, tomorrow] = [0, 1].map((days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10));
   const at = `${tomorrow}T13:59:59+14:00`;
@@ -302,7 +302,7 @@ test('a review of the list at a time, whatever its time zone, is of its day in U
 });
 
 test('a review of a day to come is refused: what is due next would be counted from there', async () => {
-  const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a') });
+  const it = await withLedger();
   expect(await it.stage.cli('apply', '--yes', ...it.place)).toMatchObject({ code: 0 });
   const review = await it.stage.cli('audit', 'review', '--at', '2999-03-02', '--ledger', cloned(it));
   expect(review).toMatchObject(failed('--at names a future day: today is '));
@@ -345,7 +345,7 @@ test.each([
   [['--signers', 'signers.txt', '--csv'], '--signers is for the page of changes'],
   [['--to', '2026-01-01'], '--to is before the first reading of this ledger'],
 ])('what an audit would leave out of account is refused: %j', async (flags, problem) => {
-  const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a') });
+  const it = await withLedger();
   const ran = await it.stage.cli('audit', '--ledger', cloned(it), ...flags);
   expect(ran).toMatchObject({ stdout: '', ...failed(problem) });
 });
@@ -360,7 +360,7 @@ test.each([
   ['audit', 'verify', '--contains', 'abcdef0', '--contains', ''],
   ['audit', 'review', '--at', '2026-03-01', '--reviews', ''],
 ])('what a script leaves empty is named so: %j', async (...argv) => {
-  const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a') });
+  const it = await withLedger();
   const flag = argv.findLast((word) => word.startsWith('--'));
   expect(await it.stage.cli(...argv)).toMatchObject({
     ...{ code: 1, stdout: '' },
@@ -369,7 +369,7 @@ test.each([
 });
 
 test('a folder that is gone, no clone, or read without git is named so, not as a branch without a ledger', async () => {
-  const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a') });
+  const it = await withLedger();
   const clone = cloned(it);
   const audit = (...argv: string[]) => it.stage.cli('audit', ...argv);
   expect(await audit('--ledger', 'gone')).toMatchObject(failed('work/gone is not there. Clone the ledger'));
@@ -390,7 +390,7 @@ test('a folder that is gone, no clone, or read without git is named so, not as a
 });
 
 test('a ledger in a repository that is not there needs the repository first, and audit init makes a branch alone', async () => {
-  const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a') });
+  const it = await withLedger();
   const elsewhere = ['--ledger', join(it.stage.root, 'gone.git#ledger')];
   const begun = await it.stage.cli('audit', 'init', ...elsewhere, '--organization', ACME);
   expect(begun).toMatchObject(failed(/^error: ledger-missing: .* or make the repo/));
