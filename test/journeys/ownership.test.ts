@@ -1,7 +1,7 @@
 // What is declared is made so, and what is not declared is not touched.
 import { describe, expect, test } from 'vitest';
 import { type Stage, setStage } from './harness.ts';
-import { declare, world } from './world.ts';
+import { declare, namesakes, world } from './world.ts';
 
 function file(...documents: readonly string[]): Readonly<Record<string, string>> {
   return { 'inventory/all.yml': documents.join('---\n') };
@@ -69,39 +69,34 @@ test('another organization than told: exit 1, nothing written, the input named',
 });
 
 describe('systems of one name', () => {
-  const twins = {
-    facilities: [
-      { id: 'fac_1', name: 'North Dam' },
-      { id: 'fac_2', name: 'South Dam' },
-    ],
-    cyber_systems: [
-      { id: 'cs_1', name: 'DCS', facility_id: 'fac_1' },
-      { id: 'cs_2', name: 'DCS', facility_id: 'fac_2' },
-    ],
-    cyber_assets: [
-      { id: 'ca_n', name: 'nd', cyber_system_id: 'cs_1', asset_type: 'hardware' as const },
-      { id: 'ca_s', name: 'sd', cyber_system_id: 'cs_2', asset_type: 'hardware' as const },
-    ],
-  };
+  const seed = world(
+    {},
+    {
+      ...namesakes('DCS'),
+      cyber_assets: ['n', 's'].map((site) => {
+        return { id: `ca_${site}`, name: `${site}d`, cyber_system_id: `cs_${site}`, asset_type: 'hardware' };
+      }),
+    },
+  );
   const systemsOf = (stage: Stage) =>
     Array.from(stage.emulator.store.organization('acme').cyberAssets.values(), (a) => `${a.cyber_system_id} ${a.name}`);
 
   test('are told apart by facility', async () => {
     const stage = await setStage({
-      seed: world({}, twins),
-      files: file(declare('DCS', ['nd', 'nd2'], 'facility: North Dam'), declare('DCS', ['sd2'], 'facility: fac_2')),
+      seed,
+      files: file(declare('DCS', ['nd', 'nd2'], 'facility: North'), declare('DCS', ['sd2'], 'facility: fac_s')),
     });
     await applied(stage);
-    expect(systemsOf(stage).sort()).toEqual(['cs_1 nd', 'cs_1 nd2', 'cs_2 sd2']);
+    expect(systemsOf(stage).sort()).toEqual(['cs_n nd', 'cs_n nd2', 'cs_s sd2']);
   });
 
   test('and by id', async () => {
     const stage = await setStage({
-      seed: world({}, twins),
-      files: file(declare('cs_2', ['sd', 'sd2'])),
+      seed,
+      files: file(declare('cs_s', ['sd', 'sd2'])),
     });
     const { requests } = await applied(stage);
-    expect(systemsOf(stage).sort()).toEqual(['cs_1 nd', 'cs_2 sd', 'cs_2 sd2']);
+    expect(systemsOf(stage).sort()).toEqual(['cs_n nd', 'cs_s sd', 'cs_s sd2']);
     expect(requests.filter((request) => request.includes('/facilities'))).toEqual(['GET /facilities 200']);
   });
 });
