@@ -3,7 +3,7 @@ import { truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { CSV_LIMIT } from '../../src/inventory/csv/table.ts';
-import { csv, findings, HEADER, inventoryFiles, staged } from './csv-export.ts';
+import { columns, csv, findings, HEADER, inventoryFiles, staged } from './csv-export.ts';
 import { setStage } from './harness.ts';
 import { world } from './world.ts';
 
@@ -92,14 +92,7 @@ test('one round: columns, systems, types, twins, bad values and files, and a map
     'inventory/b.yml': 'a: b\n',
   };
   const stage = await setStage({ seed, files });
-  const flags = [
-    '--column',
-    'name=Hostnam',
-    '--column',
-    'cyber_system=BES Cyber System',
-    '--column',
-    'asset_type=Class',
-  ];
+  const flags = columns('name=Hostnam', 'cyber_system=BES Cyber System', 'asset_type=Class');
   const ran = (...more: string[]) => stage.cli('import', '--from-csv', 'cmdb.csv', ...more);
   const { code, stderr } = await ran(...flags, '--value', 'Server=hardware', '--where', 'Statu=active');
   expect(code).toBe(1);
@@ -135,15 +128,8 @@ test('one round: columns, systems, types, twins, bad values and files, and a map
     'inventory/a.yml': 'cyber_system: Alpha\nassets: []\n',
     'inventory/b.yml': 'cyber_system: cs_t2\nassets: []\n',
   });
-  const again = await ran(
-    '--mapping',
-    'map.yml',
-    '--where',
-    'Status=active',
-    '--skip',
-    'Hostname=',
-    '--skip-duplicates',
-  );
+  const filters = ['--where', 'Status=active', '--skip', 'Hostname=', '--skip-duplicates'];
+  const again = await ran('--mapping', 'map.yml', ...filters);
   expect(again.stderr).toContain('5 rows (3 left out)');
   expect(again.code).toBe(0);
 });
