@@ -111,7 +111,7 @@ export const OPTION_DESCRIPTIONS = {
     parseFaultPlan,
   ),
   randomSeed: number('seed of the random numbers that faults by chance use', 1, 'number'),
-  logLimit: number('how many requests the log keeps; 0 for none', 100_000, 'requests'),
+  ledgerLimit: number('how many requests the ledger keeps; 0 for none', 100_000, 'requests'),
 } as const;
 
 /** Name of the option → its value. */

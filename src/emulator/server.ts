@@ -169,7 +169,7 @@ export async function serveEmulator(settings: EmulatorSettings): Promise<Emulato
   const serving: Serving = {
     answer: async (request, note) => api.fetch(request, { note }),
     faults: new FaultInjector(options.faults, settings.random ?? seededRandom(options.randomSeed)),
-    log: new RequestLog(options.logLimit),
+    log: new RequestLog(options.ledgerLimit),
     options,
     now,
     sleep: (ms) => sleep(ms, closing.signal),

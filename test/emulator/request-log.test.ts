@@ -100,11 +100,11 @@ test('a body that is not JSON is kept as text', async () => {
   expect(emulator.log[0]?.body).toBe('{"name":');
 });
 
-test('logLimit keeps the newest; 0 keeps none', async () => {
-  const short = await start({ options: { logLimit: 2 } });
+test('ledgerLimit keeps the newest; 0 keeps none', async () => {
+  const short = await start({ options: { ledgerLimit: 2 } });
   for (let count = 0; count < 4; count += 1) await send(short, 'GET', '/facilities');
   expect(short.log.map((entry) => entry.n)).toEqual([3, 4]);
-  const none = await start({ options: { logLimit: 0 } });
+  const none = await start({ options: { ledgerLimit: 0 } });
   await send(none, 'GET', '/facilities');
   expect(none.log).toEqual([]);
 });
