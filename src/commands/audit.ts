@@ -23,6 +23,7 @@ import type { LedgerHistory } from '../ledger/history.ts';
 import { addEvidence, beginLedger, dayOf } from '../ledger/publish.ts';
 import { auditHistory, auditList, isKnown, type Period, type Subject } from '../ledger/questions.ts';
 import { type ReviewFile, reviewText, STATEMENT_TO_COMPLETE } from '../ledger/review.ts';
+import { evidenceOf } from '../ledger/run-file.ts';
 import { readSigners } from '../ledger/signature.ts';
 import { LedgerStore } from '../ledger/store.ts';
 import { type InventoryReader, verifyHistory } from '../ledger/verify.ts';
@@ -37,7 +38,7 @@ import type { CliHost, Flags } from './context.ts';
 import { INPUTS } from './inputs.ts';
 import { remoteOf } from './ledger.ts';
 import { ledgerKey, temporaryFolder } from './ledger-run.ts';
-import { putOut, readNamed, writeWhole } from './run-files.ts';
+import { putOut, readNamed, unwritable, writeWhole } from './run-files.ts';
 
 /** More days than this between two readings are a gap. */
 const MAX_GAP_DAYS = 35;
@@ -258,19 +259,16 @@ async function inventoryReader(folder: string, cli: CliHost, { entries }: Ledger
     const problem = `names ${word(folder)}, where git reads no repository. Name a clone of the inventory.`;
     throw new ConfigurationError('--inventory', problem, { cause: error });
   });
-  const wanted = new Map<string, Set<string>>();
-  for (const { run } of entries) {
-    if ((run.kind !== 'applied' && run.kind !== 'refused') || run.evidence.commit === null) continue;
-    const paths = wanted.get(run.evidence.commit) ?? new Set();
-    for (const { path } of run.evidence.files) paths.add(path);
-    wanted.set(run.evidence.commit, paths);
-  }
+  const wanted = entries.flatMap(({ run }) => {
+    const { commit = null, files = [] } = evidenceOf(run) ?? {};
+    return commit === null ? [] : files.map(({ path }) => ({ commit, path }));
+  });
+  const named = [...new Set(wanted.map(({ commit }) => commit))];
   const commits = new Map(
-    await Promise.all([...wanted.keys()].map(async (commit) => [commit, await commitNamed(git, commit)] as const)),
+    await Promise.all(named.map(async (commit) => [commit, await commitNamed(git, commit)] as const)),
   );
   const nameOf = (commit: string, path: string) => `${commits.get(commit)}:${prefix}${path}`;
-  const names = [...wanted].flatMap(([commit, paths]) => [...paths].map((path) => nameOf(commit, path)));
-  const objects = await readObjects(git, names);
+  const objects = await readObjects(git, [...new Set(wanted.map(({ commit, path }) => nameOf(commit, path)))]);
   return (commit, path) => {
     if ((commits.get(commit) ?? null) === null) return 'no-commit';
     const bytes = objects.get(nameOf(commit, path));
@@ -377,9 +375,7 @@ function handOver(folder: string, bundle: string, texts: Readonly<Record<string,
     writeWhole(join(folder, 'SHA256SUMS'), sums);
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });
-    if (!isSystemError(error)) throw error;
-    const problem = `names ${word(folder)}, which cannot be written (${error.code}). Name another place, or make room there.`;
-    throw new ConfigurationError('--out', problem, { cause: error });
+    throw unwritable(folder, error);
   }
 }
 

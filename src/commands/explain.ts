@@ -2,27 +2,21 @@
 import { ConfigurationError } from '../core/result.ts';
 import type { CliHost, Flags } from './context.ts';
 
-export const SCHEMAS = ['inventory', 'plan', 'evidence', 'audit', 'import'] as const;
-export type SchemaName = (typeof SCHEMAS)[number];
+/** By its name, what makes a JSON Schema. The code of a format is loaded when it is asked for. */
+const SCHEMA_OF = {
+  inventory: async () => (await import('../inventory/schema.ts')).inventoryJsonSchema(),
+  plan: async () => (await import('../report/plan-schema.ts')).planJsonSchema(),
+  evidence: async () => (await import('../report/evidence-schema.ts')).evidenceJsonSchema(),
+  audit: async () => (await import('../report/audit-schema.ts')).auditJsonSchema(),
+  import: async () => (await import('../report/import-schema.ts')).importJsonSchema(),
+};
+
+type SchemaName = keyof typeof SCHEMA_OF;
+export const SCHEMAS = Object.keys(SCHEMA_OF) as readonly SchemaName[];
 
 /** The text of `schemas/NAME.schema.json`. */
 export async function schemaText(name: SchemaName): Promise<string> {
-  return `${JSON.stringify(await schemaOf(name), null, 2)}\n`;
-}
-
-async function schemaOf(name: SchemaName): Promise<Record<string, unknown>> {
-  switch (name) {
-    case 'inventory':
-      return (await import('../inventory/schema.ts')).inventoryJsonSchema();
-    case 'plan':
-      return (await import('../report/plan-schema.ts')).planJsonSchema();
-    case 'evidence':
-      return (await import('../report/evidence-schema.ts')).evidenceJsonSchema();
-    case 'audit':
-      return (await import('../report/audit-schema.ts')).auditJsonSchema();
-    case 'import':
-      return (await import('../report/import-schema.ts')).importJsonSchema();
-  }
+  return `${JSON.stringify(await SCHEMA_OF[name](), null, 2)}\n`;
 }
 
 /** The text of a topic; without a topic, the list of all. Throws a ConfigurationError for an unknown topic. */

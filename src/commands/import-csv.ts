@@ -50,8 +50,7 @@ export function csvSource({ path, cwd, mapping, update }: CsvRequest): WantedSou
     },
     mayAsk: ({ action }) => action !== 'delete',
     showsNotices: true,
-    takesMisfits: false,
-    tidiesAlone: false,
+    takesDrift: false,
   };
 }
 

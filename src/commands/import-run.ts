@@ -27,12 +27,10 @@ export interface WantedSource<W extends Wanted> {
   /** Whether findings are shown that are no errors, and all of one run, errors in files or not. */
   readonly showsNotices: boolean;
   /**
-   * Whether files that do not fit the service are accepted. If so, only drift is accepted, and everything else is
-   * refused.
+   * Whether drift is taken in, and nothing else. Then files need not fit the service, and a hint that is done is reason
+   * enough to edit a file.
    */
-  readonly takesMisfits: boolean;
-  /** Whether a hint that is done is reason enough to edit a file. */
-  readonly tidiesAlone: boolean;
+  readonly takesDrift: boolean;
 }
 
 /** null if the files do not fit the service. */
@@ -99,7 +97,7 @@ export async function runImport<W extends Wanted>(
   if (live === null) return refused();
   const inventory = inventoryOf(originals);
   const before = planOf(inventory, live, settings);
-  if (hasErrors(before.diagnostics) && !source.takesMisfits) {
+  if (hasErrors(before.diagnostics) && !source.takesDrift) {
     if (!source.showsNotices) return { diagnostics: before.diagnostics, proposal: null };
     before.diagnostics.forEach(report);
   }
@@ -107,10 +105,9 @@ export async function runImport<W extends Wanted>(
   if (wanted === null) before.diagnostics.forEach(report);
   if (wanted === null || hasErrors(diagnostics)) return refused();
   const compared = compareEntries(wanted.systems);
-  const comparison = source.tidiesAlone ? compared : withoutIdleHints(compared);
+  const comparison = source.takesDrift ? compared : withoutIdleHints(compared);
   const onFile = (done: number, total: number) => progress.through('preparing', done, total);
-  const { naming } = wanted;
-  const edited = editFiles({ comparison, naming, out, originals, taken: pathsBelow(cwd, out), onFile });
+  const edited = editFiles({ comparison, naming: wanted.naming, out, originals, taken: pathsBelow(cwd, out), onFile });
   for (const path of edited.unlike) report(diagnostic('ambiguous-yaml', 'error', wholeFile(path), {}));
   if (edited.unlike.length > 0) return refused();
   const plan = planOf(withEdits(inventory, edited.edits), live, settings);

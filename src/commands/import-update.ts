@@ -28,8 +28,7 @@ export function driftSource({ base }: Flags): ImportSource<Wanted> {
     },
     mayAsk: ({ action }) => action !== 'delete',
     showsNotices: true,
-    takesMisfits: true,
-    tidiesAlone: true,
+    takesDrift: true,
     render: (proposal, ended) => renderUpdated(proposal, ended),
   };
 }

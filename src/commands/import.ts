@@ -11,6 +11,7 @@ import { counted } from '../report/text-style.ts';
 import { camelCase, inFolder, openCli, refuseEmpty, SERVICE } from './cli/flags.ts';
 import type { CliContext, CliHost, Flags, Terminal } from './context.ts';
 import { notIgnoredBy } from './git-context.ts';
+import type { CsvWanted } from './import-csv.ts';
 import { folderWithin, holds, type ImportRequest, type ImportSource, type Proposal, runImport } from './import-run.ts';
 import { writeShown } from './write-files.ts';
 
@@ -19,8 +20,7 @@ export const LIVE: ImportSource<Missing> = {
   open: async () => wantMissing,
   mayAsk: () => false,
   showsNotices: false,
-  takesMisfits: false,
-  tidiesAlone: false,
+  takesDrift: false,
   render: ({ edits, wanted, comparison }, ended) => renderImported(edits, { ...wanted, ...comparison }, ended),
 };
 
@@ -44,22 +44,15 @@ export async function cliImport(flags: Flags, cli: CliHost): Promise<number> {
   }
   const { mappingStub } = await import('../report/mapping-stub.ts');
   const help = (findings: readonly Diagnostic[]) => mappingStub(mapping, fromCsv, findings);
-  if (update === true) {
-    const { rowsSource } = await import('./import-update.ts');
-    const csv = csvSource({ path: fromCsv, cwd, mapping, update: { allSystems: flags.allSystems === true } });
-    return importFrom({ ...rowsSource(csv), help }, flags, cli);
-  }
-  return importFrom(
-    {
-      ...csvSource({ path: fromCsv, cwd, mapping, update: null }),
-      help,
-      render: ({ edits, wanted, comparison, plan }, ended) =>
-        renderCsvImported({ edits, counts: { ...wanted, ...comparison }, plan }, ended),
-    },
-    flags,
-    cli,
-  );
+  const follows = update === true ? { allSystems: flags.allSystems === true } : null;
+  const csv = csvSource({ path: fromCsv, cwd, mapping, update: follows });
+  if (follows === null) return importFrom({ ...csv, help, render: renderRows }, flags, cli);
+  const { rowsSource } = await import('./import-update.ts');
+  return importFrom({ ...rowsSource(csv), help }, flags, cli);
 }
+
+const renderRows: ImportSource<CsvWanted>['render'] = ({ edits, wanted, comparison, plan }, ended) =>
+  renderCsvImported({ edits, counts: { ...wanted, ...comparison }, plan }, ended);
 
 /** A flag without effect is a mistake. */
 function refuseStray(flags: Flags): void {

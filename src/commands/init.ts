@@ -27,12 +27,12 @@ export async function cliInit(flags: Flags, cli: CliHost): Promise<number> {
   const answers = await answersFrom(flags, host, git);
   const hasKey = (host.env.CIP_SYNC_API_KEY ?? '').trim() !== '';
   return openCli({ ...flags, baseUrl: answers.baseUrl }, cli, hasKey ? SERVICE : WRITES_FILES, async (context) => {
-    const { edits, organization } = hasKey ? await importLive(context) : NOTHING_LIVE;
-    if (edits === null) return 1;
-    const completed = { ...answers, organization: answers.organization || organization };
+    const live = hasKey ? await importLive(context) : { edits: [], organization: '' };
+    if (live === null) return 1;
+    const completed = { ...answers, organization: answers.organization || live.organization };
     const files = await setupFiles(completed, flags, host);
     const repository = await repositoryState(git, completed.branch);
-    return finish({ files, inventory: edits, answers: completed, repository }, context);
+    return finish({ files, inventory: live.edits, answers: completed, repository }, context);
   });
 }
 
@@ -144,22 +144,15 @@ function checkForms(given: Readonly<Record<FlagName, string | null>>, needed: re
   if (wrong.length > 0) throw new ConfigurationError(list(wrong), `cannot be used. ${sentences}`);
 }
 
-interface LiveImport {
-  /** null if the existing files have errors, which are shown. */
-  readonly edits: readonly FileEdit[] | null;
-  readonly organization: string;
-}
-
-const NOTHING_LIVE: LiveImport = { edits: [], organization: '' };
-
-async function importLive(context: CliContext): Promise<LiveImport> {
+/** null if the existing files have errors, which are shown. */
+async function importLive(context: CliContext) {
   const { settings, terminal, progress } = context;
   const { diagnostics, proposal } = await runImport(context, { out: 'inventory', paths: [], withIds: false }, LIVE);
   progress.rest();
   if (proposal !== null) return { edits: proposal.edits, organization: proposal.plan.organization };
   for (const one of diagnostics) terminal.err(`${formatDiagnostic(one, settings.detail)}\n`);
   terminal.err(NOTHING_WRITTEN);
-  return { edits: null, organization: '' };
+  return null;
 }
 
 async function setupFiles(answers: Answers, flags: Flags, { cwd, packageRoot }: CliHost): Promise<SetupFile[]> {

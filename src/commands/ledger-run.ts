@@ -207,9 +207,7 @@ export class LedgerRun {
   /** Paths and SHA-256s of the reviews in the ledger. */
   async reviews(): Promise<ReadonlySet<string>> {
     const runs = await this.#publisher.earlier('review');
-    return new Set(
-      runs.flatMap(({ run }) => (run?.kind === 'review' ? [`${run.review.path} ${run.review.sha256}`] : [])),
-    );
+    return new Set(runs.flatMap((run) => (run?.kind === 'review' ? [`${run.review.path} ${run.review.sha256}`] : [])));
   }
 
   close(): void {

@@ -68,10 +68,15 @@ export function putOut(text: string, { out }: Flags, { cwd, terminal }: Pick<Cli
   try {
     writeWhole(path, text);
   } catch (error) {
-    if (!isSystemError(error)) throw error;
-    const problem = `names ${word(path)}, which cannot be written (${error.code}). Name another place, or make room there.`;
-    throw new ConfigurationError('--out', problem, { cause: error });
+    throw unwritable(path, error);
   }
+}
+
+/** What to throw where the system refuses to write what `--out` names. */
+export function unwritable(path: string, error: unknown): unknown {
+  if (!isSystemError(error)) return error;
+  const problem = `names ${word(path)}, which cannot be written (${error.code}). Name another place, or make room there.`;
+  return new ConfigurationError('--out', problem, { cause: error });
 }
 
 export function jsonText(document: unknown): string {

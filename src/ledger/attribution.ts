@@ -60,6 +60,7 @@ interface Window {
 }
 
 export function attributeChanges({ entries, ledger }: LedgerHistory): Attribution {
+  const organization = ledger?.organization ?? '';
   const windows = windowsOf(entries);
   const outside: Outside[] = [];
   const notListed: NotListed[] = [];
@@ -71,7 +72,7 @@ export function attributeChanges({ entries, ledger }: LedgerHistory): Attributio
     const now = windows.filter(({ opens, closes }) => opens < index && index <= closes);
     for (const change of entry.assets) {
       assets.set(change.id, change.after);
-      if (since === null || isExplained(change, now, entry, ledger?.organization ?? '')) continue;
+      if (since === null || byExecuted(change, now) || byIntent(change, now, entry, organization)) continue;
       outside.push({ entry, since, duringRun: entry.run.kind === 'applied', asset: change, place: null });
     }
     for (const place of since === null ? [] : entry.places) {
@@ -157,16 +158,7 @@ function keyWithoutId(state: Omit<ListedAsset, 'id'> | null): string {
   return `\0${state?.cyber_system_id}\0${state?.name}`;
 }
 
-function isExplained(
-  change: AssetChange,
-  windows: readonly Window[],
-  entry: HistoryEntry,
-  organization: string,
-): boolean {
-  return byExecuted(change, windows) || byIntent(change, windows, entry, organization);
-}
-
-/** Several runs may have changed one asset between two lists, one after another. */
+/** Explains it by what runs did. Several runs may have changed one asset between two lists, one after another. */
 function byExecuted({ id, before, after }: AssetChange, windows: readonly Window[]): boolean {
   const steps = windows.flatMap(({ open }) => [...(open.get(id) ?? []), ...(open.get(keyWithoutId(after)) ?? [])]);
   const taken = new Set<RecordedChange>();
@@ -202,7 +194,7 @@ function isParkedOf({ after }: RecordedChange, state: Omit<ListedAsset, 'id'> | 
   return after !== null && state !== null && isSameAsset({ ...after, name: after.name + SWAP_SUFFIX }, state);
 }
 
-/** A run that was cut off left the fingerprints of the changes that it was about to make. */
+/** Explains it by an intent: a run that was cut off left the fingerprints of what it was about to do. */
 function byIntent(change: AssetChange, windows: readonly Window[], entry: HistoryEntry, organization: string): boolean {
   const candidates = windows.filter(({ evidence }) => evidence === null);
   if (candidates.length === 0) return false;

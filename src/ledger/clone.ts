@@ -2,7 +2,6 @@
 import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { sha256 } from '../core/fingerprint.ts';
-import { groupBy } from '../core/group.ts';
 import { readObjects } from '../git/objects.ts';
 import {
   GitError,
@@ -14,8 +13,18 @@ import {
   saysNoRepository,
 } from '../git/process.ts';
 import { type LedgerHistory, type ListedPlaces, readLedgerHistory } from './history.ts';
-import { FROM_OBJECTS, LOG_ARGUMENTS, readLog } from './log.ts';
-import { LEDGER_FILE, type LedgerFile, type RunFile, readLedgerFile, readRunFile, readRunPath } from './run-file.ts';
+import { FROM_OBJECTS, LOG_ARGUMENTS, listedObjects, readLog } from './log.ts';
+import {
+  LEDGER_FILE,
+  type LedgerFile,
+  listings,
+  type Reading,
+  type RunFile,
+  readLedgerFile,
+  readRunFile,
+  runsIn,
+  type StoredRun,
+} from './run-file.ts';
 import {
   assetOf,
   CONTROL_CENTERS,
@@ -129,84 +138,48 @@ export async function listAt(
   const { git, tip } = clone;
   const until = 'commit' in at ? await ledgerCommit(clone, at.commit) : tip;
   const latest = 'time' in at ? at.time : Number.POSITIVE_INFINITY;
-  const runs = await runsAt(git, until);
-  const listing = await lastReading(git, runs, latest);
+  const listing = await lastReading(git, until, latest);
   if (listing === null) {
     const when = 'time' in at ? new Date(at.time).toISOString() : until;
     throw new CloneError(`The ledger has no reading by ${when}: it begins later.`);
   }
   const { value: ledger, wrong } = readLedgerFile(clone.ledger);
   if (ledger === null) throw new CloneError(`${LEDGER_FILE} ${wrong}.`);
-  const [next, lists] = await Promise.all([
-    nextReadAt(git, until === tip ? runs : await runsAt(git, tip), listing),
-    listsAddedWith(git, until, listing.path),
-  ]);
+  const [next, lists] = await Promise.all([nextReadAt(git, tip, listing), listsAddedWith(git, until, listing.path)]);
   const { live_sha256, ...listed } = lists;
-  if (live_sha256 !== listing.run.live_sha256) {
+  if (live_sha256 !== listing.file.live_sha256) {
     const problem = `The lists of ledger commit ${lists.commit} are not those that its run read: one was edited.`;
     throw new CloneError(`${problem} For details, run: cip-sync audit verify.`);
   }
-  return { ledger, run: listing.run, next, ...listed };
-}
-
-/** A run file at a commit. The time is from its name. */
-interface RunAt {
-  readonly commit: string;
-  readonly path: string;
-  readonly at: number;
-}
-
-interface ListedRun extends RunAt {
-  readonly run: RunFile;
+  return { ledger, run: listing.file, next, ...listed };
 }
 
 /** The last run up to that time that has lists. */
-async function lastReading(git: RunGit, runs: readonly RunAt[], latest: number): Promise<ListedRun | null> {
-  const earlier = runs.filter(({ at }) => at <= latest);
-  for await (const some of listings(git, earlier.reverse())) {
-    const last = some.findLast(({ run }) => Date.parse(run.read_at) <= latest);
+async function lastReading(git: RunGit, commit: string, latest: number): Promise<Reading | null> {
+  const earlier = (await runsAt(git, commit)).filter(({ at }) => at <= latest);
+  for await (const some of listings(earlier.reverse(), (path) => runAt(git, commit, path))) {
+    const last = some.findLast(({ file }) => Date.parse(file.read_at) <= latest);
     if (last !== undefined) return last;
   }
   return null;
 }
 
-/** When the lists were read next after that one. */
-async function nextReadAt(git: RunGit, runs: readonly RunAt[], listing: ListedRun): Promise<string | null> {
-  const later = runs.filter(({ at, path }) => at >= listing.at && path !== listing.path);
-  for await (const some of listings(git, later)) {
-    const next = some.find(({ run }) => run.seq > listing.run.seq);
-    if (next !== undefined) return next.run.read_at;
+/** When the lists were read next after that reading. */
+async function nextReadAt(git: RunGit, commit: string, reading: Reading): Promise<string | null> {
+  const later = (await runsAt(git, commit)).filter(({ at, path }) => at >= reading.at && path !== reading.path);
+  for await (const some of listings(later, (path) => runAt(git, commit, path))) {
+    const next = some.find(({ file }) => file.seq > reading.file.seq);
+    if (next !== undefined) return next.file.read_at;
   }
   return null;
 }
 
-/**
- * Runs with lists, in groups with the same second. Within a group they are sorted by number, because their names do not
- * order them.
- */
-async function* listings(git: RunGit, files: readonly RunAt[]): AsyncGenerator<ListedRun[]> {
-  for (const some of groupBy(files, ({ at }) => at).values()) {
-    const runs = await Promise.all(some.map(async (file) => ({ ...file, run: await runAt(git, file) })));
-    const listed = runs.flatMap(({ run, ...file }) =>
-      run === null || run.live_sha256 === null ? [] : [{ ...file, run }],
-    );
-    yield listed.sort((a, b) => a.run.seq - b.run.seq);
-  }
-}
-
-/** In the order of their times. */
-async function runsAt(git: RunGit, commit: string): Promise<RunAt[]> {
+async function runsAt(git: RunGit, commit: string): Promise<StoredRun[]> {
   const listed = await git(['ls-tree', '-r', '-z', '--name-only', '--full-tree', commit, 'runs/']);
-  return listed
-    .toString()
-    .split('\0')
-    .flatMap((path) => {
-      const name = readRunPath(path);
-      return name === null ? [] : [{ commit, path, at: name.at }];
-    });
+  return runsIn(listed.toString().split('\0'));
 }
 
-async function runAt(git: RunGit, { commit, path }: RunAt): Promise<RunFile | null> {
+async function runAt(git: RunGit, commit: string, path: string): Promise<RunFile | null> {
   return readRunFile((await objectText(git, `${commit}:${path}`)) ?? '').value;
 }
 
@@ -233,26 +206,16 @@ async function listsAddedWith(git: RunGit, from: string, path: string): Promise<
   const up = (await gitAnswer(git, ['rev-parse', '--show-cdup'])) ?? '';
   const hash = await git(['log', '--format=%H', '--diff-filter=A', '--no-renames', '-1', from, '--', up + path]);
   const commit = hash.toString().trim();
-  const listed = await git(['ls-tree', '-r', '-z', '--full-tree', commit, 'live/']);
-  const files = listed
-    .toString()
-    .split('\0')
-    .flatMap((line) => {
-      const tab = line.indexOf('\t');
-      return tab < 0 ? [] : [{ path: line.slice(tab + 1), oid: line.slice(0, tab).split(' ')[2] ?? '' }];
-    });
-  const contents = await readObjects(
-    git,
-    files.map(({ oid }) => oid),
-  );
-  const texts = new Map(files.map(({ path, oid }) => [path, contents.get(oid)?.toString('utf8') ?? '']));
+  const files = listedObjects(await git(['ls-tree', '-r', '-z', '--full-tree', commit, 'live/']));
+  const contents = await readObjects(git, [...files.values()]);
+  const texts = new Map(Array.from(files, ([path, oid]) => [path, contents.get(oid)?.toString('utf8') ?? '']));
   const rows = (path: string) => new Map(rowsIn(texts.get(path) ?? '').map((row) => [row.id ?? '', row]));
   const assets = [...texts].flatMap(([path, content]) => {
     const system = systemOfPath(path);
     return system === null ? [] : rowsIn(content).map((row) => assetOf(row, system));
   });
   const directory = { facilities: rows(FACILITIES), controlCenters: rows(CONTROL_CENTERS), systems: rows(SYSTEMS) };
-  const hashes = files.map(({ path, oid }): [string, string] => [path, sha256(contents.get(oid) ?? '')]);
+  const hashes = Array.from(files, ([path, oid]): [string, string] => [path, sha256(contents.get(oid) ?? '')]);
   return { commit, directory, assets, live_sha256: liveSha256(hashes) };
 }
 

@@ -6,6 +6,7 @@ import { sha256 } from '../core/fingerprint.ts';
 import type { AuditProblem } from '../report/audit-schema.ts';
 import type { FileDiff, LoggedCommit } from './log.ts';
 import {
+  evidenceOf,
   LEDGER_FILE,
   type LedgerFile,
   README_FILE,
@@ -50,7 +51,6 @@ export interface PlaceChange {
 /** One commit of a run: its run file, and what it changed in the lists. */
 export interface HistoryEntry {
   readonly commit: string;
-  readonly path: string;
   readonly name: RunPath;
   readonly run: RunFile;
   readonly assets: readonly AssetChange[];
@@ -61,6 +61,8 @@ export interface HistoryEntry {
   /** How many assets the lists hold after it. */
   readonly assetCount: number;
 }
+
+type NamedRun = Pick<HistoryEntry, 'name' | 'run'>;
 
 export interface LedgerHistory {
   /** null if there is none, or it cannot be read. */
@@ -77,64 +79,50 @@ const NOTHING: ListedPlaces = { facilities: new Map(), controlCenters: new Map()
 export async function readLedgerHistory(log: AsyncIterable<LoggedCommit>): Promise<LedgerHistory> {
   const reader = new HistoryReader();
   for await (const commit of log) reader.take(commit);
-  return reader.history();
+  return reader.history;
 }
 
 class HistoryReader {
+  /** What was read so far. */
+  readonly history = {
+    ledger: null as LedgerFile | null,
+    first: null as string | null,
+    tip: null as string | null,
+    commits: new Set<string>(),
+    entries: [] as HistoryEntry[],
+    problems: [] as AuditProblem[],
+  };
   readonly #files = new StoredFiles();
-  readonly #entries: HistoryEntry[] = [];
-  readonly #problems: AuditProblem[] = [];
-  readonly #commits = new Set<string>();
-  #ledger: LedgerFile | null = null;
-  #first: string | null = null;
-  #tip: string | null = null;
   #directory: ListedPlaces = NOTHING;
   #assetCount = 0;
   /** The number of the previous run file, and the SHA-256 of its bytes. */
   #last: { readonly seq: number; readonly sha256: string | null } = { seq: 0, sha256: null };
 
   take(commit: LoggedCommit): void {
-    const isFirst = this.#tip === null;
-    if (isFirst) this.#first = commit.id;
+    const { history } = this;
+    const isFirst = history.tip === null;
+    if (isFirst) history.first = commit.id;
     else if (commit.parents.length !== 1) this.#problem(commit, 'not-linear', String(commit.parents.length));
-    this.#commits.add(commit.id);
-    this.#tip = commit.id;
+    history.commits.add(commit.id);
+    history.tip = commit.id;
     const before = this.#directory;
-    const live = this.#applyAll(commit);
+    const { touched, ...changed } = this.#applyAll(commit);
     if (isFirst) this.#begin(commit);
     const run = this.#runOf(commit, isFirst);
     if (run === null) return;
-    this.#checkLive(commit, run.run, live.touched);
-    this.#entries.push({
-      ...run,
-      commit: commit.id,
-      assets: live.assets,
-      places: live.places,
-      before,
-      directory: this.#directory,
-      assetCount: this.#assetCount,
-    });
-  }
-
-  history(): LedgerHistory {
-    return {
-      ledger: this.#ledger,
-      first: this.#first,
-      tip: this.#tip,
-      commits: this.#commits,
-      entries: this.#entries,
-      problems: this.#problems,
-    };
+    this.#checkLive(commit, run.run, touched);
+    const after = { directory: this.#directory, assetCount: this.#assetCount };
+    history.entries.push({ ...run, commit: commit.id, ...changed, before, ...after });
   }
 
   #problem({ id }: LoggedCommit, code: AuditProblem['code'], detail = ''): void {
     const check = code === 'live-mismatch' || code === 'live-without-lists' ? 2 : 1;
-    this.#problems.push({ check, severity: 'broken', code, commit: id, detail });
+    this.history.problems.push({ check, severity: 'broken', code, commit: id, detail });
   }
 
   #begin(commit: LoggedCommit): void {
     const ledger = readLedgerFile(this.#files.text(LEDGER_FILE));
-    this.#ledger = ledger.value;
+    this.history.ledger = ledger.value;
     if (ledger.value === null) this.#problem(commit, 'no-ledger-file', ledger.wrong);
     if (commit.files.some(({ path }) => path.startsWith('runs/'))) this.#problem(commit, 'begins-in-the-middle');
   }
@@ -180,8 +168,8 @@ class HistoryReader {
   }
 
   /** The one run file that a commit adds. Every other change outside of `live/` is a problem. */
-  #runOf(commit: LoggedCommit, isFirst: boolean): Pick<HistoryEntry, 'path' | 'name' | 'run'> | null {
-    let runFile: Pick<HistoryEntry, 'path' | 'name' | 'run'> | null = null;
+  #runOf(commit: LoggedCommit, isFirst: boolean): NamedRun | null {
+    let runFile: NamedRun | null = null;
     let count = 0;
     const others = commit.files.filter(({ path }) => !path.startsWith('live/'));
     for (const { path, kind } of isFirst ? others.filter(({ path }) => !BEGINNING.has(path)) : others) {
@@ -195,7 +183,7 @@ class HistoryReader {
     return runFile;
   }
 
-  #readRun(commit: LoggedCommit, path: string, name: RunPath): Pick<HistoryEntry, 'path' | 'name' | 'run'> | null {
+  #readRun(commit: LoggedCommit, path: string, name: RunPath): NamedRun | null {
     const text = this.#files.text(path);
     const { value: run, wrong } = readRunFile(text);
     const before = this.#last;
@@ -209,13 +197,13 @@ class HistoryReader {
     const second = Math.floor(Date.parse(run.read_at) / 1000) * 1000;
     if (run.kind !== name.kind || second !== name.at) this.#problem(commit, 'wrong-name', path);
     if (this.#isForeign(run)) this.#problem(commit, 'other-organization', path);
-    return { path, name, run };
+    return { name, run };
   }
 
   #isForeign(run: RunFile): boolean {
-    if (this.#ledger === null || (run.kind !== 'applied' && run.kind !== 'refused')) return false;
-    const { organization, service } = run.evidence;
-    return organization !== this.#ledger.organization || service !== this.#ledger.service;
+    const [{ ledger }, evidence] = [this.history, evidenceOf(run)];
+    if (ledger === null || evidence === null) return false;
+    return evidence.organization !== ledger.organization || evidence.service !== ledger.service;
   }
 
   #checkLive(commit: LoggedCommit, run: RunFile, touched: boolean): void {

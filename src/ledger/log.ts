@@ -1,8 +1,20 @@
-// Reads the stream of `git log -p`: each commit with its parents and the hunks of each file. Git announces how many
-// lines a hunk has, and the reader takes exactly that many, so that no line in a hunk can pass for a header.
+// Reads what git prints of a ledger: the files of a commit, and the stream of `git log -p`, each commit with its parents
+// and the hunks of each file. Git announces how many lines a hunk has, and the reader takes exactly that many, so that
+// no line in a hunk can pass for a header.
 
 /** Git may also keep parents and trees of commits in a separate file, which no hash covers. */
 export const FROM_OBJECTS = ['-c', 'core.commitGraph=false'];
+
+/** The object of every file in the output of `git ls-tree -r -z`, by path. */
+export function listedObjects(output: Buffer): Map<string, string> {
+  const entries = output.toString().split('\0').slice(0, -1);
+  return new Map(
+    entries.map((entry) => {
+      const tab = entry.indexOf('\t');
+      return [entry.slice(tab + 1), entry.slice(0, tab).split(' ')[2] ?? ''];
+    }),
+  );
+}
 
 /** The arguments of git, without the revision. Oldest commit first. No user setting changes the output. */
 export const LOG_ARGUMENTS = [

@@ -3,27 +3,27 @@
 import { UNSAFE } from '../core/characters.ts';
 import { editedIn } from '../core/edited-evidence.ts';
 import { sha256 } from '../core/fingerprint.ts';
-import { groupBy } from '../core/group.ts';
 import { ConfigurationError, hasSucceeded } from '../core/result.ts';
 import { type RetryPolicy, retry, type Tried } from '../core/retry.ts';
 import { yamlEscape } from '../core/yaml-quoting.ts';
 import {
+  evidenceOf,
   LEDGER_FILE,
   type LedgerFile,
+  listings,
   README_FILE,
   type RecordedEvidence,
   type RunContent,
   type RunFile,
   type RunKind,
   type RunName,
-  type RunPath,
   readEvidence,
-  readRunPath,
   runPath,
+  runsIn,
   textOfDocument,
   ticketsOf,
 } from './run-file.ts';
-import { blobName, LedgerError, type LedgerStore, type NextTip, runPathsOf, type Tip } from './store.ts';
+import { blobName, LedgerError, type LedgerStore, type NextTip, type Tip } from './store.ts';
 import { type LiveFiles, liveSha256 } from './tree.ts';
 
 /** The content of one commit of a run. */
@@ -93,7 +93,7 @@ export class Publisher {
     store.finish();
     const attempts: { path: string; commit: string; oid: string | undefined }[] = [];
     return this.#patiently(async () => {
-      const tip = this.#tip ?? (await this.#newestTip());
+      const tip = await this.#currentTip();
       const done = attempts.find(({ path, oid }) => tip.objects.get(path) === oid);
       if (done !== undefined) return this.#keep(tip, done);
       if (draft.content.kind === 'look' && (await this.#hasReading(tip, draft)))
@@ -108,21 +108,19 @@ export class Publisher {
   }
 
   /** The records of one kind in the ledger so far. */
-  async earlier(kind: RunKind) {
-    const { store } = this.#input;
-    const tip = this.#tip ?? (await this.#newestTip());
-    const paths = runPathsOf(tip.objects).filter((path) => readRunPath(path)?.kind === kind);
-    return Promise.all(paths.map(async (path) => ({ path, run: await store.runFile(tip, path) })));
+  async earlier(kind: RunKind): Promise<(RunFile | null)[]> {
+    const tip = await this.#currentTip();
+    const runs = runsIn(tip.objects.keys()).filter((run) => run.kind === kind);
+    return Promise.all(runs.map(({ path }) => this.#input.store.runFile(tip, path)));
   }
 
   /** `live_sha256` of the lists at a commit of this ledger; null for a commit of another, or without lists. */
   async listsSha256At(commit: string): Promise<string | null> {
-    const { store } = this.#input;
-    const [tip, then] = [this.#tip ?? (await this.#newestTip()), await store.tipAt(commit)];
+    const [tip, then] = [await this.#currentTip(), await this.#input.store.tipAt(commit)];
     if (then === null) return null;
-    const paths = runPathsOf(then.objects);
-    if (paths.length === 0 || paths.some((path) => tip.objects.get(path) !== then.objects.get(path))) return null;
-    return (await this.#newestLists(then))?.sha256 ?? null;
+    const runs = runsIn(then.objects.keys());
+    const isOfThis = runs.length > 0 && runs.every(({ path }) => tip.objects.get(path) === then.objects.get(path));
+    return isOfThis ? ((await this.#newestLists(then))?.live_sha256 ?? null) : null;
   }
 
   #keep(tip: Tip, { path, commit }: { readonly path: string; readonly commit: string }): Published {
@@ -131,7 +129,8 @@ export class Publisher {
     return { commit, path };
   }
 
-  async #newestTip(): Promise<Tip> {
+  async #currentTip(): Promise<Tip> {
+    if (this.#tip !== null) return this.#tip;
     const tip = await this.#input.store.fetchTip();
     if (this.#pushed.some((path) => !tip.objects.has(path))) throw new LedgerError('ledger-missing', 'rewound');
     this.#tip = tip;
@@ -169,7 +168,8 @@ export class Publisher {
     const named = (at: number) => runPath({ ...name, kind: content.kind, at });
     const newest = lists === null ? null : await this.#newestLists(tip);
     // One run may leave two records of a kind, such as two reviews. Only the first has the lists.
-    const isNews = lists !== null && (newest?.readAt ?? 0) <= lists.readAt && !tip.objects.has(named(lists.readAt));
+    const newestAt = newest === null ? 0 : Date.parse(newest.read_at);
+    const isNews = lists !== null && newestAt <= lists.readAt && !tip.objects.has(named(lists.readAt));
     const newLists = isNews ? lists : null;
     let at = newLists?.readAt ?? clock.now();
     while (tip.objects.has(named(at))) at += 1000;
@@ -188,8 +188,8 @@ export class Publisher {
   }
 
   /** The newest lists; null if the ledger has none yet. */
-  async #newestLists(tip: Tip): Promise<Listing | null> {
-    for await (const listing of this.#listings(tip)) return listing;
+  async #newestLists(tip: Tip): Promise<RunFile | null> {
+    for await (const run of this.#listings(tip)) return run;
     return null;
   }
 
@@ -198,39 +198,20 @@ export class Publisher {
     if (lists === null) return false;
     const hash = liveHash(lists.files);
     const today = dayOf(lists.readAt);
-    for await (const { kind, readAt, sha256: listed } of this.#listings(tip)) {
-      if (dayOf(readAt) !== today || listed !== hash) return false;
+    for await (const { kind, read_at, live_sha256 } of this.#listings(tip)) {
+      if (dayOf(Date.parse(read_at)) !== today || live_sha256 !== hash) return false;
       if (kind === 'look') return true;
     }
     return false;
   }
 
-  /**
-   * The lists of earlier runs, newest first. Runs within the same second are sorted by number, because their names do
-   * not order them.
-   */
-  async *#listings(tip: Tip): AsyncGenerator<Listing> {
-    const paths = runPathsOf(tip.objects).reverse();
-    for (const group of groupBy(paths, (path) => readRunPath(path)?.at).values()) {
-      const runs = await Promise.all(group.map((path) => this.#input.store.runFile(tip, path)));
-      const listings = runs.flatMap((run) =>
-        run === null || run.live_sha256 === null ? [] : listingOf(run, run.live_sha256),
-      );
-      yield* listings.sort((a, b) => b.seq - a.seq);
+  /** The runs with lists, newest first. */
+  async *#listings(tip: Tip): AsyncGenerator<RunFile> {
+    const runs = runsIn(tip.objects.keys()).reverse();
+    for await (const group of listings(runs, (path) => this.#input.store.runFile(tip, path))) {
+      for (const { file } of group.reverse()) yield file;
     }
   }
-}
-
-/** The lists that a run read. */
-interface Listing {
-  readonly kind: RunKind;
-  readonly seq: number;
-  readonly readAt: number;
-  readonly sha256: string;
-}
-
-function listingOf({ kind, seq, read_at }: RunFile, sha256: string): Listing {
-  return { kind, seq, readAt: Date.parse(read_at), sha256 };
 }
 
 /** The day of a time, in UTC. */
@@ -253,21 +234,16 @@ function liveHash(files: LiveFiles): string {
 function commitMessage({ content, commit, tickets = [] }: Draft, { run, attempt }: RunName): string {
   const trailers = [`Inventory-Run: ${run}-${attempt}`, `Inventory-Kind: ${content.kind}`];
   if (commit !== null) trailers.push(`Inventory-Commit: ${commit}`);
-  const digest = digestOf(content);
-  if (digest !== null) trailers.push(`Inventory-Digest: ${digest}`);
-  const hasEvidence = content.kind === 'applied' || content.kind === 'refused';
-  for (const ticket of hasEvidence ? ticketsOf(content.evidence) : tickets) trailers.push(`Ticket: ${oneLine(ticket)}`);
+  const evidence = evidenceOf(content);
+  const digest = content.kind === 'seen' ? content.intent.digest : evidence?.digest;
+  if (digest !== undefined) trailers.push(`Inventory-Digest: ${digest}`);
+  for (const ticket of evidence === null ? tickets : ticketsOf(evidence)) trailers.push(`Ticket: ${oneLine(ticket)}`);
   return `${commitSubject(content)}\n\n${trailers.join('\n')}\n`;
 }
 
 /** Anybody may have written a ticket, so it must not start a trailer of its own. */
 function oneLine(text: string): string {
   return text.replace(UNSAFE, yamlEscape);
-}
-
-function digestOf(content: RunContent): string | null {
-  if (content.kind === 'seen') return content.intent.digest;
-  return content.kind === 'applied' || content.kind === 'refused' ? content.evidence.digest : null;
 }
 
 function commitSubject(content: RunContent): string {
@@ -294,15 +270,10 @@ function changeCount(count: number): string {
 
 // Adds evidence that could not be pushed when its run ended. It has no lists, because nobody knows what they were then.
 
-interface Added {
-  readonly commit: string;
-  readonly isNew: boolean;
-}
-
 /**
  * Throws a ConfigurationError for a file that is not evidence, and `ledger-mismatch` for evidence of another ledger.
  */
-export async function addEvidence(text: string, input: Omit<PublishInput, 'name'>): Promise<Added> {
+export async function addEvidence(text: string, input: Omit<PublishInput, 'name'>) {
   const { value: evidence, wrong } = readEvidence(text);
   if (evidence === null) {
     throw new ConfigurationError(
@@ -344,8 +315,7 @@ interface Adding {
 async function isAdded(evidence: RecordedEvidence, { kind, name, tip, store }: Adding): Promise<boolean> {
   const intentCommit = evidence.ledger?.commit ?? null;
   const intents = new Set<string>();
-  for (const path of runPathsOf(tip.objects)) {
-    const { run, attempt } = readRunPath(path) ?? {};
+  for (const { path, run, attempt } of runsIn(tip.objects.keys())) {
     if (run !== name.run) continue;
     const file = await store.runFile(tip, path);
     if (file?.kind === 'seen' && attempt === name.attempt) intents.add(file.intent.digest);
@@ -377,10 +347,11 @@ async function runNameOf(
   store: LedgerStore,
   text: string,
 ): Promise<RunName> {
+  const runs = runsIn(tip.objects.keys());
   if (ledger != null) {
     const [, run, attempt] = /^([0-9A-Za-z]+)-(\d+)$/.exec((await store.runOf(ledger.commit)) ?? '') ?? [];
     const name = run === undefined ? null : { run, attempt: Number(attempt) };
-    if (name !== null && runNames(tip).some((each) => each.run === run && each.attempt === name.attempt)) return name;
+    if (name !== null && runs.some((each) => each.run === run && each.attempt === name.attempt)) return name;
     throw new LedgerError(
       'ledger-mismatch',
       `the evidence names commit ${ledger.commit}, which is not part of this ledger`,
@@ -388,14 +359,10 @@ async function runNameOf(
   }
   const run = /\/actions\/runs\/(\d+)/.exec(run_url ?? '')?.[1] ?? sha256(text).slice(0, 8);
   // The URL does not say which attempt it was, so the first number that the ledger does not have is used.
-  const known = new Set(runNames(tip).flatMap((each) => (each.run === run ? each.attempt : [])));
+  const known = new Set(runs.flatMap((each) => (each.run === run ? each.attempt : [])));
   let attempt = 1;
   while (known.has(attempt)) attempt += 1;
   return { run, attempt };
-}
-
-function runNames({ objects }: Tip): RunPath[] {
-  return runPathsOf(objects).flatMap((path) => readRunPath(path) ?? []);
 }
 
 // Begins a ledger. The first commit of its branch says whose ledger it is and how to check it without this tool.

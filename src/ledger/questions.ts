@@ -16,7 +16,7 @@ import { type Attribution, attributeChanges, type Outside } from './attribution.
 import type { ListAt } from './clone.ts';
 import { type AssetChange, actionOf, type HistoryEntry, type LedgerHistory, type ListedPlaces } from './history.ts';
 import { nextReviewDue } from './review.ts';
-import { type RecordedChange, type RecordedEvidence, type RecordedReview, ticketsOf } from './run-file.ts';
+import { evidenceOf, type RecordedChange, type RecordedEvidence, type RecordedReview, ticketsOf } from './run-file.ts';
 
 /** Milliseconds since 1970. Both ends are included. */
 export interface Period {
@@ -132,9 +132,8 @@ function cutOf({ commit: intentCommit, run }: HistoryEntry, entry: HistoryEntry,
     before: auditState(before, entry.before),
     after: auditState(after, entry.directory),
     ...{ asked_by: [], approved_by: [], pull_requests: [], tickets: [], titles: [] },
-    ...{ clean: null, actor: null, run_url: null },
+    ...{ commit: run.commit, clean: null, actor: null, run_url: null },
     approval: run.kind === 'seen' ? approvalBasis(run.intent) : '',
-    ...{ commit: run.commit, clean: null },
     ledger_commit: entry.commit,
   };
 }
@@ -276,9 +275,8 @@ function byPlace(a: ListRow, b: ListRow): number {
 
 /** Follows an id, or every id that ever had the name. */
 function wanted(entries: readonly HistoryEntry[], { asset, system }: Subject) {
-  const assets = asset === null ? null : new Set([asset, ...entries.flatMap((entry) => assetsNamed(entry, asset))]);
-  const systems =
-    system === null ? null : new Set([system, ...entries.flatMap((entry) => systemsNamed(entry, system))]);
+  const assets = asset === null ? null : new Set([asset, ...listedAssets(entries, asset).map(({ id }) => id)]);
+  const systems = system === null ? null : new Set([system, ...listedSystems(entries, system).map(({ id }) => id)]);
   return (one: AuditChange | AuditOutside): boolean => {
     const id = ('of' in one ? one.id : one.asset_id) ?? '';
     const isPlace = 'of' in one && one.of !== 'cyber-asset';
@@ -294,20 +292,19 @@ function wanted(entries: readonly HistoryEntry[], { asset, system }: Subject) {
 
 /** Whether any list, or any attempted change, has it. A misspelled name must not look like one without changes. */
 export function isKnown({ entries }: LedgerHistory, { asset, system }: Subject): boolean {
+  const tried = () => entries.flatMap(({ run }) => evidenceOf(run)?.changes ?? []);
   return (
-    (asset === null || entries.some((entry) => hasAsset(entry, asset))) &&
-    (system === null || entries.some((entry) => hasSystem(entry, system)))
+    (asset === null || listedAssets(entries, asset).length > 0 || tried().some((one) => isOf(one, asset))) &&
+    (system === null || listedSystems(entries, system).length > 0)
   );
 }
 
-function hasAsset({ assets, run }: HistoryEntry, asset: string): boolean {
-  const tried = run.kind === 'applied' || run.kind === 'refused' ? run.evidence.changes : [];
-  const isAsset = (one: Sided) => one.id === asset || isNamed(one, asset);
-  return assets.some(isAsset) || tried.some(isAsset);
+function listedAssets(entries: readonly HistoryEntry[], asset: string) {
+  return entries.flatMap(({ assets }) => assets.filter((one) => isOf(one, asset)));
 }
 
-function hasSystem({ places }: HistoryEntry, system: string): boolean {
-  return places.some((one) => one.of === 'cyber-system' && (one.id === system || isNamed(one, system)));
+function listedSystems(entries: readonly HistoryEntry[], system: string) {
+  return entries.flatMap(({ places }) => places.filter((one) => one.of === 'cyber-system' && isOf(one, system)));
 }
 
 /** Anything with a state before and after. */
@@ -317,16 +314,9 @@ interface Sided {
   readonly after: { readonly name?: string } | null;
 }
 
-function isNamed({ before, after }: Sided, name: string): boolean {
-  return before?.name === name || after?.name === name;
-}
-
-function assetsNamed({ assets }: HistoryEntry, name: string): string[] {
-  return assets.flatMap((one) => (isNamed(one, name) ? [one.id] : []));
-}
-
-function systemsNamed({ places }: HistoryEntry, name: string): string[] {
-  return places.flatMap((one) => (one.of === 'cyber-system' && isNamed(one, name) ? [one.id] : []));
+/** Whether it is of what has that id, or had that name on either side. */
+function isOf({ id, before, after }: Sided, word: string): boolean {
+  return id === word || before?.name === word || after?.name === word;
 }
 
 function iso(ms: number): string {

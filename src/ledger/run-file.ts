@@ -1,5 +1,6 @@
 // The files that say what a ledger is and what each run did: their formats, names and texts. A file never changes.
 import * as z from 'zod';
+import { groupBy } from '../core/group.ts';
 import { otherFormat } from '../core/model.ts';
 
 export const LEDGER_FILE = 'ledger.json';
@@ -130,6 +131,11 @@ export type RunKind = RunFile['kind'];
 
 const KINDS: readonly RunKind[] = runShape.options.flatMap(({ shape }) => [...shape.kind.values]);
 
+/** The evidence of a run that left some. */
+export function evidenceOf(run: RunContent): RecordedEvidence | null {
+  return run.kind === 'applied' || run.kind === 'refused' ? run.evidence : null;
+}
+
 /** The value of a text, or what is wrong with the text in a few words. */
 export type ReadText<T> =
   | { readonly value: T; readonly wrong: null }
@@ -192,4 +198,37 @@ export function readRunPath(path: string): RunPath | null {
   if (kind === undefined) return null;
   const at = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
   return Number.isNaN(at) ? null : { at, run, attempt: Number(attempt), kind };
+}
+
+/** A run file, and what its name says of the run. */
+export interface StoredRun extends RunPath {
+  readonly path: string;
+}
+
+/** A run file with lists. */
+export interface Reading extends StoredRun {
+  readonly file: RunFile;
+}
+
+/** The run files among these paths, oldest first by their names. */
+export function runsIn(paths: Iterable<string>): StoredRun[] {
+  return [...paths].sort().flatMap((path) => {
+    const name = readRunPath(path);
+    return name === null ? [] : [{ path, ...name }];
+  });
+}
+
+/**
+ * The runs with lists, in groups with the same second. Within a group they are sorted by number, because their names do
+ * not order them.
+ */
+export async function* listings(
+  runs: readonly StoredRun[],
+  read: (path: string) => Promise<RunFile | null>,
+): AsyncGenerator<Reading[]> {
+  for (const group of groupBy(runs, ({ at }) => at).values()) {
+    const all = await Promise.all(group.map(async (stored) => ({ stored, file: await read(stored.path) })));
+    const listed = all.flatMap(({ stored, file }) => (file?.live_sha256 == null ? [] : [{ ...stored, file }]));
+    yield listed.sort((a, b) => a.file.seq - b.file.seq);
+  }
 }

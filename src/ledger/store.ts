@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { sha256 } from '../core/fingerprint.ts';
 import { isStopped } from '../core/rejections.ts';
 import { GitError, type GitPlace, gitProcess, type RunGit } from '../git/process.ts';
-import { LEDGER_FILE, type LedgerFile, type RunFile, readLedgerFile, readRunFile, readRunPath } from './run-file.ts';
+import { listedObjects } from './log.ts';
+import { LEDGER_FILE, type LedgerFile, type RunFile, readLedgerFile, readRunFile, runsIn } from './run-file.ts';
 import { withSignature } from './signature.ts';
 
 export type LedgerFault =
@@ -100,11 +101,7 @@ export class LedgerStore {
   async fetchTip(): Promise<Tip> {
     await this.#open();
     const ref = `refs/heads/${this.#input.remote.branch}`;
-    try {
-      await this.#fetch(`+${ref}:refs/remotes/origin/tip`);
-    } catch (error) {
-      throw fetchFault(error);
-    }
+    await this.#fetch(`+${ref}:refs/remotes/origin/tip`).catch(throwFetchFault);
     const commit = (await this.#text(['rev-parse', '--verify', 'refs/remotes/origin/tip^{commit}'])).trim();
     return this.#tipOf(commit);
   }
@@ -145,7 +142,7 @@ export class LedgerStore {
   }
 
   async #tipOf(commit: string): Promise<Tip> {
-    const objects = await this.#objectsOf(commit);
+    const objects = listedObjects(await this.#run(['ls-tree', '-r', '-z', '--full-tree', commit]));
     return { commit, objects, newest: await this.#newestOf(commit, objects) };
   }
 
@@ -206,22 +203,11 @@ export class LedgerStore {
     return (await this.#run(args, input)).toString();
   }
 
-  async #objectsOf(commit: string): Promise<ReadonlyMap<string, string>> {
-    const listed = await this.#text(['ls-tree', '-r', '-z', '--full-tree', commit]);
-    const entries = listed.split('\0').filter((entry) => entry !== '');
-    return new Map(
-      entries.map((entry) => {
-        const tab = entry.indexOf('\t');
-        return [entry.slice(tab + 1), entry.slice(0, tab).split(' ')[2] ?? ''];
-      }),
-    );
-  }
-
   /** The run file that the tip added. Its commit names the run. If it does not, the last run file by name. */
   async #newestOf(commit: string, objects: Tip['objects']): Promise<Tip['newest']> {
     const message = await this.#text(['cat-file', 'commit', commit]);
     const ending = `-${trailer(message, 'Inventory-Run')}-${trailer(message, 'Inventory-Kind')}.json`;
-    const paths = runPathsOf(objects);
+    const paths = runsIn(objects.keys()).map(({ path }) => path);
     const named = paths.filter((each) => each.endsWith(ending));
     let newest = NO_RUN;
     // A run may leave two records of a kind. If the clock went back between them, the second has the earlier name.
@@ -234,20 +220,12 @@ export class LedgerStore {
   }
 
   async #blob(oid: string): Promise<string> {
-    const kept = this.#blobs.get(oid);
+    const kept = oid === '' ? '' : this.#blobs.get(oid);
     if (kept !== undefined) return kept;
-    const content = oid === '' ? '' : await this.#fetchedBlob(oid);
+    // Git asks the server for a blob that the clone lacks.
+    const content = await this.#text(['cat-file', 'blob', oid]).catch(throwFetchFault);
     this.#blobs.set(oid, content);
     return content;
-  }
-
-  /** Git asks the server for a blob that the clone lacks. */
-  async #fetchedBlob(oid: string): Promise<string> {
-    try {
-      return await this.#text(['cat-file', 'blob', oid]);
-    } catch (error) {
-      throw fetchFault(error);
-    }
   }
 
   /** Writes all blobs with one git process, which reads them from files. */
@@ -270,11 +248,6 @@ function trailer(message: string, name: string): string | null {
   return new RegExp(`^${name}: (\\S+)$`, 'm').exec(message)?.[1] ?? null;
 }
 
-/** The run files of a tip, oldest first by their names. */
-export function runPathsOf(objects: Tip['objects']): string[] {
-  return [...objects.keys()].filter((path) => readRunPath(path) !== null).sort();
-}
-
 export function blobName(content: string): string {
   const bytes = Buffer.from(content);
   return createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
@@ -283,11 +256,8 @@ export function blobName(content: string): string {
 const NO_RUN: Tip['newest'] = { seq: 0, sha256: null };
 
 function newestIn(files: ReadonlyMap<string, string>): Tip['newest'] | null {
-  for (const [path, content] of files) {
-    if (readRunPath(path) === null) continue;
-    return { seq: readRunFile(content).value?.seq ?? 0, sha256: sha256(content) };
-  }
-  return null;
+  const content = files.get(runsIn(files.keys())[0]?.path ?? '');
+  return content === undefined ? null : { seq: readRunFile(content).value?.seq ?? 0, sha256: sha256(content) };
 }
 
 /** Another writer was first, or is writing now. */
@@ -300,12 +270,12 @@ const SILENT =
 const NO_BRANCH = /couldn't find remote ref/i;
 const NO_REPOSITORY = /repository .*not found|does not appear to be a git repository|returned error: 404/i;
 
-function fetchFault(error: unknown): LedgerError {
+function throwFetchFault(error: unknown): never {
   const output = outputOf(error);
-  if (NO_BRANCH.test(output)) return new LedgerError('ledger-missing', 'branch', { cause: error });
-  if (NO_REPOSITORY.test(output)) return new LedgerError('ledger-missing', 'repository', { cause: error });
+  if (NO_BRANCH.test(output)) throw new LedgerError('ledger-missing', 'branch', { cause: error });
+  if (NO_REPOSITORY.test(output)) throw new LedgerError('ledger-missing', 'repository', { cause: error });
   const fault = SILENT.test(output) ? 'ledger-unreachable' : 'ledger-refused';
-  return new LedgerError(fault, reasonIn(output), { cause: error });
+  throw new LedgerError(fault, reasonIn(output), { cause: error });
 }
 
 function outputOf(error: unknown): string {

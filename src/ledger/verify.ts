@@ -4,7 +4,7 @@ import type { AuditProblem, AuditVerified } from '../report/audit-schema.ts';
 import { attributeChanges } from './attribution.ts';
 import type { HistoryEntry, LedgerHistory } from './history.ts';
 import { gapsOf, showing } from './questions.ts';
-import type { RecordedChange, RecordedEvidence } from './run-file.ts';
+import { evidenceOf, type RecordedChange, type RecordedEvidence } from './run-file.ts';
 import { checkSignature, type Signer } from './signature.ts';
 
 export interface VerifyInput {
@@ -28,9 +28,7 @@ export function verifyHistory(input: VerifyInput): AuditVerified {
   const { history, signers, maxGapDays } = input;
   const attribution = attributeChanges(history);
   const problems: AuditProblem[] = [
-    ...input.altered.map(
-      (line): AuditProblem => ({ check: 1, severity: 'broken', code: 'object-differs', commit: null, detail: line }),
-    ),
+    ...input.altered.map((line) => broken(1, 'object-differs', null, line)),
     ...history.problems,
     ...(signers === null ? [] : signatureProblems(input, signers)),
     ...attribution.outside
@@ -127,10 +125,9 @@ function approvalProblem(change: RecordedChange, evidence: RecordedEvidence): 'n
 }
 
 function inventoryProblems(entry: HistoryEntry, inventory: InventoryReader | null): AuditProblem[] {
-  const { run } = entry;
-  if (run.kind !== 'applied' && run.kind !== 'refused') return [];
-  const { commit, clean, files } = run.evidence;
-  if (commit === null) return [];
+  const evidence = evidenceOf(entry.run);
+  if (evidence === null || evidence.commit === null) return [];
+  const { commit, clean, files } = evidence;
   // The run itself says that it worked on other files than the commit has.
   if (clean === false) return [finding(5, 'inventory-uncommitted', entry.commit, commit)];
   if (inventory === null) return [];

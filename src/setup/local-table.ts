@@ -1,7 +1,7 @@
 // What doctor judges about this machine, these files, and the service, one row for each setting.
 import { shellWord, visible } from '../report/escape.ts';
 import { counted } from '../report/text-style.ts';
-import { type Fault, type Row, SETUPS } from './verdict.ts';
+import type { Fault, Row } from './verdict.ts';
 
 export interface LocalFacts {
   /** Why git does not work here; null if it does. */
@@ -30,22 +30,15 @@ export type ServiceFacts =
       readonly expected: string;
     };
 
-const MACHINE = 'this machine';
-const SERVICE = 'the service';
-
 export const LOCAL_SETTINGS: readonly Row<LocalFacts>[] = [
   {
     code: 'git',
-    read: MACHINE,
-    setups: SETUPS,
     judge: ({ gitProblem }) => ({ value: gitProblem === null ? null : visible(gitProblem) }),
     right: 'Git works, in a repository.',
     remedy: 'Install git, and run doctor in a clone of the repository.',
   },
   {
     code: 'files',
-    read: MACHINE,
-    setups: SETUPS,
     judge: ({ files: { isMissing, errors } }) => {
       if (isMissing) return { value: 'There is no inventory file.' };
       return { value: errors > 0 ? `The files have ${counted(errors, 'error')}.` : null };
@@ -61,8 +54,6 @@ export const LOCAL_SETTINGS: readonly Row<LocalFacts>[] = [
   },
   {
     code: 'gitignore',
-    read: MACHINE,
-    setups: SETUPS,
     judge: ({ notIgnored }) => {
       if (notIgnored === null) return null;
       const paths = notIgnored.map(visible).join(' and ');
@@ -76,16 +67,12 @@ export const LOCAL_SETTINGS: readonly Row<LocalFacts>[] = [
 export const SERVICE_SETTINGS: readonly Row<ServiceFacts>[] = [
   {
     code: 'service',
-    read: SERVICE,
-    setups: SETUPS,
     judge: judgeService,
     right: 'The service answers as documented.',
     remedy: 'Check the base URL, the network, the proxy, and for a private authority NODE_EXTRA_CA_CERTS.',
   },
   {
     code: 'key',
-    read: SERVICE,
-    setups: SETUPS,
     judge: (facts) => {
       if (facts.kind === 'read') return { value: null };
       return facts.kind === 'failed' && facts.isOfKey ? { value: visible(facts.message) } : null;
@@ -95,8 +82,6 @@ export const SERVICE_SETTINGS: readonly Row<ServiceFacts>[] = [
   },
   {
     code: 'organization',
-    read: SERVICE,
-    setups: SETUPS,
     judge: judgeOrganization,
     right: 'The key is of the organization that is expected.',
     remedy: 'Use the key of that organization, or correct organization.',

@@ -1,6 +1,6 @@
 // The settings of a repository that the promises of the README depend on, one row for each. The judge of a row says
 // what a wrong setting permits.
-import { approvalsNote, asksFor, hasNoBypass } from './branch-judges.ts';
+import { BRANCH_ROWS, hasNoBypass, RULESET } from './branch-judges.ts';
 import type { RepositoryFacts } from './facts.ts';
 import {
   areLedgersPrivate,
@@ -15,7 +15,7 @@ import {
   haveSecrets,
   isKeptFrom,
 } from './repository-judges.ts';
-import { type Row, SETUPS } from './verdict.ts';
+import type { Row } from './verdict.ts';
 import {
   asksForReview,
   events,
@@ -28,7 +28,6 @@ import {
 } from './workflow-judges.ts';
 
 // The setups that need a setting.
-const ANY = SETUPS;
 const PLAIN = ['plain', 'guarded'] as const;
 const EACH = ['plain', 'guarded', 'hardened'] as const;
 const REVIEWED = ['guarded', 'hardened'] as const;
@@ -40,16 +39,19 @@ const RULES = 'rules/branches/{branch}';
 const ENVIRONMENT = 'environments/{environment_name}';
 
 const COPY = 'from the workflow that cip-sync init writes';
-const RULESET = 'In the ruleset of the default branch (.github/rulesets/inventory.json) ';
 const OWNERS = 'Name a team with write access for /inventory/ and /.github/ at the end of .github/CODEOWNERS.';
 const RENEW = 'Then have a new key made for the environment, and revoke the old one.';
 
-export const SETTINGS: readonly Row<RepositoryFacts>[] = [
+interface RepositoryRow extends Row<RepositoryFacts> {
+  /** '' for the repository itself. */
+  readonly read: string;
+}
+
+export const SETTINGS: readonly RepositoryRow[] = [
   // The workflow.
   {
     code: 'workflow',
     read: FILES,
-    setups: ANY,
     judge: hasWorkflow,
     right: 'A workflow on the default branch runs this action with a key.',
     remedy: 'Run cip-sync init, and merge what it writes into the default branch.',
@@ -121,95 +123,7 @@ export const SETTINGS: readonly Row<RepositoryFacts>[] = [
   },
 
   // The default branch, and who owns what is in it.
-  {
-    code: 'branch-pull-request',
-    read: RULES,
-    setups: REVIEWED,
-    judge: asksFor('pullRequest', () => 'A writer can push to the branch without a pull request.'),
-    right: 'Nothing reaches the branch except through a pull request.',
-    remedy: `${RULESET}require a pull request before merging.`,
-  },
-  {
-    code: 'branch-approvals',
-    read: RULES,
-    setups: REVIEWED,
-    judge: asksFor('approvals', () => 'A writer can merge a change that nobody else has approved.'),
-    right: approvalsNote,
-    remedy: `${RULESET}require at least one approval.`,
-  },
-  {
-    code: 'branch-code-owners',
-    read: RULES,
-    setups: REVIEWED,
-    judge: asksFor(
-      'codeOwners',
-      () => 'Anyone with write access can approve a change of the inventory or of its workflow.',
-    ),
-    right: 'A code owner must approve.',
-    remedy: `${RULESET}require review from code owners.`,
-  },
-  {
-    code: 'branch-stale-approvals',
-    read: RULES,
-    setups: REVIEWED,
-    judge: asksFor('staleApprovals', () => 'A writer can get an approval, and push another commit before the merge.'),
-    right: 'A new commit dismisses approvals.',
-    remedy: `${RULESET}dismiss stale approvals when new commits are pushed.`,
-  },
-  {
-    code: 'branch-last-push',
-    read: RULES,
-    setups: REVIEWED,
-    judge: asksFor('lastPush', () => "A writer can push to a colleague's pull request and approve it."),
-    right: 'Someone other than the last person who pushed must approve.',
-    remedy: `${RULESET}require approval of the most recent push.`,
-  },
-  {
-    code: 'branch-check',
-    read: RULES,
-    setups: REVIEWED,
-    judge: asksFor(
-      'check',
-      (checks) => `A change can be merged whose plan is red, or was never made: the branch does not require ${checks}.`,
-    ),
-    right: 'The check of the plan is required.',
-    remedy: `${RULESET}require the status check of the plan.`,
-  },
-  {
-    code: 'branch-check-app',
-    read: RULES,
-    setups: REVIEWED,
-    judge: asksFor(
-      'checkApp',
-      (checks) => `Another app, or any workflow's commit status, can report ${checks} in its place.`,
-    ),
-    right: 'The check must come from the app that makes it.',
-    remedy: `${RULESET}choose GitHub Actions as the source of the check.`,
-  },
-  {
-    code: 'branch-up-to-date',
-    read: RULES,
-    setups: REVIEWED,
-    judge: asksFor('upToDate', () => 'A pull request can be merged whose plan was made for an older branch.'),
-    right: 'A pull request must be up to date: what was planned is what is merged.',
-    remedy: `${RULESET}require branches to be up to date before merging.`,
-  },
-  {
-    code: 'branch-force-push',
-    read: RULES,
-    setups: REVIEWED,
-    judge: asksFor('forcePush', () => 'A writer can rewrite the history that says what was reviewed and applied.'),
-    right: 'Force pushes are blocked.',
-    remedy: `${RULESET}block force pushes.`,
-  },
-  {
-    code: 'branch-deletion',
-    read: RULES,
-    setups: REVIEWED,
-    judge: asksFor('deletion', () => 'A writer can delete the branch, and make it again without review.'),
-    right: 'The branch cannot be deleted.',
-    remedy: `${RULESET}restrict deletions.`,
-  },
+  ...BRANCH_ROWS.map((row) => ({ ...row, read: RULES, setups: REVIEWED })),
   {
     code: 'branch-bypass',
     read: 'rulesets/{ruleset_id}',

@@ -9,9 +9,8 @@ export type Setup = (typeof SETUPS)[number];
 export interface Row<Facts> {
   /** Stable. Two rows may share a code if setups demand different things of one setting. */
   readonly code: string;
-  /** Where it is read: a path of GitHub's REST API below the repository, or this machine, or the service. */
-  readonly read: string;
-  readonly setups: readonly Setup[];
+  /** The setups that need it; all of them unless given. */
+  readonly setups?: readonly Setup[];
   readonly right: Words<Facts>;
   readonly remedy: Words<Facts>;
   /** What is wrong, as a sentence. `{ value: null }` if nothing is wrong; null if there is nothing to judge. */
@@ -37,7 +36,7 @@ export interface Check {
 /** Judges the rows that a setup needs. */
 export function judgeAll<Facts>(rows: readonly Row<Facts>[], facts: Facts, setup: Setup): Check[] {
   return rows.flatMap((row) => {
-    const fault = row.setups.includes(setup) ? row.judge(facts) : null;
+    const fault = row.setups?.includes(setup) === false ? null : row.judge(facts);
     return fault === null ? [] : [checkOf(row, fault, facts)];
   });
 }

@@ -1,27 +1,13 @@
 // Runs that take long by a clock that jumps: both faces say how far they are, a terminal is left clean, and a failure
 // is told no further than the flags allow.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { runAction } from '../../src/commands/action/run.ts';
-import { makeProgram } from '../../src/commands/cli/program.ts';
+import { describe, expect, test } from 'vitest';
 import { failureLine } from '../../src/commands/failures.ts';
-import { serveEmulator } from '../../src/emulator/server.ts';
-import { gitApart } from '../git/apart.ts';
-import { spoken } from '../journeys/spoken.ts';
-import { declare, KEY, world as seeded } from '../journeys/world.ts';
+import { setStage } from '../journeys/harness.ts';
+import { runAction } from '../journeys/runner.ts';
+import { declare, world } from '../journeys/world.ts';
 
-async function setStage() {
-  const emulator = await serveEmulator({ seed: seeded({ Alpha: ['quokka', 'b'] }) });
-  onTestFinished(() => emulator.close());
-  const folder = mkdtempSync(join(tmpdir(), 'long-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  await mkdir(join(folder, 'inventory'));
-  writeFileSync(join(folder, 'inventory/alpha.yml'), declare('Alpha', ['wombat', 'b software']));
-  return { folder, url: emulator.url };
-}
+const SEED = world({ Alpha: ['quokka', 'b'] });
+const FILES = { 'inventory/alpha.yml': declare('Alpha', ['wombat', 'b software']) };
 
 /** Each look at it is so many milliseconds after the last. */
 function jumping(ms: number) {
@@ -35,46 +21,18 @@ function jumping(ms: number) {
   };
 }
 
-const PROCESS = { random: () => 0, version: '0.0.0', onSignal: () => () => {} };
-
 async function cli(argv: readonly string[], { jump, canRedraw }: { jump: number; canRedraw: boolean }) {
-  const { folder, url } = await setStage();
-  const said = { out: '', err: '' };
-  const code = await makeProgram({
-    ...{ ...PROCESS, clock: jumping(jump), cwd: folder, packageRoot: folder },
-    env: { CIP_SYNC_BASE_URL: url, CIP_SYNC_API_KEY: KEY },
-    gitIn: (cwd) => gitApart({ cwd, env: process.env }),
-    terminal: {
-      ...{ color: false, canRedraw, width: 120, ask: null },
-      out: (text) => {
-        said.out += text;
-      },
-      err: (text) => {
-        said.err += text;
-      },
-    },
-  }).run(argv);
-  return { code, ...said };
+  const stage = await setStage({ seed: SEED, files: FILES });
+  return stage.here(argv, { clock: jumping(jump), canRedraw });
 }
 
+/** On an event that does not say whether the repository is private. */
 async function action(command: string, env: Readonly<Record<string, string>> = {}) {
-  const { folder, url } = await setStage();
-  const inputs: Readonly<Record<string, string>> = { command, 'base-url': url, 'api-key': KEY, approval: 'none' };
-  let log = '';
-  const code = await runAction({
-    ...{ ...PROCESS, clock: jumping(4_000), env, eventName: 'workflow_dispatch', payload: {} },
-    ...{ workspace: folder, commit: '', temporary: folder, actor: null, runUrl: null },
-    every: () => () => {},
-    input: (name) => inputs[name] ?? '',
-    gitIn: (cwd) => gitApart({ cwd, env: process.env }),
-    isDebug: env.RUNNER_DEBUG === '1',
-    ...spoken((text) => {
-      log += text;
-    }),
-    setOutput: () => {},
-    summarize: async () => true,
-  });
-  return { code, log };
+  const stage = await setStage({ seed: SEED });
+  stage.commit(FILES);
+  const event = { name: 'workflow_dispatch', payload: {} };
+  const { code, stdout } = await runAction(stage, { event, inputs: { command }, env, clock: jumping(4_000) });
+  return { code, log: stdout };
 }
 
 describe('a log says how far a run is', () => {
@@ -82,11 +40,11 @@ describe('a log says how far a run is', () => {
   const applying = /^applying: 3 of 3 changes$/m;
 
   test('on the command line', async () => {
-    const { code, err } = await cli(['apply', '--yes'], { jump: 4_000, canRedraw: false });
+    const { code, stderr } = await cli(['apply', '--yes'], { jump: 4_000, canRedraw: false });
     expect(code).toBe(0);
-    expect(err).toMatch(reading);
-    expect(err).toMatch(applying);
-    expect(err).toMatch(/^applied, done 3 of 3, in (\d+ min )?[\d.]+ s, evidence: /m);
+    expect(stderr).toMatch(reading);
+    expect(stderr).toMatch(applying);
+    expect(stderr).toMatch(/^applied, done 3 of 3, in (\d+ min )?[\d.]+ s, evidence: /m);
   });
 
   test('in the action, and never with a name', async () => {
@@ -99,14 +57,14 @@ describe('a log says how far a run is', () => {
   });
 
   test('of fmt, too', async () => {
-    const { err } = await cli(['fmt'], { jump: 12_000, canRedraw: false });
-    expect(err).toMatch(/^formatting: 1 of 1 file$/m);
-    expect(err).toMatch(/^writing: 1 of 1 file$/m);
+    const { stderr } = await cli(['fmt'], { jump: 12_000, canRedraw: false });
+    expect(stderr).toMatch(/^formatting: 1 of 1 file$/m);
+    expect(stderr).toMatch(/^writing: 1 of 1 file$/m);
   });
 
   test('and nothing when it is quick', async () => {
-    const { err } = await cli(['apply', '--yes'], { jump: 0, canRedraw: false });
-    expect(err).not.toMatch(/^(reading|applying): /m);
+    const { stderr } = await cli(['apply', '--yes'], { jump: 0, canRedraw: false });
+    expect(stderr).not.toMatch(/^(reading|applying): /m);
   });
 });
 
@@ -121,10 +79,10 @@ test('debug logging of the action tells of each request, without ids where names
 test.each([['plan'], ['drift'], ['apply', '--yes'], ['validate']])(
   'what a terminal shows for a while is gone before the rest is written: %s',
   async (...argv) => {
-    const { err } = await cli(argv, { jump: 60, canRedraw: true });
+    const { stderr } = await cli(argv, { jump: 60, canRedraw: true });
     const frame = /\r(?:reading|applying)[^\r\n]*?\p{Cc}\[K/gu;
-    expect(err).toMatch(frame);
-    expect(err.replace(frame, '§')).toMatch(/^(?:§+\r\p{Cc}\[K(?!§)|[^§\r]+)+$/u);
+    expect(stderr).toMatch(frame);
+    expect(stderr.replace(frame, '§')).toMatch(/^(?:§+\r\p{Cc}\[K(?!§)|[^§\r]+)+$/u);
   },
 );
 
@@ -132,12 +90,12 @@ test.each([
   [['import', '--with-ids'], 'preparing', /^changed inventory\/alpha\.yml\nWrote 1 changed file: [^\r]*$/],
   [['fmt'], 'formatting', /^formatted inventory\/alpha\.yml\n[^\r]*$/],
 ])('%j shows how many files are done and written, and leaves nothing of it', async (argv, doing, left) => {
-  const { code, err } = await cli(argv, { jump: 60, canRedraw: true });
+  const { code, stderr } = await cli(argv, { jump: 60, canRedraw: true });
   expect(code).toBe(0);
   const drawn = /(?:\r(?:reading|preparing|formatting|writing)[^\r\n]*?\p{Cc}\[K)+\r\p{Cc}\[K/gu;
-  const shown = err.match(drawn)?.join('') ?? '';
+  const shown = stderr.match(drawn)?.join('') ?? '';
   for (const work of [doing, 'writing']) expect(shown).toContain(`${work} ${'█'.repeat(30)} 1/1`);
-  expect(err.replace(drawn, '')).toMatch(left);
+  expect(stderr.replace(drawn, '')).toMatch(left);
 });
 
 describe('a bug', () => {

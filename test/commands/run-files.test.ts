@@ -14,23 +14,17 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { cutOffApplies, openJournal, planPath, writeWhole } from '../../src/commands/run-files.ts';
+import { folderWith } from '../inventory/temporary.ts';
 
 const RECORDS = join(import.meta.dirname, '../../src/commands/run-files.ts');
 
-function folder(): string {
-  const made = mkdtempSync(join(tmpdir(), 'records-'));
-  onTestFinished(() => rmSync(made, { recursive: true, force: true }));
-  return made;
-}
-
 describe('a file that is written whole', () => {
   test('takes the place of the old one in one step: who reads the old one reads all of it', () => {
-    const within = folder();
+    const within = folderWith({});
     const path = join(within, 'plan.json');
     writeWhole(path, 'the old text');
     const reader = openSync(path, 'r');
@@ -42,13 +36,13 @@ describe('a file that is written whole', () => {
   });
 
   test('is for its owner alone, in a folder that is made for it', () => {
-    const path = join(folder(), 'deep', 'er', 'plan.json');
+    const path = join(folderWith({}), 'deep', 'er', 'plan.json');
     writeWhole(path, 'text');
     expect(statSync(path).mode & 0o777).toBe(0o600);
   });
 
   test('that cannot take its place leaves no draft', () => {
-    const within = folder();
+    const within = folderWith({});
     mkdirSync(join(within, 'taken', 'by-a-folder'), { recursive: true });
     expect(() => writeWhole(join(within, 'taken'), 'text')).toThrow('is a folder. Name a file in it.');
     expect(readdirSync(within)).toEqual(['taken']);
@@ -58,7 +52,7 @@ describe('a file that is written whole', () => {
   test.each(['EBUSY', 'EPERM', 'EACCES'])(
     'that Excel holds open (%s) stays, leaves no draft, and is told with what to do',
     (code) => {
-      const path = join(folder(), 'inventory.csv');
+      const path = join(folderWith({}), 'inventory.csv');
       writeWhole(path, 'the old text');
       const rename = () => {
         throw Object.assign(new Error('held'), { code, syscall: 'rename' });
@@ -72,7 +66,7 @@ describe('a file that is written whole', () => {
   );
 
   test('that does not fit on the disk leaves no draft either', () => {
-    const within = folder();
+    const within = folderWith({});
     // A limit of the shell's on the size of a file stands for a disk that is full.
     const script = `import { writeWhole } from '${RECORDS}';
       try { writeWhole(process.argv[1], 'x'.repeat(100_000)); } catch (error) { process.stdout.write(error.code); }`;
@@ -91,7 +85,7 @@ test('a plan is named by the time and the process, so that none takes the place 
 
 describe('where something else stands', () => {
   test('a link leads to the file that is replaced', () => {
-    const within = folder();
+    const within = folderWith({});
     writeFileSync(join(within, 'file.json'), 'old');
     symlinkSync('file.json', join(within, 'link.json'));
     writeWhole(join(within, 'link.json'), 'new');
@@ -100,7 +94,7 @@ describe('where something else stands', () => {
   });
 
   test('a pipe is written to, and stays one', async () => {
-    const path = join(folder(), 'pipe');
+    const path = join(folderWith({}), 'pipe');
     execFileSync('mkfifo', [path]);
     const reader = promisify(execFile)('cat', [path]);
     // In a process of its own: to open a pipe waits for who reads it.
@@ -118,7 +112,7 @@ describe('a journal', () => {
   const at = '2026-01-02T03:04:05.006Z';
 
   function begun() {
-    const path = join(folder(), 'made', 'journal.ndjson');
+    const path = join(folderWith({}), 'made', 'journal.ndjson');
     const journal = openJournal(path, () => Date.parse(at));
     onTestFinished(() => journal.close());
     return { path, journal };
@@ -145,7 +139,7 @@ describe('a journal', () => {
   });
 
   test.skipIf(process.platform === 'win32')('never takes half of an entry for written', () => {
-    const path = join(folder(), 'journal.ndjson');
+    const path = join(folderWith({}), 'journal.ndjson');
     const script = `
       import { openJournal } from ${JSON.stringify(RECORDS)};
       const journal = openJournal(${JSON.stringify(path)}, () => 0);
@@ -170,7 +164,7 @@ describe('a journal', () => {
 });
 
 test('a journal younger than all evidence is of an apply that was cut off, and says how many writes are open', () => {
-  const within = folder();
+  const within = folderWith({});
   const intent = '{"event":"intent"}\n';
   const outcome = '{"event":"outcome"}\n';
   writeWhole(join(within, 'journal-1.ndjson'), intent);

@@ -43,10 +43,15 @@ function watch({ isWriting = true, timeoutMs = 0 }: { isWriting?: boolean; timeo
   return { time, listeners, shutdown, signal, said, closed };
 }
 
-test('a signal stops at once and cuts seven seconds later, no sooner', () => {
-  const { time, signal, said } = watch();
+test.each([
+  ['a signal', 0],
+  ['time that is up', 60_000],
+])('%s stops at once and cuts seven seconds later, no sooner', (_, timeoutMs) => {
+  const { time, signal, said } = watch({ timeoutMs });
+  time.pass(59_999);
   expect(said()).toEqual({ stop: false, cut: false });
-  signal();
+  if (timeoutMs === 0) signal();
+  else time.pass(1);
   expect(said()).toEqual({ stop: true, cut: false });
   time.pass(6_999);
   expect(said()).toEqual({ stop: true, cut: false });
@@ -80,18 +85,6 @@ test('a second signal cuts at once', () => {
   const { signal, said } = watch();
   signal();
   signal();
-  expect(said()).toEqual({ stop: true, cut: true });
-});
-
-test('time that is up stops as a signal does', () => {
-  const { time, said } = watch({ timeoutMs: 60_000 });
-  time.pass(59_999);
-  expect(said()).toEqual({ stop: false, cut: false });
-  time.pass(1);
-  expect(said()).toEqual({ stop: true, cut: false });
-  time.pass(6_999);
-  expect(said()).toEqual({ stop: true, cut: false });
-  time.pass(1);
   expect(said()).toEqual({ stop: true, cut: true });
 });
 

@@ -48,8 +48,7 @@ export async function updateInto(cwd: string, live: Live, base: Inventory | null
       open: async () => (input, report) => wantDrift({ ...input, base, settings, only: null }, report),
       mayAsk: ({ action }) => action !== 'delete',
       showsNotices: true,
-      takesMisfits: true,
-      tidiesAlone: true,
+      takesDrift: true,
     },
   );
   writeFiles(cwd, proposal?.edits ?? [], { detail: 'full', onFile: () => {} });

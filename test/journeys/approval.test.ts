@@ -241,6 +241,7 @@ describe('consent', () => {
     expect(evidenceOf(stage)).toMatchObject({ result: 'applied', approval: { mode: 'none' } });
     const again = await stage.cli('apply', '--yes');
     expect(again).toMatchObject({ code: 0, writes: [] });
+    expect(again.requests).toHaveLength(3);
     expect(evidenceOf(stage)).toMatchObject({ result: 'no-changes', changes: [] });
   });
 

@@ -140,15 +140,6 @@ describe('systems that come and go', () => {
     expect(stage.liveNames()).toEqual(['Alpha/a', 'Beta/known', 'Beta/new', 'Beta/unknown-1', 'Beta/unknown-2']);
   });
 
-  test('unless the file says prune: true', async () => {
-    const stage = await compared(
-      { Beta: ['known', 'unknown'], Alpha: [] },
-      { [ALPHA]: declare('Alpha', []) },
-      { 'inventory/beta.yml': declare('Beta', ['known'], 'prune: true') },
-    );
-    expect((await planOf(stage)).changes).toEqual(['inventory delete ca_unknown']);
-  });
-
   test('a system that the files no longer declare is told, and left as it is', async () => {
     const stage = await compared(
       { Alpha: ['a'], Beta: ['b-1', 'b-2'] },

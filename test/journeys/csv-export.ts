@@ -2,14 +2,10 @@
 import { type Stage, setStage } from './harness.ts';
 import { world } from './world.ts';
 
-const COLUMNS = [
-  '--column',
-  'name=Hostname',
-  '--column',
-  'cyber_system=BES Cyber System',
-  '--column',
-  'asset_type=Class',
-];
+/** The flags that say which column is which key. */
+export const columns = (...pairs: readonly string[]) => pairs.flatMap((pair) => ['--column', pair]);
+
+const COLUMNS = columns('name=Hostname', 'cyber_system=BES Cyber System', 'asset_type=Class');
 const VALUES = ['--value', 'Server=hardware', '--value', 'Application=software'];
 export const HEADER = 'Hostname,BES Cyber System,Class';
 

@@ -1,5 +1,5 @@
 // `fmt`: one form for every file, comments kept, the plan the same; --check for CI.
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { setStage } from './harness.ts';
 import { world } from './world.ts';
 
@@ -52,4 +52,33 @@ test('with an error in any file none is written: exit 1 and the finding', async 
 test('a file that two readers read differently is refused', async () => {
   const stage = await setStage({ files: { 'inventory/a.yml': '...\ncyber_system: Alpha\nassets: []\n' } });
   expect((await stage.cli('fmt', '--check')).stderr).toMatch(/^inventory\/a\.yml error ambiguous-yaml: /);
+});
+
+describe('a signal', () => {
+  const FILES = Object.fromEntries(['a', 'b', 'c'].map((name) => [`inventory/${name}.yml`, UNTIDY]));
+
+  test('before anything is written ends it: exit 1, a line, and no file touched', async () => {
+    const stage = await setStage({ files: FILES });
+    const before = stage.files();
+    const onSignal = (listener: () => void) => {
+      const timer = setImmediate(listener);
+      return () => clearImmediate(timer);
+    };
+    const ran = await stage.here(['fmt'], { onSignal });
+    expect(ran).toMatchObject({ code: 1, stdout: '', stderr: 'error: the run was stopped before it ended.\n' });
+    expect(stage.files()).toEqual(before);
+    for (const path of Object.keys(FILES)) expect(stage.read(path)).toBe(UNTIDY);
+  });
+
+  test('is listened for until all is written, and no longer', async () => {
+    const stage = await setStage({ files: FILES });
+    const heard: string[] = [];
+    const onSignal = () => {
+      heard.push('listening');
+      return () => void heard.push('done');
+    };
+    expect(await stage.here(['fmt'], { onSignal })).toMatchObject({ code: 0 });
+    expect(heard).toEqual(['listening', 'done']);
+    for (const path of Object.keys(FILES)) expect(stage.read(path)).toBe(TIDY);
+  });
 });

@@ -10,7 +10,7 @@ import type { EmulatorOptions } from '../../src/emulator/options.ts';
 import type { Seed } from '../../src/emulator/seed.ts';
 import { type Emulator, serveEmulator } from '../../src/emulator/server.ts';
 import { collect, defined, type Env } from './child.ts';
-import { type Answer, runProgram, type Said } from './in-process.ts';
+import { type Asked, runProgram, type Said } from './in-process.ts';
 import { ACME, KEY, world } from './world.ts';
 
 export const ROOT = join(import.meta.dirname, '../..');
@@ -104,7 +104,7 @@ export class Stage {
   }
 
   /** The same with other variables, or at a terminal, where somebody gives one answer to whatever is asked. */
-  here(argv: readonly string[], { env = {}, ...asked }: { env?: Env; answer?: string | Answer } = {}): Promise<Ran> {
+  here(argv: readonly string[], { env = {}, ...asked }: Asked & { env?: Env } = {}): Promise<Ran> {
     return this.during(() => runProgram({ cwd: this.folder, env: { ...this.env, ...env }, ...asked }, argv));
   }
 

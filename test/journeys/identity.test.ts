@@ -125,26 +125,3 @@ test('PATCH sends what changes and nothing else', async () => {
     '/cyber-assets/ca_b': { cyber_system_id: 'cs_beta' },
   });
 });
-
-test('a swap by hints is refused, since one of the two would be lost; nothing is written', async () => {
-  const stage = await setStage({
-    seed: world({ Alpha: ['a', 'b'] }),
-    files: { 'inventory/a.yml': declare('Alpha', ['a renamed_from=b', 'b renamed_from=a']) },
-  });
-  const ran = await stage.cli('apply', '--yes');
-  expect(ran).toMatchObject({ code: 1, writes: [] });
-  expect(ran.stderr).toContain('rename-conflict');
-});
-
-test('a swap that broke off halfway is finished by the next apply', async () => {
-  const stage = await setStage({
-    seed: world({ Alpha: ['a', 'b'] }),
-    options: { faults: [{ kind: 'error-before', method: 'PATCH', nth: 2, times: 99 }] },
-    files: { 'inventory/a.yml': declare('Alpha', ['a id=ca_b', 'b id=ca_a']) },
-  });
-  expect(await stage.cli('apply', '--yes')).toMatchObject({ code: 1 });
-  expect(stage.live().join()).toContain('~cip-sync');
-  stage.emulator.setFaults([]);
-  expect(await stage.cli('apply', '--yes')).toMatchObject({ code: 0 });
-  expect(stage.live()).toEqual(['Alpha/a ca_b', 'Alpha/b ca_a']);
-});

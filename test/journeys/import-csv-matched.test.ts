@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { csv, findings, HEADER, inventoryFiles, planned, staged } from './csv-export.ts';
 import { setStage } from './harness.ts';
-import { declare, world } from './world.ts';
+import { declare, namesakes, world } from './world.ts';
 
 test('entries that rename, move or pin an asset declare it: no row makes a second', async () => {
   const files = {
@@ -75,19 +75,7 @@ test('several live assets of one name, each told by its id: declared with it', a
 });
 
 test('a facility tells same-named systems apart, and is verified', async () => {
-  const seed = world(
-    {},
-    {
-      facilities: [
-        { id: 'fac_n', name: 'North' },
-        { id: 'fac_s', name: 'South' },
-      ],
-      cyber_systems: [
-        { id: 'cs_n', name: 'DCS', facility_id: 'fac_n' },
-        { id: 'cs_s', name: 'DCS', facility_id: 'fac_s' },
-      ],
-    },
-  );
+  const seed = world({}, namesakes('DCS'));
   const rows = (third: string) => ({
     'cmdb.csv': `Site,${HEADER}\nNorth,a,DCS,Server\nSouth,a,DCS,Server\n${third}\n`,
   });

@@ -1,16 +1,26 @@
 // The command line in this process, from its source: as fast as a function, for journeys that need no child process.
 import { join } from 'node:path';
 import { makeProgram } from '../../src/commands/cli/program.ts';
+import type { CliHost } from '../../src/commands/context.ts';
 import { failureLine } from '../../src/commands/failures.ts';
 import { VERSION } from '../../src/version.ts';
 import { gitApart } from '../git/apart.ts';
 import type { Env } from './child.ts';
 
-interface Given {
+interface Given extends Asked {
   readonly cwd: string;
   readonly env: Env;
+}
+
+/** What is other than usual about a run. */
+export interface Asked {
   /** What somebody at a terminal answers to whatever is asked; nobody can be asked unless told. */
   readonly answer?: string | Answer;
+  /** A terminal that can redraw a line. */
+  readonly canRedraw?: boolean;
+  readonly clock?: CliHost['clock'];
+  /** Not beside an answer that sends a signal. */
+  readonly onSignal?: CliHost['onSignal'];
 }
 
 /** Somebody who sends a signal in place of an answer, or goes away. */
@@ -24,7 +34,7 @@ export interface Said {
 
 /** One run, in which waiting takes no time. */
 export async function runProgram(
-  { cwd, env, answer }: Given,
+  { cwd, env, answer, canRedraw = false, clock, onSignal }: Given,
   argv: readonly string[],
   make: typeof makeProgram = makeProgram,
 ): Promise<Said> {
@@ -42,18 +52,20 @@ export async function runProgram(
     err: (text: string) => {
       stderr += text;
     },
-    ...{ color: false, canRedraw: false, width: 120 },
+    ...{ color: false, canRedraw, width: 120 },
     ask: answer === undefined ? null : ask,
   };
   const program = make({
     ...{ cwd, env, terminal, version: VERSION, packageRoot: join(import.meta.dirname, '../..') },
-    clock: { now: () => Date.now(), sleep: async () => {} },
+    clock: clock ?? { now: () => Date.now(), sleep: async () => {} },
     random: Math.random,
     gitIn: (folder) => gitApart({ cwd: folder, env }),
-    onSignal: (listener) => {
-      signal = listener;
-      return () => {};
-    },
+    onSignal:
+      onSignal ??
+      ((listener) => {
+        signal = listener;
+        return () => {};
+      }),
   });
   try {
     return { code: await program.run(argv), stdout, stderr };

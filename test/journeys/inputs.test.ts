@@ -57,6 +57,21 @@ describe('the command line', () => {
     expect(ran.stderr).toMatch(message);
   });
 
+  test.each(['plan', 'drift'])('%s prints one format on standard output, not two', async (command) => {
+    const ran = await (await setStage({ files: FILES })).cli(command, '--json', '--markdown');
+    expect(ran).toMatchObject({ code: 1, stdout: '', requests: [] });
+    expect(ran.stderr).toBe('error: --json and --markdown exclude each other. Give one of them.\n');
+  });
+
+  test.each(['validate', 'plan', 'fmt', 'drift'])('%s in a folder that is none names the flag', async (command) => {
+    const stage = await setStage({ files: FILES });
+    for (const wrong of ['plnat', 'inventory/a.yml']) {
+      const ran = await stage.cli(command, '--working-directory', wrong);
+      expect(ran).toMatchObject({ code: 1, stdout: '', requests: [] });
+      expect(ran.stderr).toBe('error: --working-directory is not a folder. Check its spelling.\n');
+    }
+  });
+
   test('no command at all shows the help, on standard error, and is exit 1', async () => {
     const stage = await setStage();
     const ran = await stage.cli();

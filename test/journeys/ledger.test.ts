@@ -6,15 +6,15 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { AuditReport } from '../../src/report/audit-schema.ts';
 import { git } from '../inventory/temporary.ts';
-import { OWNERS_MODE, setStage } from './harness.ts';
+import { OWNERS_MODE, type StageInput, setStage } from './harness.ts';
 import { evidenceOf } from './records.ts';
 import { ACME, declare, world } from './world.ts';
 
 const BRANCH = 'inventory-ledger';
 const all = (...assets: string[]) => ({ 'inventory/all.yml': declare('Alpha', assets) });
 
-/** A stage with a ledger beside it; `origin#BRANCH` names it. */
-async function withLedger(given: Parameters<typeof setStage>[0], organization = ACME) {
+/** A stage with a ledger beside it, where nothing is to be done unless told; `origin#BRANCH` names it. */
+async function withLedger(given: StageInput = { seed: world({ Alpha: ['a'] }), files: all('a') }, organization = ACME) {
   const stage = await setStage(given);
   const origin = join(stage.root, 'ledger.git');
   git('/', 'init', '--quiet', '--bare', origin);
@@ -25,6 +25,9 @@ async function withLedger(given: Parameters<typeof setStage>[0], organization = 
 }
 
 type Staged = Awaited<ReturnType<typeof withLedger>>;
+
+/** How a run ends that says why it fails. */
+const failed = (words: string | RegExp) => ({ code: 1, stderr: expect.stringMatching(words) });
 
 let clones = 0;
 
@@ -117,50 +120,32 @@ test('no room for git once the writes are done: the result stays, and its record
   mkdirSync(join(it.origin, 'hooks'), { recursive: true });
   const hook = '#!/bin/sh\ncd "$TMPDIR"/cip-ledger-*/bare && rm -rf drafts && touch drafts\n';
   writeFileSync(join(it.origin, 'hooks/post-receive'), hook, { mode: 0o755 });
-  const { code, stderr } = await it.stage.start(['apply', '--yes', ...it.place]).ran;
-  expect({ code, stderr }).toEqual({
-    code: 1,
-    stderr: expect.stringMatching(
-      /^ledger-behind: .* is not in the ledger: the temporary folder (?:\S+ )?cannot be written \(E\w+\)\./m,
-    ),
-  });
+  expect(await it.stage.start(['apply', '--yes', ...it.place]).ran).toMatchObject(
+    failed(/^ledger-behind: .* is not in the ledger: the temporary folder (?:\S+ )?cannot be written \(E\w+\)\./m),
+  );
   expect(evidenceOf(it.stage)).toMatchObject({ result: 'applied', ledger: { branch: BRANCH } });
 });
 
 test('a reading that cannot be pushed is named so: nothing was applied, and there is no evidence to add', async () => {
-  const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a') });
+  const it = await withLedger();
   mkdirSync(join(it.origin, 'hooks'), { recursive: true });
   writeFileSync(join(it.origin, 'hooks/pre-receive'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
-  const { code, stderr } = await it.stage.cli('drift', ...it.place);
-  expect({ code, stderr }).toEqual({
-    code: 1,
-    stderr: expect.stringMatching(
-      /^ledger-behind: The reading of this run is not in the ledger: .* Run it again: the next reading/m,
-    ),
-  });
+  expect(await it.stage.cli('drift', ...it.place)).toMatchObject(
+    failed(/^ledger-behind: The reading of this run is not in the ledger: .* Run it again: the next reading/m),
+  );
 });
 
 test('where nothing can be made, a run and a bundle say so, and leave no part of one', async () => {
   const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: { ...all('a', 'b'), full: 'a file' } });
   expect(await it.stage.cli('apply', '--yes', ...it.place)).toMatchObject({ code: 0 });
-  const outcome = async (argv: readonly string[], env: Readonly<Record<string, string>> = {}) => {
-    const { code, stderr } = await it.stage.start(argv, env).ran;
-    return { code, stderr };
-  };
-  const nowhere = join(it.stage.folder, 'full');
-  const refused = {
-    code: 1,
-    stderr: expect.stringMatching(/^error: the temporary folder .* cannot be written \(ENOTDIR\)\. Make/m),
-  };
+  const nowhere = { TMPDIR: join(it.stage.folder, 'full') };
+  const refused = failed(/^error: the temporary folder .* cannot be written \(ENOTDIR\)\. Make/m);
   const bundle = (out: string) => ['audit', 'bundle', '--ledger', clone, '--out', out];
   const clone = cloned(it);
-  expect(await outcome(['drift', ...it.place], { TMPDIR: nowhere })).toEqual(refused);
-  expect(await outcome(bundle('out'), { TMPDIR: nowhere })).toEqual(refused);
+  expect(await it.stage.start(['drift', ...it.place], nowhere).ran).toMatchObject(refused);
+  expect(await it.stage.start(bundle('out'), nowhere).ran).toMatchObject(refused);
   expect(existsSync(join(it.stage.folder, 'out'))).toBe(false);
-  expect(await outcome(bundle('full/out'))).toEqual({
-    code: 1,
-    stderr: expect.stringContaining('cannot be written (ENOTDIR)'),
-  });
+  expect(await it.stage.cli(...bundle('full/out'))).toMatchObject(failed(/cannot be written \(ENOTDIR\)/));
 });
 
 test('a ledger of another organization: nothing is written, and the evidence says that it failed', async () => {
@@ -247,7 +232,7 @@ test('what is handed over answers by itself: a bundle to clone, pages, tables an
 });
 
 test('a bundle is a ledger to clone, also of a branch that this clone has not checked out, or of a commit', async () => {
-  const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a') });
+  const it = await withLedger();
   expect(await it.stage.cli('apply', '--yes', ...it.place)).toMatchObject({ code: 0 });
   const clone = cloned(it);
   const commit = git(clone, 'rev-parse', 'HEAD');
@@ -266,42 +251,35 @@ test('a bundle is a ledger to clone, also of a branch that this clone has not ch
 test.each(['2026-02-30', '2026-02-30T00:00:00Z', '2026-03-01T24:00:00Z', '2026-03-01T06:17:60Z', '2026-03'])(
   'the list of %s, which is no day or time, is refused',
   async (at) => {
-    const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a') });
-    const { code, stderr } = await it.stage.cli('audit', '--at', at, '--ledger', cloned(it));
-    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('--at must be a date') });
+    const it = await withLedger();
+    expect(await it.stage.cli('audit', '--at', at, '--ledger', cloned(it))).toMatchObject(
+      failed('--at must be a date'),
+    );
   },
 );
 
 test('what git calls no branch is refused before anything is pushed', async () => {
-  const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a') });
+  const it = await withLedger();
   for (const branch of ['a b', 'a..b', '-a', 'a/', '.a', 'x.lock', 'a:b', 'a//b', 'a@{b']) {
     const init = ['audit', 'init', '--ledger', `${it.origin}#${branch}`, '--organization', ACME];
-    const { code, stderr } = await it.stage.cli(...init);
-    expect({ code, stderr }).toEqual({
-      code: 1,
-      stderr: expect.stringContaining('which is not a valid name of a branch.'),
-    });
+    expect(await it.stage.cli(...init)).toMatchObject(failed('which is not a valid name of a branch.'));
   }
 });
 
 test('a ledger that no run could write is not begun', async () => {
-  const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a') });
+  const it = await withLedger();
   const place = ['audit', 'init', '--ledger', `${it.origin}#other`, '--organization'];
-  const outcome = async (...argv: string[]) => {
-    const { code, stderr } = await it.stage.here([...place, ...argv], { env: {} });
-    return { code, stderr };
-  };
-  const refused = (words: string) => ({ code: 1, stderr: expect.stringContaining(words) });
-  expect(await outcome(ACME, '--base-url', 'localhost:8080')).toEqual(refused('--base-url must start with https://.'));
-  expect(await outcome(ACME, '--base-url', 'http://inventory.example')).toEqual(refused('--base-url must use https'));
-  expect(await outcome(' ', '--base-url', 'https://inventory.example')).toEqual(refused('--organization is needed'));
+  const begin = (organization: string, url: string) => it.stage.cli(...place, organization, '--base-url', url);
+  expect(await begin(ACME, 'localhost:8080')).toMatchObject(failed('--base-url must start with https://.'));
+  expect(await begin(ACME, 'http://inventory.example')).toMatchObject(failed('--base-url must use https'));
+  expect(await begin(' ', 'https://inventory.example')).toMatchObject(failed('--organization is needed'));
   const below = ['audit', 'init', '--ledger', `${it.origin}#${BRANCH}/more`, '--organization', ACME];
-  expect(await it.stage.cli(...below)).toMatchObject(refused(`'refs/heads/${BRANCH}' exists; cannot create`));
+  expect(await it.stage.cli(...below)).toMatchObject(failed(`'refs/heads/${BRANCH}' exists; cannot create`));
   expect(git(it.origin, 'for-each-ref', '--format=%(refname:short)')).toBe(BRANCH);
 });
 
 test('a command of audit that is misspelt, and a time in words, are answered with what there is', async () => {
-  const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a') });
+  const it = await withLedger();
   const misspelt = await it.stage.cli('audit', 'verfiy');
   expect(misspelt).toMatchObject({ code: 1, stdout: '' });
   expect(misspelt.stderr).toContain(
@@ -310,12 +288,12 @@ test('a command of audit that is misspelt, and a time in words, are answered wit
   const folder = await it.stage.cli('audit', 'verify', cloned(it));
   expect(folder).toMatchObject({ code: 1, stdout: '' });
   expect(folder.stderr).toContain("too many arguments for 'verify'. Expected 0 arguments but got 1");
-  const { code, stderr } = await it.stage.cli('audit', '--at', 'yesterday', '--ledger', cloned(it));
-  expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('or a date, such as 2026-03-01.') });
+  const yesterday = await it.stage.cli('audit', '--at', 'yesterday', '--ledger', cloned(it));
+  expect(yesterday).toMatchObject(failed('or a date, such as 2026-03-01.'));
 });
 
 test('a review of the list at a time, whatever its time zone, is of its day in UTC', async () => {
-  const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a') });
+  const it = await withLedger();
   expect(await it.stage.cli('apply', '--yes', ...it.place)).toMatchObject({ code: 0 });
   const [today, tomorrow] = [0, 1].map((days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10));
   const at = `${tomorrow}T13:59:59+14:00`;
@@ -324,10 +302,10 @@ test('a review of the list at a time, whatever its time zone, is of its day in U
 });
 
 test('a review of a day to come is refused: what is due next would be counted from there', async () => {
-  const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a') });
+  const it = await withLedger();
   expect(await it.stage.cli('apply', '--yes', ...it.place)).toMatchObject({ code: 0 });
-  const { code, stderr } = await it.stage.cli('audit', 'review', '--at', '2999-03-02', '--ledger', cloned(it));
-  expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('--at names a future day: today is ') });
+  const review = await it.stage.cli('audit', 'review', '--at', '2999-03-02', '--ledger', cloned(it));
+  expect(review).toMatchObject(failed('--at names a future day: today is '));
   expect(existsSync(join(it.stage.folder, 'reviews'))).toBe(false);
 });
 
@@ -367,9 +345,9 @@ test.each([
   [['--signers', 'signers.txt', '--csv'], '--signers is for the page of changes'],
   [['--to', '2026-01-01'], '--to is before the first reading of this ledger'],
 ])('what an audit would leave out of account is refused: %j', async (flags, problem) => {
-  const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a') });
-  const { code, stdout, stderr } = await it.stage.cli('audit', '--ledger', cloned(it), ...flags);
-  expect({ code, stdout, stderr }).toEqual({ code: 1, stdout: '', stderr: expect.stringContaining(problem) });
+  const it = await withLedger();
+  const ran = await it.stage.cli('audit', '--ledger', cloned(it), ...flags);
+  expect(ran).toMatchObject({ stdout: '', ...failed(problem) });
 });
 
 test.each([
@@ -382,7 +360,7 @@ test.each([
   ['audit', 'verify', '--contains', 'abcdef0', '--contains', ''],
   ['audit', 'review', '--at', '2026-03-01', '--reviews', ''],
 ])('what a script leaves empty is named so: %j', async (...argv) => {
-  const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a') });
+  const it = await withLedger();
   const flag = argv.findLast((word) => word.startsWith('--'));
   expect(await it.stage.cli(...argv)).toMatchObject({
     ...{ code: 1, stdout: '' },
@@ -391,42 +369,31 @@ test.each([
 });
 
 test('a folder that is gone, no clone, or read without git is named so, not as a branch without a ledger', async () => {
-  const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a') });
+  const it = await withLedger();
   const clone = cloned(it);
-  const outcome = async (argv: readonly string[], env = {}) => {
-    const { code, stderr } = await it.stage.here(['audit', ...argv], { env });
-    return { code, stderr };
-  };
-  const failed = (words: string) => ({ code: 1, stderr: expect.stringContaining(words) });
-  expect(await outcome(['--ledger', 'gone'])).toEqual(failed('work/gone is not there. Clone the ledger'));
-  expect(await outcome(['--ledger', 'inventory'])).toEqual(
-    failed('work/inventory is no clone of git. Clone the ledger'),
-  );
+  const audit = (...argv: string[]) => it.stage.cli('audit', ...argv);
+  expect(await audit('--ledger', 'gone')).toMatchObject(failed('work/gone is not there. Clone the ledger'));
+  expect(await audit('--ledger', 'inventory')).toMatchObject(failed('work/inventory is no clone of git. Clone the'));
   writeFileSync(join(it.stage.folder, 'ledger.bundle'), '');
-  expect(await outcome(['--ledger', 'ledger.bundle'])).toEqual(
-    failed('ledger.bundle is a file, and no clone of git. Make'),
+  const file = failed('ledger.bundle is a file, and no clone of git. Make');
+  expect(await audit('--ledger', 'ledger.bundle')).toMatchObject(file);
+  for (const inventory of ['ledger.bundle', 'gone']) {
+    expect(await audit('verify', '--ledger', clone, '--inventory', inventory)).toMatchObject(
+      failed(`--inventory names ${inventory}, where git reads no repository. Name a clone of the inventory.`),
+    );
+  }
+  expect(await audit('verify', '--ledger', clone, '--signers', 'gone')).toMatchObject(
+    failed(/which cannot be read \(ENOENT\)\. Check the path\./),
   );
-  expect(await outcome(['verify', '--ledger', clone, '--inventory', 'ledger.bundle'])).toEqual(
-    failed('--inventory names ledger.bundle, where git reads no repository. Name a clone of the inventory.'),
-  );
-  expect(await outcome(['verify', '--ledger', clone, '--signers', 'gone'])).toEqual(
-    failed('which cannot be read (ENOENT). Check the path.'),
-  );
-  const withoutGit = { PATH: it.stage.folder };
-  expect(await outcome(['--ledger', clone], withoutGit)).toEqual(failed('git is not installed. Install it'));
-  expect(await outcome(['verify', '--ledger', clone, '--inventory', 'gone'])).toEqual(
-    failed('--inventory names gone, where git reads no repository. Name a clone of the inventory.'),
-  );
+  const withoutGit = await it.stage.here(['audit', '--ledger', clone], { env: { PATH: it.stage.folder } });
+  expect(withoutGit).toMatchObject(failed('git is not installed. Install it'));
 });
 
 test('a ledger in a repository that is not there needs the repository first, and audit init makes a branch alone', async () => {
-  const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: all('a') });
+  const it = await withLedger();
   const elsewhere = ['--ledger', join(it.stage.root, 'gone.git#ledger')];
-  const { code, stderr } = await it.stage.cli('audit', 'init', ...elsewhere, '--organization', ACME);
-  expect({ code, stderr }).toEqual({
-    code: 1,
-    stderr: expect.stringMatching(/^error: ledger-missing: .* or make the repo/),
-  });
+  const begun = await it.stage.cli('audit', 'init', ...elsewhere, '--organization', ACME);
+  expect(begun).toMatchObject(failed(/^error: ledger-missing: .* or make the repo/));
   const branch = await it.stage.cli('apply', '--yes', '--ledger', `${it.origin}#gone`);
   expect(branch.stderr).toContain(
     'The branch of the ledger is not there. Nothing was written. Restore it from a clone',

@@ -1,8 +1,7 @@
 // What is declared is made so, and what is not declared is not touched.
 import { describe, expect, test } from 'vitest';
 import { type Stage, setStage } from './harness.ts';
-import { evidenceOf } from './records.ts';
-import { declare, world } from './world.ts';
+import { declare, namesakes, world } from './world.ts';
 
 function file(...documents: readonly string[]): Readonly<Record<string, string>> {
   return { 'inventory/all.yml': documents.join('---\n') };
@@ -38,14 +37,6 @@ test('a first apply creates, updates and deletes what differs, and no more', asy
   expect(stage.liveNames()).toEqual(['Alpha/new', 'Alpha/same', 'Alpha/type, software', 'Wild/w']);
 });
 
-test('a second apply finds nothing to do: reads alone', async () => {
-  const stage = await setStage({ seed: world({ Alpha: ['gone'] }), files: file(declare('Alpha', ['new'])) });
-  await applied(stage);
-  const { requests } = await applied(stage);
-  expect([...requests].sort()).toEqual(['GET /cyber-assets 200', 'GET /cyber-systems 200', 'GET /facilities 200']);
-  expect(evidenceOf(stage).result).toBe('no-changes');
-});
-
 describe('undeclared', () => {
   test('prune: false keeps what no file declares', async () => {
     const stage = await setStage({
@@ -55,24 +46,6 @@ describe('undeclared', () => {
     const { stderr } = await applied(stage);
     expect(stage.liveNames()).toEqual(['Alpha/a', 'Alpha/b', 'Alpha/extra']);
     expect(stderr).toContain('1 undeclared, left alone');
-  });
-
-  test('several documents of one system: their union is meant', async () => {
-    const stage = await setStage({
-      seed: world({ Alpha: ['a', 'b', 'extra'] }),
-      files: { 'inventory/one.yml': declare('Alpha', ['a']), 'inventory/two.yml': declare('Alpha', ['b', 'c']) },
-    });
-    await applied(stage);
-    expect(stage.liveNames()).toEqual(['Alpha/a', 'Alpha/b', 'Alpha/c']);
-  });
-
-  test('prune: false in any of them wins', async () => {
-    const stage = await setStage({
-      seed: world({ Alpha: ['a', 'extra'] }),
-      files: file(declare('Alpha', ['a'], 'prune: true'), declare('Alpha', ['b'], 'prune: false')),
-    });
-    await applied(stage);
-    expect(stage.liveNames()).toEqual(['Alpha/a', 'Alpha/b', 'Alpha/extra']);
   });
 
   test('assets: [] empties a system; one that no file declares is not touched', async () => {
@@ -86,95 +59,45 @@ describe('undeclared', () => {
   });
 });
 
-describe('the organization', () => {
-  test('another one than told: exit 1, nothing written, the input named', async () => {
-    const stage = await setStage({ seed: world({ Alpha: [] }), files: file(declare('Alpha', ['a'])) });
-    const ran = await stage.cli('apply', '--yes', '--organization', 'globex');
-    expect(ran).toMatchObject({ code: 1, writes: [] });
-    expect(ran.stderr).toBe(
-      'error: --organization is not the organization of the API key, which is acme. Nothing was written.\n',
-    );
-  });
-
-  test('the one told: it goes on', async () => {
-    const stage = await setStage({ seed: world({ Alpha: [] }), files: file(declare('Alpha', ['a'])) });
-    await applied(stage, '--organization', 'acme');
-  });
+test('another organization than told: exit 1, nothing written, the input named', async () => {
+  const stage = await setStage({ seed: world({ Alpha: [] }), files: file(declare('Alpha', ['a'])) });
+  const ran = await stage.cli('apply', '--yes', '--organization', 'globex');
+  expect(ran).toMatchObject({ code: 1, writes: [] });
+  expect(ran.stderr).toBe(
+    'error: --organization is not the organization of the API key, which is acme. Nothing was written.\n',
+  );
 });
 
 describe('systems of one name', () => {
-  const twins = {
-    facilities: [
-      { id: 'fac_1', name: 'North Dam' },
-      { id: 'fac_2', name: 'South Dam' },
-    ],
-    cyber_systems: [
-      { id: 'cs_1', name: 'DCS', facility_id: 'fac_1' },
-      { id: 'cs_2', name: 'DCS', facility_id: 'fac_2' },
-    ],
-    cyber_assets: [
-      { id: 'ca_n', name: 'nd', cyber_system_id: 'cs_1', asset_type: 'hardware' as const },
-      { id: 'ca_s', name: 'sd', cyber_system_id: 'cs_2', asset_type: 'hardware' as const },
-    ],
-  };
+  const seed = world(
+    {},
+    {
+      ...namesakes('DCS'),
+      cyber_assets: ['n', 's'].map((site) => {
+        return { id: `ca_${site}`, name: `${site}d`, cyber_system_id: `cs_${site}`, asset_type: 'hardware' };
+      }),
+    },
+  );
   const systemsOf = (stage: Stage) =>
     Array.from(stage.emulator.store.organization('acme').cyberAssets.values(), (a) => `${a.cyber_system_id} ${a.name}`);
 
   test('are told apart by facility', async () => {
     const stage = await setStage({
-      seed: world({}, twins),
-      files: file(declare('DCS', ['nd', 'nd2'], 'facility: North Dam'), declare('DCS', ['sd2'], 'facility: fac_2')),
+      seed,
+      files: file(declare('DCS', ['nd', 'nd2'], 'facility: North'), declare('DCS', ['sd2'], 'facility: fac_s')),
     });
     await applied(stage);
-    expect(systemsOf(stage).sort()).toEqual(['cs_1 nd', 'cs_1 nd2', 'cs_2 sd2']);
+    expect(systemsOf(stage).sort()).toEqual(['cs_n nd', 'cs_n nd2', 'cs_s sd2']);
   });
 
   test('and by id', async () => {
     const stage = await setStage({
-      seed: world({}, twins),
-      files: file(declare('cs_2', ['sd', 'sd2'])),
+      seed,
+      files: file(declare('cs_s', ['sd', 'sd2'])),
     });
     const { requests } = await applied(stage);
-    expect(systemsOf(stage).sort()).toEqual(['cs_1 nd', 'cs_2 sd', 'cs_2 sd2']);
+    expect(systemsOf(stage).sort()).toEqual(['cs_n nd', 'cs_s sd', 'cs_s sd2']);
     expect(requests.filter((request) => request.includes('/facilities'))).toEqual(['GET /facilities 200']);
-  });
-
-  test('and told by neither: ambiguous, both ids named, nothing written', async () => {
-    const stage = await setStage({ seed: world({}, twins), files: file(declare('DCS', [])) });
-    const ran = await stage.cli('apply', '--yes');
-    expect(ran).toMatchObject({ code: 1, writes: [] });
-    expect(ran.stderr).toMatch(/ambiguous-cyber-system.*cs_1.*cs_2/);
-  });
-
-  test('the facility that a file names is verified', async () => {
-    const stage = await setStage({
-      seed: world({}, twins),
-      files: file(declare('cs_1', ['nd'], 'facility: South Dam')),
-    });
-    const ran = await stage.cli('apply', '--yes');
-    expect(ran).toMatchObject({ code: 1, writes: [] });
-    expect(ran.stderr).toContain('facility-mismatch');
-  });
-});
-
-describe('order', () => {
-  test('a delete frees the name that a create takes, in any scope', async () => {
-    const stage = await setStage({
-      seed: world({ Alpha: ['name'], Beta: [] }),
-      options: { uniqueNames: 'organization-case-insensitive' },
-      files: file(declare('Alpha', []), declare('Beta', ['NAME software'])),
-    });
-    const { writes } = await applied(stage);
-    expect(writes).toEqual(['DELETE /cyber-assets/ca_name 204', 'POST /cyber-assets 201']);
-  });
-
-  test('deletes that free nothing come last', async () => {
-    const stage = await setStage({
-      seed: world({ Alpha: ['gone-1', 'gone-2'] }),
-      files: file(declare('Alpha', ['new-1', 'new-2', 'new-3'])),
-    });
-    const { writes } = await applied(stage);
-    expect(writes.map((line) => line.split(' ')[0])).toEqual(['POST', 'POST', 'POST', 'DELETE', 'DELETE']);
   });
 });
 

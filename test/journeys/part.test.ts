@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { setStage } from './harness.ts';
-import { declare, world } from './world.ts';
+import { declare, namesakes, world } from './world.ts';
 
 /** `rtu` was cut from Alpha and pasted into Beta; Gamma gets an asset. */
 const stageWithMove = () =>
@@ -123,24 +123,9 @@ describe('--only', () => {
   });
 
   test('an unknown name, and one that several sites have, are refused with what to write', async () => {
-    const sited = {
-      facilities: [
-        { id: 'fac_n', name: 'North' },
-        { id: 'fac_s', name: 'South' },
-      ],
-    };
     const stage = await setStage({
-      seed: world(
-        {},
-        {
-          ...sited,
-          cyber_systems: [
-            { id: 'cs_1', name: 'Plant DCS', facility_id: 'fac_n' },
-            { id: 'cs_2', name: 'Plant DCS', facility_id: 'fac_s' },
-          ],
-        },
-      ),
-      files: { 'inventory/a.yml': 'cyber_system: cs_1\nassets: []\n' },
+      seed: world({}, namesakes('Plant DCS')),
+      files: { 'inventory/a.yml': 'cyber_system: cs_n\nassets: []\n' },
     });
     const several = await stage.cli('plan', '--only', 'Plant DCS');
     expect(several.code).toBe(1);

@@ -1,9 +1,9 @@
-// The action, mostly in this process, run as the runner of GitHub Actions runs it: inputs with the defaults of action.yml, files for the event,
-// the outputs and the summary, a folder for temporary files, a checked-out repository.
+// The action, mostly in this process, run as the runner of GitHub Actions runs it: inputs with the defaults of
+// action.yml, files for the event, the outputs and the summary, a folder for temporary files, a checked-out repository.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
-import { actionHere } from './action-here.ts';
+import { actionHere, type Clock } from './action-here.ts';
 import { defined, type Env } from './child.ts';
 import { type Ran, ROOT, type Stage } from './harness.ts';
 import { KEY } from './world.ts';
@@ -32,12 +32,13 @@ export interface ActionInput {
   readonly env?: Env;
   /** Whether the bundle is run, as a child process; else the source is, in this one. */
   readonly built?: boolean;
+  readonly clock?: Clock;
 }
 
 /** One step of a workflow. Unless told otherwise it has the key, and no token for GitHub. */
 export async function runAction(
   stage: Stage,
-  { event, inputs = {}, env = {}, built = false }: ActionInput,
+  { event, inputs = {}, env = {}, built = false, clock }: ActionInput,
 ): Promise<ActionRan> {
   const given = { 'base-url': stage.emulator.url, 'api-key': KEY, 'github-token': '', approval: 'none', ...inputs };
   const files = runnerFiles(stage, event);
@@ -54,7 +55,7 @@ export async function runAction(
   };
   const done = built
     ? await stage.spawn([process.execPath, ACTION], variables).ran
-    : await stage.during(() => actionHere(defined({ ...stage.env, ...variables })));
+    : await stage.during(() => actionHere(defined({ ...stage.env, ...variables }), clock));
   const [output, summary] = [files.read('output'), files.read('summary')];
   const annotations = done.stdout.split('\n').filter((line) => /^::(error|warning|notice)/.test(line));
   return {

@@ -2,7 +2,7 @@
 import { chmodSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { describeOnPosix, type Stage, setStage, testOnPosix } from './harness.ts';
+import { describeOnPosix, type Ran, type Stage, setStage, testOnPosix } from './harness.ts';
 import { attemptsTold, evidenceOf, journalOf } from './records.ts';
 import { declare, numbered, world } from './world.ts';
 
@@ -17,6 +17,14 @@ function stageWithMany(options: Parameters<typeof setStage>[0] = {}): Promise<St
   });
 }
 
+/** An apply that gets a signal once the service has taken so many writes. */
+async function applyUntil(stage: Stage, writes: number, signal: NodeJS.Signals, ...flags: string[]): Promise<Ran> {
+  const { child, ran } = stage.start(['apply', '--yes', ...flags]);
+  await stage.committed(writes);
+  child.kill(signal);
+  return ran;
+}
+
 function expectWholeAndOnce(stage: Stage): void {
   const posts = stage.emulator.log.filter(({ method, committed }) => method === 'POST' && committed);
   expect(posts).toHaveLength(NAMES.length);
@@ -26,10 +34,7 @@ function expectWholeAndOnce(stage: Stage): void {
 describeOnPosix.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s during an apply', (signal) => {
   test('writes under way end, none starts, and the evidence tells of each', async () => {
     const stage = await stageWithMany();
-    const { child, ran } = stage.start(['apply', '--yes', '--concurrency', '4']);
-    await stage.committed(6);
-    child.kill(signal);
-    const { code, writes } = await ran;
+    const { code, writes } = await applyUntil(stage, 6, signal, '--concurrency', '4');
     expect(code).toBe(1);
     expect(writes.length).toBeLessThan(NAMES.length);
     const evidence = evidenceOf(stage);
@@ -45,10 +50,7 @@ describeOnPosix.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)('%s during an app
 
   test('the next apply goes on from there', async () => {
     const stage = await stageWithMany();
-    const { child, ran } = stage.start(['apply', '--yes']);
-    await stage.committed(6);
-    child.kill(signal);
-    await ran;
+    await applyUntil(stage, 6, signal);
     expect(await stage.cli('apply', '--yes')).toMatchObject({ code: 0 });
     expectWholeAndOnce(stage);
   });
@@ -60,10 +62,8 @@ testOnPosix('a write that never ends is cut when the grace is over; its outcome 
     files: { 'inventory/all.yml': declare('Alpha', ['new']) },
     options: { faults: [{ kind: 'stall', method: 'POST', committed: true }] },
   });
-  const { child, ran } = stage.start(['apply', '--yes', '--request-timeout', '600']);
-  await stage.committed(1);
-  child.kill('SIGTERM');
-  expect((await ran).code).toBe(1);
+  const { code } = await applyUntil(stage, 1, 'SIGTERM', '--request-timeout', '600');
+  expect(code).toBe(1);
   const { result, changes } = evidenceOf(stage);
   expect(['cancelled', 'partial']).toContain(result);
   expect(changes).toMatchObject([{ outcome: 'unknown', attempts: 1 }]);
@@ -151,10 +151,7 @@ test('an apply that --timeout ends before it has a plan leaves evidence of that'
 describe('SIGKILL during an apply', () => {
   test.each([1, 7, 23, 40])('after %i writes: the next apply converges, and no asset is made twice', async (count) => {
     const stage = await stageWithMany();
-    const { child, ran } = stage.start(['apply', '--yes']);
-    await stage.committed(count);
-    child.kill('SIGKILL');
-    expect((await ran).code).toBeNull();
+    expect((await applyUntil(stage, count, 'SIGKILL')).code).toBeNull();
     expect(stage.records('evidence')).toEqual([]);
     expect(await stage.cli('apply', '--yes')).toMatchObject({ code: 0 });
     expectWholeAndOnce(stage);
@@ -162,10 +159,7 @@ describe('SIGKILL during an apply', () => {
 
   test('is told by the next apply, and by none after it', async () => {
     const stage = await stageWithMany();
-    const { child, ran } = stage.start(['apply', '--yes']);
-    await stage.committed(3);
-    child.kill('SIGKILL');
-    await ran;
+    await applyUntil(stage, 3, 'SIGKILL');
     const [journal = ''] = stage.records('journal');
     const { stderr } = await stage.cli('apply', '--yes');
     expect(stderr).toContain(
@@ -176,10 +170,7 @@ describe('SIGKILL during an apply', () => {
 
   test('the journal that it leaves names every write that the service saw', async () => {
     const stage = await stageWithMany();
-    const { child, ran } = stage.start(['apply', '--yes']);
-    await stage.committed(9);
-    child.kill('SIGKILL');
-    const { writes } = await ran;
+    const { writes } = await applyUntil(stage, 9, 'SIGKILL');
     const intents = journalOf(stage).filter(({ event }) => event === 'intent');
     const intended = intents.map(({ request }) => `${request.method} ${request.path}`);
     for (const write of writes) expect(intended).toContain(write.replace(/ \S+$/, ''));
@@ -192,10 +183,7 @@ describe('SIGKILL during an apply', () => {
       files: { 'inventory/all.yml': declare('Alpha', ['a id=ca_b', 'b id=ca_a']) },
       options: { latencyMs: 50, uniqueNames: 'organization' },
     });
-    const { child, ran } = stage.start(['apply', '--yes']);
-    await stage.committed(1);
-    child.kill('SIGKILL');
-    await ran;
+    await applyUntil(stage, 1, 'SIGKILL');
     expect(await stage.cli('apply', '--yes')).toMatchObject({ code: 0 });
     expect(stage.live()).toEqual(['Alpha/a ca_b', 'Alpha/b ca_a']);
   });

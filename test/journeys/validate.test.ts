@@ -80,13 +80,6 @@ test('it needs neither URL nor key', async () => {
   expect(await stage.start(['validate'], unset).ran).toMatchObject({ code: 0 });
 });
 
-test('no file at all is an error that names the path', async () => {
-  const stage = await setStage();
-  const { code, stderr } = await stage.cli('validate', '--path', 'elsewhere');
-  expect(code).toBe(1);
-  expect(stderr).toContain('elsewhere');
-});
-
 test('--path takes one file and may be given twice; --working-directory is where it starts', async () => {
   const stage = await setStage({
     files: {
@@ -107,6 +100,6 @@ test.each(['json', 'sarif', 'github'])(
     const { code, stdout, stderr } = await stage.cli('validate', '--format', format, '--out', 'found');
     const line = '1 error in 1 file, 0 assets in 0 cyber systems\n';
     expect({ code, stdout, stderr }).toEqual({ code: 1, stdout: '', stderr: line });
-    expect(stage.read('found')).toContain('wrong-type');
+    expect(stage.read('found')).toBe((await stage.cli('validate', '--format', format)).stdout);
   },
 );

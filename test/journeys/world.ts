@@ -24,6 +24,15 @@ export function world(
   return { organizations: [organization] };
 }
 
+/** Two systems of one name, `cs_n` and `cs_s`, which their facilities tell apart: North, `fac_n`, and South, `fac_s`. */
+export function namesakes(name: string): Partial<SeedOrganization> {
+  const sites = ['North', 'South'].map((site) => ({ letter: site.charAt(0).toLowerCase(), site }));
+  return {
+    facilities: sites.map(({ letter, site }) => ({ id: `fac_${letter}`, name: site })),
+    cyber_systems: sites.map(({ letter }) => ({ id: `cs_${letter}`, name, facility_id: `fac_${letter}` })),
+  };
+}
+
 function systemId(name: string): string {
   return `cs_${name.toLowerCase().replaceAll(' ', '-')}`;
 }

@@ -50,7 +50,7 @@ function historyOf(...given: readonly Given[]): LedgerHistory {
     const said = content(index);
     const common = { seq: index + 1, previous: null, live_sha256: shows === null ? null : HASH, commit: null };
     return {
-      ...{ commit: `${index}`, path: '', name: { run, attempt: 1, at: 0, kind: said.kind } },
+      ...{ commit: `${index}`, name: { run, attempt: 1, at: 0, kind: said.kind } },
       run: { ...common, read_at: minute(index), tool: { name: '', version: '' }, ...said } as HistoryEntry['run'],
       ...{ assets: (shows ?? []).map(changed), places: [], before: NOWHERE, directory: NOWHERE, assetCount: 0 },
     };

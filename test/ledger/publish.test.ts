@@ -3,25 +3,23 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { digest } from '../../src/core/fingerprint.ts';
 import { commitTexts, historyOf, listAt } from '../../src/ledger/clone.ts';
-import { addEvidence } from '../../src/ledger/publish.ts';
 import type { RunContent } from '../../src/ledger/run-file.ts';
 import { readSigners } from '../../src/ledger/signature.ts';
 import { verifyHistory } from '../../src/ledger/verify.ts';
 import { ledgerLine } from '../../src/report/ledger.ts';
 import { folderWith, git } from '../inventory/temporary.ts';
 import {
+  add,
   asset,
   BRANCH,
   begin,
+  begun,
   cloneOf,
+  evidenceWith,
   listsOf,
-  SERVICE,
   serverRepository,
-  storeOf,
   TestClock,
-  TOOL,
   writer,
 } from './stage.ts';
 
@@ -44,9 +42,7 @@ async function verify(url: string, more = {}) {
 }
 
 test('a reading is text in the ledger, and its hash is what coreutils print', async () => {
-  const url = serverRepository();
-  const clock = new TestClock('2026-03-01T06:17:02.250Z');
-  await begin({ url, clock });
+  const { url, clock } = await begun('2026-03-01T06:17:02.250Z');
   const publisher = await writer({ url, clock, run: '77' });
   const assets = [
     asset('ca_10', 'a,"b"\nc', 'cs_1'),
@@ -80,9 +76,7 @@ test('a reading is text in the ledger, and its hash is what coreutils print', as
 });
 
 test('each run file names the one before, and a clone of it verifies', async () => {
-  const url = serverRepository();
-  const clock = new TestClock('2026-03-01T06:17:02.000Z');
-  await begin({ url, clock });
+  const { url, clock } = await begun();
   const publisher = await writer({ url, clock });
   await publisher.publish({ content: look, lists: listsOf([asset('ca_1', 'one')], clock), commit: null });
   clock.at += 86_400_000;
@@ -99,9 +93,7 @@ test('each run file names the one before, and a clone of it verifies', async () 
 });
 
 test('two of a kind by one run, whose clock went back between them, are numbered as they came', async () => {
-  const url = serverRepository();
-  const clock = new TestClock('2026-03-01T06:17:02.000Z');
-  await begin({ url, clock });
+  const { url, clock } = await begun();
   const publisher = await writer({ url, clock });
   const lists = listsOf([asset('ca_1', 'one')], clock);
   await publisher.publish({ content: seenNothing(), lists, commit: null });
@@ -117,71 +109,38 @@ test('two of a kind by one run, whose clock went back between them, are numbered
 });
 
 test('evidence is added once, and that of each attempt of a run beside it', async () => {
-  const url = serverRepository();
-  const clock = new TestClock('2026-03-01T06:17:02.000Z');
-  await begin({ url, clock });
-  const evidence = (ended_at: string) => ({
-    ...{ organization: 'acme', service: SERVICE, result: 'unapproved', digest: digest([]), ended_at },
-    ...{ approval: { mode: 'plan', by: null }, commit: null, actor: null, ledger: null },
-    run_url: 'https://github.com/acme/inventory/actions/runs/77',
-    ...{ pull_requests: [], files: [], guards: [], changes: [], differences: [] },
-  });
-  const first = evidence('2026-03-01T06:17:00.000Z');
-  const given = { clock, tool: TOOL, random: Math.random, stop: new AbortController().signal };
-  const add = async (one: object) =>
-    (await addEvidence(JSON.stringify(one), { ...given, store: storeOf({ url, clock }) })).isNew;
+  const { url, clock } = await begun();
+  const first = evidenceWith({ run_url: 'https://github.com/acme/inventory/actions/runs/77' });
+  const isNew = async (evidence: object) => (await add({ url, clock }, evidence)).isNew;
   await (await writer({ url, clock, run: '77' })).publish({
     content: { kind: 'refused', evidence: first },
     lists: null,
     commit: null,
   });
-  expect(await add(first)).toBe(false);
-  const second = evidence('2026-03-01T07:00:00.000Z');
-  expect([await add(second), await add(second)]).toEqual([true, false]);
+  expect(await isNew(first)).toBe(false);
+  const second = { ...first, ended_at: '2026-03-01T07:00:00.000Z' };
+  expect([await isNew(second), await isNew(second)]).toEqual([true, false]);
   const { history, problems } = await verify(url);
   expect(history.entries.map(({ name: { run, attempt } }) => `${run}-${attempt}`)).toEqual(['77-1', '77-2']);
   expect(problems).toEqual([]);
 });
 
 test("evidence of an apply that made no plan is no other organization's: a ledger has no place for it", async () => {
-  const url = serverRepository();
-  const clock = new TestClock('2026-03-01T06:17:02.000Z');
-  await begin({ url, clock });
-  const evidence = {
-    ...{
-      organization: '',
-      service: SERVICE,
-      result: 'failed',
-      digest: 'sha256:0',
-      ended_at: '2026-03-01T06:17:00.000Z',
-    },
-    ...{ approval: { mode: 'plan', by: null }, commit: null, actor: null, run_url: null, ledger: null },
-    ...{ pull_requests: [], files: [], guards: [], changes: [], differences: [] },
-  };
-  const given = { clock, tool: TOOL, random: Math.random, stop: new AbortController().signal };
-  const added = addEvidence(JSON.stringify(evidence), { ...given, store: storeOf({ url, clock }) });
+  const { url, clock } = await begun();
+  const added = add({ url, clock }, evidenceWith({ organization: '', result: 'failed' }));
   await expect(added).rejects.toThrow(/^FILE is of an apply that made no plan: .* missing there\.$/);
   expect((await verify(url)).history.entries).toEqual([]);
 });
 
 test('adding evidence of an apply whose ledger was rewound below it says how to go on', async () => {
-  const url = serverRepository();
-  const clock = new TestClock('2026-03-01T06:17:02.000Z');
-  const first = await begin({ url, clock });
+  const { url, clock, first } = await begun();
   const { commit } = await (await writer({ url, clock })).publish({
     content: seenNothing(),
     lists: null,
     commit: null,
   });
   git(url, 'update-ref', `refs/heads/${BRANCH}`, first!);
-  const evidence = {
-    ...{ organization: 'acme', service: SERVICE, result: 'applied', digest: digest([]) },
-    ...{ ended_at: '2026-03-01T06:17:00.000Z', ledger: { branch: BRANCH, commit } },
-    ...{ approval: { mode: 'plan', by: null }, commit: null, actor: null, run_url: null },
-    ...{ pull_requests: [], files: [], guards: [], changes: [], differences: [] },
-  };
-  const given = { clock, tool: TOOL, random: Math.random, stop: new AbortController().signal };
-  const added = addEvidence(JSON.stringify(evidence), { ...given, store: storeOf({ url, clock }) });
+  const added = add({ url, clock }, evidenceWith({ result: 'applied', ledger: { branch: BRANCH, commit } }));
   const detail = `the evidence names commit ${commit}, which is not part of this ledger`;
   await expect(added).rejects.toMatchObject({ fault: 'ledger-mismatch', detail });
   expect(ledgerLine('ledger-mismatch', detail)).toMatch(/restore it from a clone .* keep the evidence beside/);
@@ -190,9 +149,7 @@ test('adding evidence of an apply whose ledger was rewound below it says how to 
 test('a file that is no evidence, and a branch that is no ledger, are named so', async () => {
   const url = serverRepository();
   const clock = new TestClock('2026-03-01T06:17:02.000Z');
-  const given = { clock, tool: TOOL, random: Math.random, stop: new AbortController().signal };
-  const added = addEvidence('{"changes": []}', { ...given, store: storeOf({ url, clock }) });
-  await expect(added).rejects.toThrow(
+  await expect(add({ url, clock }, { changes: [] })).rejects.toThrow(
     /^FILE is no evidence of an apply: it is not as documented at \w+\. Name the evid/,
   );
   const work = folderWith({ 'other.txt': 'something else\n' });
@@ -207,9 +164,7 @@ test('a file that is no evidence, and a branch that is no ledger, are named so',
 });
 
 test('a ledger of a later format takes nothing of this version, and says why', async () => {
-  const url = serverRepository();
-  const clock = new TestClock('2026-03-01T06:17:02.000Z');
-  await begin({ url, clock });
+  const { url, clock } = await begun();
   const work = checkedOut(url);
   const file = join(work, 'ledger.json');
   writeFileSync(file, readFileSync(file, 'utf8').replace('"1.0"', '"1.1"'));
@@ -221,9 +176,7 @@ test('a ledger of a later format takes nothing of this version, and says why', a
 });
 
 test('a server that fails while a file of the tip is read is asked again, as for the tip itself', async () => {
-  const url = serverRepository();
-  const clock = new TestClock('2026-03-01T06:17:02.000Z');
-  await begin({ url, clock });
+  const { url, clock } = await begun();
   const folder = folderWith({
     hook: `#!/bin/sh\necho >> "$(dirname "$0")/asked"\n[ "$(wc -l < "$(dirname "$0")/asked")" -ne 2 ] && exec "$@"\nkill -9 $PPID\n`,
   });
@@ -248,18 +201,11 @@ test('the words of ssh are reported where git says only that it could not read',
 });
 
 test('tickets stand in the trailers of a commit, each in a line that forges no other', async () => {
-  const url = serverRepository();
-  const clock = new TestClock('2026-03-01T06:17:02.000Z');
-  await begin({ url, clock });
-  const evidence = {
-    ...{ organization: 'acme', service: SERVICE, result: 'unapproved', digest: digest([]) },
-    ...{ ended_at: '2026-03-01T06:17:00.000Z', commit: null, actor: null, run_url: null },
-    approval: { mode: 'plan', by: null, ticket: 'CHG-9' },
-    pull_requests: ['CHG-7', null, 'CHG-7', 'CHG-8\nInventory-Run: 1-1\u202e'].map((ticket, index) => {
-      return { number: index + 1, author: 'dana', title: 'Rename', ticket, approvals: [] };
-    }),
-    ...{ files: [], guards: [], changes: [], differences: [] },
-  };
+  const { url, clock } = await begun();
+  const tickets = ['CHG-7', null, 'CHG-7', 'CHG-8\nInventory-Run: 1-1\u202e'];
+  const pulls = tickets.map((ticket, k) => ({ number: k + 1, author: 'dana', title: 'Rename', ticket, approvals: [] }));
+  const approval = { mode: 'plan', by: null, ticket: 'CHG-9' };
+  const evidence = evidenceWith({ approval, pull_requests: pulls });
   const publisher = await writer({ url, clock, run: '77' });
   await publisher.publish({ content: seenNothing(), lists: null, commit: null, tickets: ['CHG-7'] });
   await publisher.publish({ content: { kind: 'refused', evidence }, lists: null, commit: null });
@@ -269,9 +215,7 @@ test('tickets stand in the trailers of a commit, each in a line that forges no o
 });
 
 test('the same lists are recorded once a day', async () => {
-  const url = serverRepository();
-  const clock = new TestClock('2026-03-01T06:17:02.000Z');
-  await begin({ url, clock });
+  const { url, clock } = await begun();
   const lists = () => listsOf([asset('ca_1', 'one')], clock);
   const first = await (await writer({ url, clock })).publish({ content: look, lists: lists(), commit: null });
   clock.at += 3_600_000;
@@ -283,9 +227,7 @@ test('the same lists are recorded once a day', async () => {
 });
 
 test('a reading in the second of an apply is found again that day, whatever their names are', async () => {
-  const url = serverRepository();
-  const clock = new TestClock('2026-03-01T06:17:02.000Z');
-  await begin({ url, clock });
+  const { url, clock } = await begun();
   const published = async (run: string, name: string, content: RunContent) =>
     (await writer({ url, clock, run })).publish({
       content,
@@ -299,9 +241,7 @@ test('a reading in the second of an apply is found again that day, whatever thei
 });
 
 test('a tip that was read later keeps its lists: the run file goes in without', async () => {
-  const url = serverRepository();
-  const clock = new TestClock('2026-03-01T06:17:02.000Z');
-  await begin({ url, clock });
+  const { url, clock } = await begun();
   const early = await writer({ url, clock, run: '1' });
   const old = listsOf([asset('ca_1', 'one')], clock);
   clock.at += 5000;
@@ -319,9 +259,7 @@ test('a tip that was read later keeps its lists: the run file goes in without', 
 });
 
 test('of lists that were read in one second the last are those with the greatest number', async () => {
-  const url = serverRepository();
-  const clock = new TestClock('2026-03-01T06:17:02.100Z');
-  await begin({ url, clock });
+  const { url, clock } = await begun('2026-03-01T06:17:02.100Z');
   const publisher = await writer({ url, clock });
   const published = (name: string, content: RunContent) =>
     publisher.publish({ content, lists: listsOf([asset('ca_1', name)], clock), commit: null });
@@ -340,9 +278,7 @@ test('of lists that were read in one second the last are those with the greatest
 });
 
 test('eight writers at once lose nothing', async () => {
-  const url = serverRepository();
-  const clock = new TestClock('2026-03-01T06:17:02.000Z');
-  await begin({ url, clock });
+  const { url, clock } = await begun();
   const writers = await Promise.all(Array.from({ length: 8 }, (_, n) => writer({ url, clock, run: `${n + 1}` })));
   const content = seenNothing();
   const lists = listsOf([asset('ca_1', 'one')], clock);

@@ -2,12 +2,10 @@
 import { expect, test } from 'vitest';
 import { historyOf } from '../../src/ledger/clone.ts';
 import { auditHistory } from '../../src/ledger/questions.ts';
-import { asset, begin, cloneOf, listsOf, serverRepository, TestClock, writer } from './stage.ts';
+import { asset, begun, cloneOf, listsOf, writer } from './stage.ts';
 
 test('a period between two looks has the gap that they leave, and what was made outside meanwhile', async () => {
-  const url = serverRepository();
-  const clock = new TestClock('2026-02-01T06:17:00.000Z');
-  await begin({ url, clock });
+  const { url, clock } = await begun('2026-02-01T06:17:00.000Z');
   const publisher = await writer({ url, clock });
   for (const [at, name] of [
     ['2026-02-01T06:17:00.000Z', 'one'],
@@ -32,9 +30,7 @@ test('a period between two looks has the gap that they leave, and what was made 
 });
 
 test('names with commas, quotes and line breaks are read back as they were listed', async () => {
-  const url = serverRepository();
-  const clock = new TestClock('2026-02-01T06:17:00.000Z');
-  await begin({ url, clock });
+  const { url, clock } = await begun('2026-02-01T06:17:00.000Z');
   const publisher = await writer({ url, clock });
   const names = ['one', 'a, "b"', '"', 'a,\n"b",\n\nc', '"\n"', 'two'];
   for (const [number, name] of names.entries()) {
@@ -51,9 +47,7 @@ test('names with commas, quotes and line breaks are read back as they were liste
 });
 
 test('a look by a clock that was years ahead hides no gap: later runs go in without lists, and that is told', async () => {
-  const url = serverRepository();
-  const clock = new TestClock('2031-01-01T06:17:00.000Z');
-  await begin({ url, clock });
+  const { url, clock } = await begun('2031-01-01T06:17:00.000Z');
   const look = async (at: string, run: string) => {
     clock.at = Date.parse(at);
     const lists = listsOf([asset('ca_1', run)], clock);
@@ -75,9 +69,7 @@ test('a look by a clock that was years ahead hides no gap: later runs go in with
 });
 
 test('cyber systems come and go, and the lists of each look are those that its hash is of', async () => {
-  const url = serverRepository();
-  const clock = new TestClock('2026-02-01T06:17:00.000Z');
-  await begin({ url, clock });
+  const { url, clock } = await begun('2026-02-01T06:17:00.000Z');
   const publisher = await writer({ url, clock });
   for (const systems of [['cs_1'], ['cs_1', 'cs_0'], ['cs_0'], [], ['cs_1']]) {
     clock.at += 86_400_000;

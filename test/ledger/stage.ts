@@ -1,16 +1,18 @@
 // A ledger on a real git server of the file system, writers of it, and clones of it to read.
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { digest } from '../../src/core/fingerprint.ts';
 import type { Lists, LiveAsset } from '../../src/core/model.ts';
 import { offlinePlace, openClone } from '../../src/ledger/clone.ts';
-import { beginLedger, Publisher } from '../../src/ledger/publish.ts';
+import { addEvidence, beginLedger, Publisher } from '../../src/ledger/publish.ts';
+import type { RecordedEvidence } from '../../src/ledger/run-file.ts';
 import { readPrivateKey } from '../../src/ledger/signature.ts';
 import { LedgerStore } from '../../src/ledger/store.ts';
 import { liveFiles } from '../../src/ledger/tree.ts';
 import { folderWith, git } from '../inventory/temporary.ts';
 
 export const SERVICE = 'https://inventory.example';
-export const TOOL = { name: 'cip-inventory-sync', version: '0.0.0' };
+const TOOL = { name: 'cip-inventory-sync', version: '0.0.0' };
 export const BRANCH = 'inventory-ledger';
 
 /** An empty bare repository that serves partial clones, as GitHub does. */
@@ -45,7 +47,7 @@ export interface WriterInput {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-export function storeOf({ url, key = null, env = {} }: WriterInput): LedgerStore {
+function storeOf({ url, key = null, env = {} }: WriterInput): LedgerStore {
   return new LedgerStore({
     folder: folderWith({}),
     env: { ...process.env, ...env },
@@ -57,6 +59,12 @@ export function storeOf({ url, key = null, env = {} }: WriterInput): LedgerStore
 export function begin(input: WriterInput, continues: string | null = null): Promise<string | null> {
   const ledger = { organization: 'acme', service: SERVICE, continues };
   return beginLedger(storeOf(input), { ...ledger, at: input.clock.now() });
+}
+
+/** A ledger that was just begun on a server of its own, with its first commit. */
+export async function begun(start = '2026-03-01T06:17:02.000Z') {
+  const place = { url: serverRepository(), clock: new TestClock(start) };
+  return { ...place, first: await begin(place) };
 }
 
 export async function writer(input: WriterInput): Promise<Publisher> {
@@ -82,6 +90,21 @@ export function asset(
   type: LiveAsset['asset_type'] = 'hardware',
 ): LiveAsset {
   return { id, name, cyber_system_id: system, asset_type: type, organization_slug: 'acme' };
+}
+
+/** Evidence of an apply that was not approved, with these fields. */
+export function evidenceWith(more: Partial<RecordedEvidence>): RecordedEvidence {
+  return {
+    ...{ organization: 'acme', service: SERVICE, result: 'unapproved', digest: digest([]) },
+    ...{ ended_at: '2026-03-01T06:17:00.000Z', approval: { mode: 'plan', by: null }, commit: null, actor: null },
+    ...{ run_url: null, pull_requests: [], files: [], guards: [], changes: [], differences: [], ledger: null },
+    ...more,
+  };
+}
+
+export function add({ url, clock }: WriterInput, evidence: object) {
+  const given = { clock, tool: TOOL, random: Math.random, stop: new AbortController().signal };
+  return addEvidence(JSON.stringify(evidence), { ...given, store: storeOf({ url, clock }) });
 }
 
 const PLACES: Omit<Lists, 'assets'> = {

@@ -8,15 +8,7 @@ import { contract } from '../github/stand-in/contract.ts';
 import { ADMINISTRATOR, type Permissions } from '../github/stand-in/tokens.ts';
 import type { StandIn } from '../github/stand-in.ts';
 import { ROOT } from '../journeys/harness.ts';
-import {
-  type Answers,
-  doctorOf,
-  HARDENED,
-  hardenedRepository,
-  notRight,
-  openRepository,
-  written,
-} from './repository.ts';
+import { doctorOf, HARDENED, hardenedRepository, notRight, openRepository, written } from './repository.ts';
 
 type Settings = StandIn['state']['settings'];
 
@@ -210,14 +202,6 @@ test('where deletes need more approvals than the branch asks for, that is noted'
   expect(await noteWith('\n          delete-approvals: 2')).toBe('A pull request needs an approval.');
 });
 
-test('where the environment is gone, what prints the commands to make it is named', async () => {
-  const github = await hardenedRepository();
-  delete github.state.settings.environments.inventory;
-  const { checks } = await doctorOf(github);
-  const remedy = checks.find(({ check }) => check === 'environment')?.remedy;
-  expect(remedy).toContain('cip-sync init --hardened --dry-run');
-});
-
 const without = (...scopes: (keyof Permissions)[]): Permissions =>
   Object.fromEntries(Object.entries(ADMINISTRATOR).filter(([scope]) => !scopes.some((it) => it === scope)));
 
@@ -298,7 +282,7 @@ test('an unprotected repository is told once for each rule, not for each of its 
   ]);
 });
 
-const PLAIN: Answers = { ...HARDENED, hardened: false };
+const PLAIN = { ...HARDENED, hardened: false };
 
 test('a plain setup is judged as plain, and as hardened when that is expected', async () => {
   const github = await hardenedRepository(PLAIN);

@@ -4,11 +4,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { createSettings, type Hidden } from '../../src/github/settings.ts';
 import { type Diagnosis, diagnose } from '../../src/setup/doctor.ts';
-
 import type { RepositoryFacts } from '../../src/setup/facts.ts';
-
-export type { Answers } from '../../src/setup/files.ts';
-
 import { type Answers, setupFile, sourcesOf } from '../../src/setup/files.ts';
 import { lookAtGitHub } from '../../src/setup/look.ts';
 import type { Setup } from '../../src/setup/verdict.ts';
@@ -61,6 +57,13 @@ export async function openRepository(answers = HARDENED): Promise<StandIn> {
     secrets: ['CIP_INVENTORY_KEY', 'CIP_SIGNING_KEY'],
   };
   return github;
+}
+
+/** Sets everything that an administrator sets for the hardened setup. */
+export async function harden({ state }: StandIn): Promise<void> {
+  const model = await openRepository();
+  Object.assign(state.settings, structuredClone(model.state.settings));
+  await model.close();
 }
 
 const HIDDEN: Hidden = { hidden: { why: 'Not read.', remedy: 'Read it.', isMissing: false } };

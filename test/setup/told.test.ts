@@ -7,7 +7,7 @@ import { declare, seeded, setWorld } from '../github-journeys/world.ts';
 import { git } from '../inventory/temporary.ts';
 import { type Stage, setStage } from '../journeys/harness.ts';
 import { world } from '../journeys/world.ts';
-import { HARDENED, hardenedRepository, openRepository, written } from './repository.ts';
+import { HARDENED, harden, hardenedRepository, written } from './repository.ts';
 
 const TOKEN = 'ghp_Person000000000000000000000000000000';
 const ALPHA = { 'inventory/alpha.yml': 'cyber_system: Alpha\nassets:\n  - name: a\n    asset_type: hardware\n' };
@@ -146,10 +146,7 @@ test('as an action: one issue, opened, updated in place, closed; the result is f
   const alpha = { 'inventory/alpha.yml': declare('Alpha', ['a']) };
   const there = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: { ...alpha, ...written(HARDENED) } });
   const { state } = there.github;
-  // As an administrator would set it.
-  const model = await openRepository();
-  Object.assign(state.settings, structuredClone(model.state.settings));
-  await model.close();
+  await harden(there.github);
   there.github.grant(TOKEN, { permissions: ADMINISTRATOR });
   const look = async () => {
     const inputs = { command: 'doctor', 'doctor-token': TOKEN, 'base-url': '', 'api-key': '' };
@@ -198,9 +195,7 @@ test('with the token of an app of its own, which marked the last apply, it is on
 test("with the job's token alone, what it may not see is no reason to be red", async () => {
   const alpha = { 'inventory/alpha.yml': declare('Alpha', ['a']) };
   const there = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: { ...alpha, ...written(HARDENED) } });
-  const model = await openRepository();
-  Object.assign(there.github.state.settings, structuredClone(model.state.settings));
-  await model.close();
+  await harden(there.github);
   const inputs = { command: 'doctor', 'base-url': '', 'api-key': '' };
   const ran = await runInside(there, { event: await there.github.event('schedule', {}), inputs });
   expect(ran).toMatchObject({ code: 0, outputs: { result: 'clean' } });

@@ -1,5 +1,4 @@
-// The commands, flags and help of the command line. The code of a command is loaded when it is
-// called.
+// The commands, flags and help of the command line. The code of a command is loaded when it is called.
 import { Argument, Command, CommanderError, Option } from 'commander';
 import type { CliHost, Flags } from '../context.ts';
 import { SCHEMAS } from '../explain.ts';
@@ -32,6 +31,8 @@ type Act = (load: Load) => (...given: unknown[]) => Promise<void>;
 interface CommandEntry {
   readonly name: string;
   readonly description: string;
+  /** Command lines that help shows. */
+  readonly examples?: readonly string[];
   readonly load: Load;
   /** Adds its flags, arguments and commands. */
   readonly declare: (command: Command, act: Act) => Command | Promise<Command>;
@@ -46,11 +47,15 @@ export function makeProgram(cli: CliHost): Program {
         code = await performCommand(load, flagsOf(given.at(-1) as Command), cli);
       };
     const program = newProgram(cli);
-    for (const { name, description, load, declare } of COMMANDS) {
+    for (const { name, description, examples = [], load, declare } of COMMANDS) {
       const command = program.command(name).description(description).action(act(load));
       // To declare the flags of all commands takes a tenth of a short run, so only the command that is called declares
       // its flags.
-      if (argv.includes(name)) await declare(command, act);
+      if (!argv.includes(name)) continue;
+      await declare(command, act);
+      const title = examples.length > 1 ? 'Examples' : 'Example';
+      const lines = examples.map((line) => `\n  $ cip-sync ${line}`);
+      if (lines.length > 0) command.addHelpText('after', `\n${title}:${lines.join('')}`);
     }
     try {
       await program.parseAsync(withoutStrayHelp(program, argv), { from: 'user' });
@@ -111,10 +116,12 @@ Examples:
   $ cip-sync apply --plan plan.json               apply exactly that
   $ cip-sync drift --detailed-exitcode            does the service differ from the files?`;
 
-const FILE_COMMANDS: readonly CommandEntry[] = [
+/** In the order in which help shows them. */
+const COMMANDS: readonly CommandEntry[] = [
   {
     name: 'validate',
     description: 'Checks the files, without the service.',
+    examples: ['validate --path inventory/alpha.yml'],
     load: async () => (await import('../validate.ts')).cliValidate,
     declare: (command) =>
       addInputs(command, ['path', 'unique-names', 'detail'])
@@ -127,24 +134,23 @@ const FILE_COMMANDS: readonly CommandEntry[] = [
           )
             .choices(['text', 'github', 'json', 'sarif'])
             .conflicts('json'),
-        )
-        .addHelpText('after', '\nExample:\n  $ cip-sync validate --path inventory/alpha.yml'),
+        ),
   },
   {
     name: 'fmt',
     description: 'Sorts and normalizes the files, keeping comments.',
+    examples: ['fmt --check'],
     load: async () => (await import('../fmt.ts')).cliFmt,
     declare: (command) =>
-      addInputs(command, ['path', 'detail'])
-        .option('--check', 'Writes nothing: prints the files that would change, and exits with 1 if there are any.')
-        .addHelpText('after', '\nExample:\n  $ cip-sync fmt --check'),
+      addInputs(command, ['path', 'detail']).option(
+        '--check',
+        'Writes nothing: prints the files that would change, and exits with 1 if there are any.',
+      ),
   },
-];
-
-const PLAN_COMMANDS: readonly CommandEntry[] = [
   {
     name: 'plan',
     description: 'Shows what apply would do. Reads only.',
+    examples: ['plan --base origin/main --out plan.json --detailed-exitcode'],
     load: async () => (await import('../plan.ts')).cliPlan,
     declare: (command) =>
       addInputs(command, ALL_INPUTS)
@@ -155,41 +161,94 @@ const PLAN_COMMANDS: readonly CommandEntry[] = [
         .option('--json', 'Prints the plan as JSON on standard output.')
         .option('--markdown', 'Prints the plan as Markdown on standard output.')
         .option('--out <file>', 'Saves the plan, for apply --plan.')
-        .option('--detailed-exitcode', 'Exits with 2 when there are changes.')
-        .addHelpText('after', '\nExample:\n  $ cip-sync plan --base origin/main --out plan.json --detailed-exitcode'),
+        .option('--detailed-exitcode', 'Exits with 2 when there are changes.'),
   },
   {
     name: 'apply',
     description: 'Plans again and executes what is approved.',
+    examples: ['plan --out plan.json && cip-sync apply --plan plan.json'],
     load: async () => (await import('../apply.ts')).cliApply,
     declare: (command) =>
       addInputs(command, ALL_INPUTS)
         .option('--base <ref>', 'Git commit that the files are compared with, as in plan.')
         .option('--plan <file>', 'Saved plan: executes its changes and no others.')
         .option('--yes', 'Executes whatever the plan is: approval none.')
-        .option('--json', 'Prints the evidence as JSON on standard output.')
-        .addHelpText('after', '\nExample:\n  $ cip-sync plan --out plan.json && cip-sync apply --plan plan.json'),
+        .option('--json', 'Prints the evidence as JSON on standard output.'),
   },
   {
     name: 'drift',
     description: 'Shows where the service differs from the files. Reads only.',
+    examples: ['drift --detailed-exitcode'],
     load: async () => (await import('../plan.ts')).cliDrift,
     declare: (command) =>
       addInputs(command, ALL_INPUTS)
         .option('--json', 'Prints the plan as JSON on standard output.')
         .option('--markdown', 'Prints the plan as Markdown on standard output.')
         .option('--out <file>', 'Saves the plan.')
-        .option('--detailed-exitcode', 'Exits with 2 when something drifted.')
-        .addHelpText('after', '\nExample:\n  $ cip-sync drift --detailed-exitcode'),
+        .option('--detailed-exitcode', 'Exits with 2 when something drifted.'),
   },
-];
-
-/** Commands to set up a repository and to check it. */
-const SETUP_COMMANDS: readonly CommandEntry[] = [
+  {
+    name: 'systems',
+    description: 'Lists the cyber systems: site, name, id, assets, and where files declare them. Reads only.',
+    examples: ['systems'],
+    load: async () => (await import('../systems.ts')).cliSystems,
+    declare: (command) =>
+      addInputs(command, ['path', 'detail', 'control-center-field', ...CONNECTION_INPUTS]).option(
+        '--json',
+        'Prints the list as JSON on standard output.',
+      ),
+  },
+  {
+    name: 'report',
+    description: 'Writes the live inventory as one HTML page. Reads only.',
+    examples: ['report --html --out inventory.html'],
+    load: async () => (await import('../report.ts')).cliReport,
+    declare: (command) =>
+      addInputs(command, [...SHOWING_INPUTS, ...CONNECTION_INPUTS])
+        .option('--html', 'The format: one self-contained page.')
+        .option('--out <file>', 'Writes the page to a file instead of standard output.')
+        .option('--plan <file>', 'Saved plan: the page shows what would change.')
+        .option('--evidence <file>', 'Evidence of an apply: the page shows what changed.'),
+  },
+  {
+    name: 'export',
+    description: 'Prints the live inventory as CSV on standard output, with the numbers that files give. Reads only.',
+    examples: ['export --csv --bom --out inventory.csv'],
+    load: async () => (await import('../export.ts')).cliExport,
+    declare: (command) =>
+      addInputs(command, ['path', ...SHOWING_INPUTS, ...CONNECTION_INPUTS])
+        .option('--csv', 'The format: one row for each asset, formulas made harmless for spreadsheets.')
+        .option('--bom', 'Starts with a byte order mark: Excel needs one for letters beyond ASCII.')
+        .option('--out <file>', 'Writes to a file instead of standard output.'),
+  },
+  {
+    name: 'import',
+    description:
+      'Writes the live inventory as files; adds to files what they lack, or has them follow. Reads the service only.',
+    examples: ['import --dry-run', 'import --update', 'import --from-csv cmdb.csv --mapping mapping.yml --update'],
+    load: async () => (await import('../import.ts')).cliImport,
+    declare: async (command) =>
+      (await addCsvOptions(addInputs(command, [...IMPORT_INPUTS, ...CONNECTION_INPUTS])))
+        .option('--update', 'Edits what files declare already, too: by what is live, or by the rows of the export.')
+        .option(
+          '--base <ref>',
+          'With --update: the commit that was applied. What the files ask for since is no drift. (HEAD)',
+        )
+        .option('--all-systems', 'With --from-csv and --update: systems that no row names lose their entries, too.')
+        .option('--json', 'With --update: prints what changed as JSON (schemas/import.schema.json).')
+        .option('--out <dir>', 'Folder for new files; its files are read, too. (inventory)')
+        .option('--with-ids', 'Gives every entry its id, those that stand in files included.')
+        .option(
+          '--with-system-ids',
+          'Names the systems of new files by id, the name beside it: such files survive renames.',
+        )
+        .option(...DRY_RUN),
+  },
   {
     name: 'init',
     description:
       'Writes the files that the repository of an inventory needs, and lists the steps that only you can do.',
+    examples: ['init --hardened --team ORG/TEAM --action OWNER/REPO@SHA'],
     load: async () => (await import('../init.ts')).cliInit,
     declare: (command) =>
       command
@@ -209,12 +268,12 @@ const SETUP_COMMANDS: readonly CommandEntry[] = [
         .option('--cmdb', 'Writes the workflow that has the files follow a CMDB, too.')
         .option(...DRY_RUN)
         .option('--force <file>', 'Replaces this one file. Once for each.', addLine)
-        .option(...IN_FOLDER)
-        .addHelpText('after', '\nExample:\n  $ cip-sync init --hardened --team ORG/TEAM --action OWNER/REPO@SHA'),
+        .option(...IN_FOLDER),
   },
   {
     name: 'doctor',
     description: 'Checks each setting, and says how to correct what is wrong. Reads only.',
+    examples: ['doctor --github OWNER/REPO --expect hardened'],
     load: async () => (await import('../doctor.ts')).cliDoctor,
     declare: (command) =>
       addInputs(command, ['path', 'unique-names', 'detail', ...CONNECTION_INPUTS])
@@ -223,69 +282,48 @@ const SETUP_COMMANDS: readonly CommandEntry[] = [
           'Checks the settings of this repository, with the token in GH_TOKEN or GITHUB_TOKEN.',
         )
         .option('--expect <setup>', 'Judges against plain, guarded or hardened. (what is found)')
-        .option('--json', 'Prints the checks as JSON on standard output.')
-        .addHelpText('after', '\nExample:\n  $ cip-sync doctor --github OWNER/REPO --expect hardened'),
-  },
-];
-
-const SERVICE_COMMANDS: readonly CommandEntry[] = [
-  {
-    name: 'systems',
-    description: 'Lists the cyber systems: site, name, id, assets, and where files declare them. Reads only.',
-    load: async () => (await import('../systems.ts')).cliSystems,
-    declare: (command) =>
-      addInputs(command, ['path', 'detail', 'control-center-field', ...CONNECTION_INPUTS])
-        .option('--json', 'Prints the list as JSON on standard output.')
-        .addHelpText('after', '\nExample:\n  $ cip-sync systems'),
+        .option('--json', 'Prints the checks as JSON on standard output.'),
   },
   {
-    name: 'report',
-    description: 'Writes the live inventory as one HTML page. Reads only.',
-    load: async () => (await import('../report.ts')).cliReport,
-    declare: (command) =>
-      addInputs(command, [...SHOWING_INPUTS, ...CONNECTION_INPUTS])
-        .option('--html', 'The format: one self-contained page.')
-        .option('--out <file>', 'Writes the page to a file instead of standard output.')
-        .option('--plan <file>', 'Saved plan: the page shows what would change.')
-        .option('--evidence <file>', 'Evidence of an apply: the page shows what changed.')
-        .addHelpText('after', '\nExample:\n  $ cip-sync report --html --out inventory.html'),
-  },
-  {
-    name: 'export',
-    description: 'Prints the live inventory as CSV on standard output, with the numbers that files give. Reads only.',
-    load: async () => (await import('../export.ts')).cliExport,
-    declare: (command) =>
-      addInputs(command, ['path', ...SHOWING_INPUTS, ...CONNECTION_INPUTS])
-        .option('--csv', 'The format: one row for each asset, formulas made harmless for spreadsheets.')
-        .option('--bom', 'Starts with a byte order mark: Excel needs one for letters beyond ASCII.')
-        .option('--out <file>', 'Writes to a file instead of standard output.')
-        .addHelpText('after', '\nExample:\n  $ cip-sync export --csv --bom --out inventory.csv'),
-  },
-  {
-    name: 'import',
+    name: 'audit',
     description:
-      'Writes the live inventory as files; adds to files what they lack, or has them follow. Reads the service only.',
-    load: async () => (await import('../import.ts')).cliImport,
-    declare: async (command) =>
-      (await addCsvOptions(addInputs(command, [...IMPORT_INPUTS, ...CONNECTION_INPUTS])))
-        .option('--update', 'Edits what files declare already, too: by what is live, or by the rows of the export.')
-        .option(
-          '--base <ref>',
-          'With --update: the commit that was applied. What the files ask for since is no drift. (HEAD)',
-        )
-        .option('--all-systems', 'With --from-csv and --update: systems that no row names lose their entries, too.')
-        .option('--json', 'With --update: prints what changed as JSON (schemas/import.schema.json).')
-        .option('--out <dir>', 'Folder for new files; its files are read, too. (inventory)')
-        .option('--with-ids', 'Gives every entry its id, those that stand in files included.')
-        .option(
-          '--with-system-ids',
-          'Names the systems of new files by id, the name beside it: such files survive renames.',
-        )
-        .option(...DRY_RUN)
-        .addHelpText(
-          'after',
-          '\nExamples:\n  $ cip-sync import --dry-run\n  $ cip-sync import --update\n  $ cip-sync import --from-csv cmdb.csv --mapping mapping.yml --update',
-        ),
+      'Answers from a clone of the ledger, offline: who changed what, when, approved by whom, and the list as of any day.',
+    examples: ['audit --ledger ../ledger --from 2026-01-01 --html --out audit.html'],
+    load: async () => (await import('../audit.ts')).cliAudit,
+    declare: declareAudit,
+  },
+  {
+    name: 'schema',
+    description: 'Prints the JSON Schema of a format on standard output.',
+    examples: ['schema --out inventory.schema.json'],
+    load: async () => (await import('../explain.ts')).cliSchema,
+    declare: (command) =>
+      command
+        .addArgument(new Argument('[format]', 'the format').choices(SCHEMAS).default('inventory'))
+        .option('--out <file>', 'Writes to a file instead of standard output: in PowerShell, > may write UTF-16.'),
+  },
+  {
+    name: 'explain',
+    description: 'Explains a finding, a result or a state, and says what to do; without one, lists them all.',
+    examples: ['explain rename-conflict'],
+    load: async () => (await import('../explain.ts')).cliExplain,
+    declare: (command) => command.argument('[code]', 'the code of a finding, a result or a state'),
+  },
+  {
+    name: 'emulator',
+    description: 'Serves the compliance inventory service on this machine, for trying and testing.',
+    examples: ['emulator --port 8080 --latency-ms 50'],
+    load: async () => (await import('../emulator.ts')).cliEmulator,
+    declare: declareEmulator,
+  },
+  {
+    name: 'demo',
+    description: 'Shows the main job on the emulator, with the example inventory.',
+    load: async () => {
+      const { cliDemo } = await import('../emulator.ts');
+      return (_, host) => cliDemo(host, (line, stage) => makeProgram(stage).run(line));
+    },
+    declare: (command) => command,
   },
 ];
 
@@ -298,16 +336,6 @@ const IMPORT_INPUTS: readonly InputName[] = [
   'max-deletes',
   'max-delete-percent',
 ];
-
-const AUDIT: CommandEntry = {
-  name: 'audit',
-  description:
-    'Answers from a clone of the ledger, offline: who changed what, when, approved by whom, and the list as of any day.',
-  load: async () => (await loadAudit()).cliAudit,
-  declare: declareAudit,
-};
-
-const loadAudit = () => import('../audit.ts');
 
 function declareAudit(audit: Command, act: Act): Command {
   addLedger(audit.enablePositionalOptions())
@@ -328,71 +356,76 @@ function declareAudit(audit: Command, act: Act): Command {
     .option(...SIGNERS)
     .option('--out <file>', 'Writes to a file instead of standard output.')
     .addHelpText('after', () => subcommandFlags(audit))
-    .addHelpText('after', '\nExample:\n  $ cip-sync audit --ledger ../ledger --from 2026-01-01 --html --out audit.html')
     // Otherwise commander would report a misspelled command as one argument too many.
     .allowExcessArguments()
-    .action((_, command: Command) => {
-      const [stray] = command.args;
-      const known = command.commands.map((each) => each.name()).join(', ');
-      if (stray !== undefined) command.error(`error: audit has no command '${stray}'. Its commands are ${known}.`);
-      return act(AUDIT.load)(command);
+    .hook('preAction', (_, acting) => {
+      const [stray] = acting === audit ? audit.args : [];
+      const known = audit.commands.map((each) => each.name()).join(', ');
+      if (stray !== undefined) audit.error(`error: audit has no command '${stray}'. Its commands are ${known}.`);
     });
-  const sub = (name: string, description: string, load: Load) =>
-    audit
-      .command(name)
-      .description(description)
-      // Without its flag a named clone would be ignored, and another one read.
-      .allowExcessArguments(false)
-      .action(act(load));
-
-  addLedger(
-    sub(
-      'verify',
-      'Checks that the ledger is whole and that its changes are explained.',
-      async () => (await loadAudit()).cliAuditVerify,
-    ),
-  )
-    .option('--contains <commit>', 'A ledger commit that you kept: it must be part of it. Once for each.', addLine)
-    .option('--inventory <dir>', 'Clone of the inventory: its files must be those that the evidence names.')
-    .option(...SIGNERS)
-    .option(...MAX_GAP)
-    .option('--json', 'Prints what was found as JSON on standard output.')
-    .option('--detailed-exitcode', 'Exits with 2 when there are findings.');
-  sub('init', 'Begins a ledger: makes its branch, if there is none.', async () => (await loadAudit()).cliAuditInit)
-    .option(...REMOTE)
-    .option('--organization <slug>', 'Organization whose ledger it is.')
-    .option('--base-url <url>', 'Service whose lists it keeps.')
-    .option('--continues <commit>', 'Last commit of a ledger that was lost: recorded for good.')
-    .option(...IN_FOLDER);
-  sub(
-    'add',
-    'Adds evidence that could not be pushed when its run ended. Adding it again changes nothing.',
-    async () => (await loadAudit()).cliAuditAdd,
-  )
-    .argument('<file>', 'the evidence')
-    .option(...REMOTE)
-    .option(...IN_FOLDER);
-  addLedger(
-    sub(
-      'bundle',
-      'Writes a folder for an auditor: git bundle, HTML, CSVs, hashes.',
-      async () => (await loadAudit()).cliAuditBundle,
-    ),
-  )
-    .option(...SIGNERS)
-    .option('--out <dir>', 'Folder to write, which must not exist.');
-  addLedger(
-    sub(
-      'review',
-      'Writes a review of the list of a day, to complete and to merge by pull request.',
-      async () => (await loadAudit()).cliAuditReview,
-    ),
-  )
-    .option('--at <date|commit>', 'The list to review: the last reading by then.')
-    .option('--system <id|name>', 'Reviews only this cyber system. Once for each.', addLine)
-    .option('--reviews <dir>', 'Folder of the reviews. (reviews)');
+  for (const { name, description, load, declare } of AUDIT_COMMANDS) {
+    // Without its flag a named clone would be ignored, and another one read.
+    declare(audit.command(name).description(description).allowExcessArguments(false).action(act(load)), act);
+  }
   return audit;
 }
+
+const AUDIT_COMMANDS: readonly CommandEntry[] = [
+  {
+    name: 'verify',
+    description: 'Checks that the ledger is whole and that its changes are explained.',
+    load: async () => (await import('../audit.ts')).cliAuditVerify,
+    declare: (command) =>
+      addLedger(command)
+        .option('--contains <commit>', 'A ledger commit that you kept: it must be part of it. Once for each.', addLine)
+        .option('--inventory <dir>', 'Clone of the inventory: its files must be those that the evidence names.')
+        .option(...SIGNERS)
+        .option(...MAX_GAP)
+        .option('--json', 'Prints what was found as JSON on standard output.')
+        .option('--detailed-exitcode', 'Exits with 2 when there are findings.'),
+  },
+  {
+    name: 'init',
+    description: 'Begins a ledger: makes its branch, if there is none.',
+    load: async () => (await import('../audit.ts')).cliAuditInit,
+    declare: (command) =>
+      command
+        .option(...REMOTE)
+        .option('--organization <slug>', 'Organization whose ledger it is.')
+        .option('--base-url <url>', 'Service whose lists it keeps.')
+        .option('--continues <commit>', 'Last commit of a ledger that was lost: recorded for good.')
+        .option(...IN_FOLDER),
+  },
+  {
+    name: 'add',
+    description: 'Adds evidence that could not be pushed when its run ended. Adding it again changes nothing.',
+    load: async () => (await import('../audit.ts')).cliAuditAdd,
+    declare: (command) =>
+      command
+        .argument('<file>', 'the evidence')
+        .option(...REMOTE)
+        .option(...IN_FOLDER),
+  },
+  {
+    name: 'bundle',
+    description: 'Writes a folder for an auditor: git bundle, HTML, CSVs, hashes.',
+    load: async () => (await import('../audit.ts')).cliAuditBundle,
+    declare: (command) =>
+      addLedger(command)
+        .option(...SIGNERS)
+        .option('--out <dir>', 'Folder to write, which must not exist.'),
+  },
+  {
+    name: 'review',
+    description: 'Writes a review of the list of a day, to complete and to merge by pull request.',
+    load: async () => (await import('../audit.ts')).cliAuditReview,
+    declare: (command) =>
+      addLedger(command)
+        .option('--at <date|commit>', 'The list to review: the last reading by then.')
+        .option('--system <id|name>', 'Reviews only this cyber system. Once for each.', addLine)
+        .option('--reviews <dir>', 'Folder of the reviews. (reviews)'),
+  },
+];
 
 function subcommandFlags({ commands }: Command): string {
   const lines = commands.map((each) => `  ${each.name()} ${each.options.map(({ flags }) => flags).join(' ')}`);
@@ -405,52 +438,11 @@ function addLedger(command: Command): Command {
     .option(...IN_FOLDER);
 }
 
-const REFERENCE_COMMANDS: readonly CommandEntry[] = [
-  {
-    name: 'schema',
-    description: 'Prints the JSON Schema of a format on standard output.',
-    load: async () => (await import('../explain.ts')).cliSchema,
-    declare: (command) =>
-      command
-        .addArgument(new Argument('[format]', 'the format').choices(SCHEMAS).default('inventory'))
-        .option('--out <file>', 'Writes to a file instead of standard output: in PowerShell, > may write UTF-16.')
-        .addHelpText('after', '\nExample:\n  $ cip-sync schema --out inventory.schema.json'),
-  },
-  {
-    name: 'explain',
-    description: 'Explains a finding, a result or a state, and says what to do; without one, lists them all.',
-    load: async () => (await import('../explain.ts')).cliExplain,
-    declare: (command) =>
-      command
-        .argument('[code]', 'the code of a finding, a result or a state')
-        .addHelpText('after', '\nExample:\n  $ cip-sync explain rename-conflict'),
-  },
-];
-
-const EMULATOR_COMMANDS: readonly CommandEntry[] = [
-  {
-    name: 'emulator',
-    description: 'Serves the compliance inventory service on this machine, for trying and testing.',
-    load: async () => (await import('../emulator.ts')).cliEmulator,
-    declare: declareEmulator,
-  },
-  {
-    name: 'demo',
-    description: 'Shows the main job on the emulator, with the example inventory.',
-    load: async () => {
-      const { cliDemo } = await import('../emulator.ts');
-      return (_, host) => cliDemo(host, (line, stage) => makeProgram(stage).run(line));
-    },
-    declare: (command) => command,
-  },
-];
-
 async function declareEmulator(emulator: Command): Promise<Command> {
   emulator
     .option('--port <n>', 'Port to listen on; 0 takes a free one. (0)')
     .option('--host <address>', 'Address to listen on. (127.0.0.1)')
-    .option('--seed <file>', 'JSON file with its organizations, keys and records. (the example utility)')
-    .addHelpText('after', '\nExample:\n  $ cip-sync emulator --port 8080 --latency-ms 50');
+    .option('--seed <file>', 'JSON file with its organizations, keys and records. (the example utility)');
   const { OPTION_DESCRIPTIONS, flagOf } = await import('../../emulator/options.ts');
   for (const [name, { description, default: fallback, choices, argument }] of Object.entries(OPTION_DESCRIPTIONS)) {
     const one = choices === undefined ? '' : `: ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`;
@@ -459,14 +451,3 @@ async function declareEmulator(emulator: Command): Promise<Command> {
   }
   return emulator;
 }
-
-/** In the order in which help shows them. */
-const COMMANDS: readonly CommandEntry[] = [
-  ...FILE_COMMANDS,
-  ...PLAN_COMMANDS,
-  ...SERVICE_COMMANDS,
-  ...SETUP_COMMANDS,
-  AUDIT,
-  ...REFERENCE_COMMANDS,
-  ...EMULATOR_COMMANDS,
-];
