@@ -112,8 +112,11 @@ class AssetList {
 
 /** What a request did, for the request log. */
 export interface Served {
+  /** The organization of the key; null when the key was missing, invalid, or not looked at. */
   organization: string | null;
+  /** True when the store accepted the write, whatever the answer said. */
   committed: boolean;
+  /** The body sent: the JSON value, or the text if it is not JSON. */
   body?: unknown;
 }
 

@@ -85,7 +85,8 @@ const CHANCE_KINDS = FAULT_KINDS.filter((kind) => kind !== 'stall');
 /** Decides the fault of each request, in order of arrival. */
 export class FaultInjector {
   readonly #random: Random;
-  #decide: (method: string, path: string) => Fault | null = () => null;
+  /** The fault of the request that arrives now, or null. */
+  next: (method: string, path: string) => Fault | null = () => null;
 
   constructor(plan: FaultPlan, random: Random) {
     this.#random = random;
@@ -94,12 +95,7 @@ export class FaultInjector {
 
   /** Continues with another plan. Counting starts again. */
   replace(plan: FaultPlan): void {
-    this.#decide = 'probability' in plan ? byChance(plan, this.#random) : byRules(plan);
-  }
-
-  /** The fault of the request that arrives now, or null. */
-  next(method: string, path: string): Fault | null {
-    return this.#decide(method, path);
+    this.next = 'probability' in plan ? byChance(plan, this.#random) : byRules(plan);
   }
 }
 

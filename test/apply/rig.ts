@@ -28,7 +28,11 @@ export interface Rig {
 /** A service that holds the world, and a client of it. Closed after the test, or by `close`. */
 export async function rigFor(world: Live, options: Partial<EmulatorOptions> = {}, seed = 1): Promise<Rig> {
   const clock = new FakeClock();
-  const emulator = await serveEmulator({ seed: seedOf(world), options, now: clock.now, random: seededRandom(seed) });
+  const emulator = await serveEmulator({
+    seed: seedOf(world),
+    options: { randomSeed: seed, ...options },
+    now: clock.now,
+  });
   const random = seededRandom(seed + 1);
   const connection = connect({
     baseUrl: emulator.url,
