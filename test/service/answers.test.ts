@@ -4,8 +4,8 @@ import {
   CYBER_ASSET,
   CYBER_SYSTEM,
   FACILITY,
+  parseAsset,
   parseList,
-  parseRecord,
   WireError,
 } from '../../src/service/wire.ts';
 import { failed } from './failed.ts';
@@ -87,10 +87,10 @@ test('ids that go into no path may hold anything behind their prefix', () => {
 });
 
 test('a record is checked like those of a list, and must be the one asked for', () => {
-  expect(parseRecord(JSON.stringify(good), CYBER_ASSET, 'ca_1')).toEqual(good);
-  expect(() => parseRecord(JSON.stringify(good), CYBER_ASSET, 'ca_2')).toThrow('it is not the record asked for');
-  expect(() => parseRecord('[]', CYBER_ASSET, null)).toThrow('the record is not an object');
-  expect(() => parseRecord(JSON.stringify(without('name')), CYBER_ASSET, null)).toThrow('the record has no name');
+  expect(parseAsset(JSON.stringify(good), 'ca_1')).toEqual(good);
+  expect(() => parseAsset(JSON.stringify(good), 'ca_2')).toThrow('it is not the record asked for');
+  expect(() => parseAsset('[]', null)).toThrow('the record is not an object');
+  expect(() => parseAsset(JSON.stringify(without('name')), null)).toThrow('the record has no name');
 });
 
 describe('the Content-Type of an answer', () => {

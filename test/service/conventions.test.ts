@@ -8,11 +8,8 @@ const system = { id: 'cs_1', name: 'EMS', facility_id: 'fac_1', organization_slu
 
 const answers: Record<string, unknown> = {
   '/facilities': [facility],
-  '/facilities/fac_1': facility,
   '/control-centers': [center],
-  '/control-centers/cc_1': center,
   '/cyber-systems': [system],
-  '/cyber-systems/cs_1': system,
   '/cyber-assets': [asset(1)],
   '/cyber-assets/ca_1': asset(1),
 };
@@ -25,17 +22,14 @@ async function service() {
   });
 }
 
-test('all eleven endpoints are reached by their method and path, and answer with their records', async () => {
+test('every endpoint is reached by its method and path, and answers with its records', async () => {
   const { url, requests } = await service();
   const { reader, writer } = client(url);
   const { id: _id, organization_slug: _slug, ...state } = asset(1);
 
   expect(await reader.facilities()).toEqual([facility]);
-  expect(await reader.facility('fac_1')).toEqual(facility);
   expect(await reader.controlCenters()).toEqual([center]);
-  expect(await reader.controlCenter('cc_1')).toEqual(center);
   expect(await reader.cyberSystems()).toEqual([system]);
-  expect(await reader.cyberSystem('cs_1')).toEqual(system);
   expect(await reader.cyberAssets()).toEqual([asset(1)]);
   expect(await reader.cyberAsset('ca_1')).toEqual(asset(1));
   expect(await writer().createAsset({ ...state, asset_type: 'hardware' })).toEqual(asset(1));
@@ -107,14 +101,11 @@ test('an id that no record can have is never sent', async () => {
 test('404 is null for a read by id, missing for a delete, and an error for anything else', async () => {
   const { url, requests } = await serve((_, response) => json(response, 404, {}));
   const { reader, writer } = client(url);
-  expect(await reader.facility('fac_1')).toBeNull();
-  expect(await reader.controlCenter('cc_1')).toBeNull();
-  expect(await reader.cyberSystem('cs_1')).toBeNull();
   expect(await reader.cyberAsset('ca_1')).toBeNull();
   expect(await writer().deleteAsset('ca_1')).toBe('missing');
   expect(await failed(reader.cyberAssets())).toMatchObject({ kind: 'status', status: 404 });
   expect(await failed(writer().updateAsset('ca_1', {}))).toMatchObject({ kind: 'status', status: 404 });
-  expect(requests).toHaveLength(7);
+  expect(requests).toHaveLength(4);
 });
 
 test('a write answered with another 2xx than its own is ambiguous, not done', async () => {
