@@ -8,8 +8,7 @@ import {
   parseList,
   WireError,
 } from '../../src/service/wire.ts';
-import { failed } from './failed.ts';
-import { asset, client, json, serve } from './server.ts';
+import { asset, client, failed, json, serve } from './server.ts';
 
 const good = asset(1);
 const without = (field: keyof typeof good) => Object.fromEntries(Object.entries(good).filter(([key]) => key !== field));

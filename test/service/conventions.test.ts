@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { failed } from './failed.ts';
-import { asset, client, json, serve } from './server.ts';
+import { asset, client, failed, json, serve, state } from './server.ts';
 
 const facility = { id: 'fac_1', name: 'Riverside', organization_slug: 'acme' };
 const center = { id: 'cc_1', name: 'Center', organization_slug: 'acme' };
@@ -25,14 +24,12 @@ async function service() {
 test('every endpoint is reached by its method and path, and answers with its records', async () => {
   const { url, requests } = await service();
   const { reader, writer } = client(url);
-  const { id: _id, organization_slug: _slug, ...state } = asset(1);
-
   expect(await reader.facilities()).toEqual([facility]);
   expect(await reader.controlCenters()).toEqual([center]);
   expect(await reader.cyberSystems()).toEqual([system]);
   expect(await reader.cyberAssets()).toEqual([asset(1)]);
   expect(await reader.cyberAsset('ca_1')).toEqual(asset(1));
-  expect(await writer().createAsset({ ...state, asset_type: 'hardware' })).toEqual(asset(1));
+  expect(await writer().createAsset(state)).toEqual(asset(1));
   expect(await writer().updateAsset('ca_1', { name: 'host-1' })).toEqual(asset(1));
   expect(await writer().deleteAsset('ca_1')).toBe('deleted');
 
@@ -48,7 +45,7 @@ test('each request carries the key, and a Content-Type exactly where it has a bo
   const { url, requests } = await service();
   const { reader, writer } = client(url);
   await reader.cyberAssets();
-  await writer().createAsset({ name: 'host-1', cyber_system_id: 'cs_1', asset_type: 'hardware' });
+  await writer().createAsset(state);
   await writer().updateAsset('ca_1', { name: 'host-1' });
   await writer().deleteAsset('ca_1');
 
@@ -64,12 +61,6 @@ test('each request carries the key, and a Content-Type exactly where it has a bo
     'accept-encoding': 'identity',
     'user-agent': 'cip-inventory-sync/1.2.3',
   });
-});
-
-test('a key beyond ASCII arrives byte for byte', async () => {
-  const { url, requests } = await serve((_, response) => json(response, 200, []));
-  await client(url, { apiKey: 'clé 1' }).reader.facilities();
-  expect(requests[0]?.headers['x-api-key']).toBe('clé 1');
 });
 
 test('a path prefix of the base URL is kept, however many slashes end it', async () => {
@@ -111,7 +102,6 @@ test('404 is null for a read by id, missing for a delete, and an error for anyth
 test('a write answered with another 2xx than its own is ambiguous, not done', async () => {
   const { url } = await serve((_, response) => json(response, 202, asset(1)));
   const { writer } = client(url);
-  const state = { name: 'host-1', cyber_system_id: 'cs_1', asset_type: 'hardware' } as const;
   expect(await failed(writer().createAsset(state))).toMatchObject({ kind: 'body', status: 202, sent: true });
   expect(await failed(writer().updateAsset('ca_1', {}))).toMatchObject({ kind: 'body', status: 202 });
   expect(await failed(writer().deleteAsset('ca_1'))).toMatchObject({ kind: 'body', status: 202 });
@@ -127,16 +117,8 @@ test('an update or a read answered with another record is an error', async () =>
 
 test('the reader has no method that writes', () => {
   const { reader } = client('https://service.example');
-  expect(Object.keys(reader).sort()).toEqual([
-    'controlCenter',
-    'controlCenters',
-    'cyberAsset',
-    'cyberAssets',
-    'cyberSystem',
-    'cyberSystems',
-    'facilities',
-    'facility',
-  ]);
+  const reads = ['controlCenters', 'cyberAsset', 'cyberAssets', 'cyberSystems', 'facilities'];
+  expect(Object.keys(reader).sort()).toEqual(reads);
 });
 
 test('each attempt is told, with its path, status and number', async () => {
