@@ -5,7 +5,7 @@ import { setTimeout as sleepFor } from 'node:timers/promises';
 import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { createApi, type Served } from './api.ts';
-import { type Fault, FaultInjector, type FaultKind, type FaultPlan, seededRandom } from './faults.ts';
+import { type DecideFault, decideFaults, type Fault, type FaultKind, type FaultPlan, seededRandom } from './faults.ts';
 import { completeOptions, type EmulatorOptions } from './options.ts';
 import type { Seed } from './seed.ts';
 import { Store } from './store.ts';
@@ -141,7 +141,7 @@ export interface Emulator {
   readonly store: Store;
   /** The log of requests, oldest first. It grows as requests arrive. */
   readonly log: readonly LoggedRequest[];
-  /** Continues with another fault plan. */
+  /** Continues with another fault plan. Counting starts again. */
   setFaults(plan: FaultPlan): void;
   /** Stops at once: destroys open connections, and drops stalled and late answers. */
   close(): Promise<void>;
@@ -149,7 +149,7 @@ export interface Emulator {
 
 interface Serving {
   readonly answer: (request: Request, note: Served) => Promise<Response>;
-  readonly faults: FaultInjector;
+  decideFault: DecideFault;
   readonly log: LoggedRequest[];
   readonly options: EmulatorOptions;
   readonly now: () => number;
@@ -159,13 +159,15 @@ interface Serving {
 /** Starts an emulated service. Throws an EmulatorInputError for a wrong seed or option. */
 export async function serveEmulator(settings: EmulatorSettings): Promise<Emulator> {
   const options = completeOptions(settings.options ?? {});
-  const { port = 0, host = '127.0.0.1', now = Date.now, sleep = sleepUntil } = settings;
+  const { port = 0, host = '127.0.0.1', now = Date.now } = settings;
+  const { sleep = (ms, signal) => sleepFor(ms, undefined, { signal }) } = settings;
   const store = new Store(settings.seed, options.uniqueNames);
   const closing = new AbortController();
+  const random = seededRandom(options.randomSeed);
   const api = createApi({ store, options, now });
   const serving: Serving = {
     answer: async (request, note) => api.fetch(request, { note }),
-    faults: new FaultInjector(options.faults, seededRandom(options.randomSeed)),
+    decideFault: decideFaults(options.faults, random),
     log: [],
     options,
     now,
@@ -177,7 +179,9 @@ export async function serveEmulator(settings: EmulatorSettings): Promise<Emulato
     url,
     store,
     log: serving.log,
-    setFaults: (plan) => serving.faults.replace(plan),
+    setFaults: (plan) => {
+      serving.decideFault = decideFaults(plan, random);
+    },
     close: async () => {
       closing.abort();
       const closed = once(server, 'close');
@@ -203,10 +207,6 @@ function answerError(error: unknown): Response {
   return answerFailure(500, 'defect', error instanceof Error ? (error.stack ?? error.message) : String(error));
 }
 
-async function sleepUntil(ms: number, signal: AbortSignal): Promise<void> {
-  await sleepFor(ms, undefined, { signal });
-}
-
 async function listen(server: Server, port: number, host: string): Promise<string> {
   server.listen(port, host);
   await once(server, 'listening');
@@ -227,7 +227,7 @@ async function answerRequest(request: Request, wire: HttpBindings, serving: Serv
   const { method } = request;
   const { pathname, search } = new URL(request.url);
   const path = `${pathname}${search}`;
-  const fault = serving.faults.next(method, path);
+  const fault = serving.decideFault(method, path);
   const entry = openEntry({ method, path, fault: fault?.kind ?? null, at: serving.now() }, serving.log);
   const answer = () => serving.answer(request, entry);
   try {

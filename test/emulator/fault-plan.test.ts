@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { FAULT_KINDS, FaultInjector, type FaultPlan, seededRandom } from '../../src/emulator/faults.ts';
+import { decideFaults, FAULT_KINDS, type FaultPlan, seededRandom } from '../../src/emulator/faults.ts';
 import { creation, send, start } from './fixture.ts';
 
 /** The kinds of fault that a run of requests meets. */
 function kinds(plan: FaultPlan, requests: readonly (readonly [string, string])[], seed = 1): (string | null)[] {
-  const injector = new FaultInjector(plan, seededRandom(seed));
-  return requests.map(([method, path]) => injector.next(method, path)?.kind ?? null);
+  const decide = decideFaults(plan, seededRandom(seed));
+  return requests.map(([method, path]) => decide(method, path)?.kind ?? null);
 }
 
 const get = ['GET', '/cyber-assets'] as const;
