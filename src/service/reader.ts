@@ -22,28 +22,28 @@ export const RECORD_LIMIT = MIB;
 export type Reader = ReturnType<typeof createReader>;
 
 /** Lists hold every record of the key's organization. All methods reject with a ServiceError. */
-export function createReader(transport: Transport) {
+export function createReader(send: Transport) {
   return {
-    facilities: () => readList(transport, FACILITY),
-    controlCenters: () => readList(transport, CONTROL_CENTER),
-    cyberSystems: () => readList(transport, CYBER_SYSTEM),
-    cyberAssets: () => readList(transport, CYBER_ASSET),
+    facilities: () => readList(send, FACILITY),
+    controlCenters: () => readList(send, CONTROL_CENTER),
+    cyberSystems: () => readList(send, CYBER_SYSTEM),
+    cyberAssets: () => readList(send, CYBER_ASSET),
     /** null if there is no such record. */
-    cyberAsset: (id: string) => readAsset(transport, id),
+    cyberAsset: (id: string) => readAsset(send, id),
   };
 }
 
-function readList<T extends ApiRecord>(transport: Transport, kind: RecordKind<T>): Promise<T[]> {
+function readList<T extends ApiRecord>(send: Transport, kind: RecordKind<T>): Promise<T[]> {
   const read = (text: string) => parseList(text, kind);
-  return transport.send({ method: 'GET', route: kind.path, expect: 200, limit: LIST_LIMIT, read });
+  return send({ method: 'GET', route: kind.path, expect: 200, limit: LIST_LIMIT, read });
 }
 
-async function readAsset(transport: Transport, id: string): Promise<LiveAsset | null> {
+async function readAsset(send: Transport, id: string): Promise<LiveAsset | null> {
   const { path, id: pattern } = CYBER_ASSET;
   // No record can have this id, and it may not be a single segment of a path.
   if (!pattern.test(id)) return null;
   const read = (text: string) => parseAsset(text, id);
-  return transport
-    .send({ method: 'GET', route: `${path}/{id}`, id, expect: 200, limit: RECORD_LIMIT, read })
-    .catch(expecting(isMissing, () => null));
+  return send({ method: 'GET', route: `${path}/{id}`, id, expect: 200, limit: RECORD_LIMIT, read }).catch(
+    expecting(isMissing, () => null),
+  );
 }

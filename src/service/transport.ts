@@ -214,14 +214,12 @@ function serviceFailure<T>(turn: Turn<T>, kind: FailureKind, { cause, ...facts }
   );
 }
 
-export interface Transport {
-  /** Tries everything but a POST again where that is safe. Rejects with a ServiceError. */
-  send<T>(request: ServiceRequest<T>): Promise<T>;
-}
+/** Sends a request, and everything but a POST again where that is safe. Rejects with a ServiceError. */
+export type Transport = <T>(request: ServiceRequest<T>) => Promise<T>;
 
 export function createTransport(options: TransportOptions): Transport {
   const key = { isRefused: false };
-  return { send: (request) => options.pace.run(() => persist(request, options, key)) };
+  return (request) => options.pace.run(() => persist(request, options, key));
 }
 
 /**

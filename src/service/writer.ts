@@ -9,7 +9,7 @@ import { CYBER_ASSET, parseAsset } from './wire.ts';
 export type Writer = ReturnType<typeof createWriter>;
 
 /** All methods reject with a ServiceError. */
-export function createWriter(transport: Transport) {
+export function createWriter(send: Transport) {
   const { path: route } = CYBER_ASSET;
   const one = `${route}/{id}`;
   const limit = RECORD_LIMIT;
@@ -18,21 +18,21 @@ export function createWriter(transport: Transport) {
     async createAsset({ name, cyber_system_id, asset_type }: AssetState): Promise<LiveAsset> {
       const body = { name, cyber_system_id, asset_type };
       const read = (text: string) => parseAsset(text, null);
-      return transport.send({ method: 'POST', route, body, expect: 201, limit, read });
+      return send({ method: 'POST', route, body, expect: 201, limit, read });
     },
     /** Sends the fields given and no others. */
     async updateAsset(id: string, body: Partial<AssetState>): Promise<LiveAsset> {
       checkId(id);
       const read = (text: string) => parseAsset(text, id);
-      return transport.send({ method: 'PATCH', route: one, id, body, expect: 200, limit, read });
+      return send({ method: 'PATCH', route: one, id, body, expect: 200, limit, read });
     },
     /** `missing`: no asset had that id before the request. */
     async deleteAsset(id: string): Promise<'deleted' | 'missing'> {
       checkId(id);
       // Gone after an attempt without an answer: most likely that attempt deleted it, and the closing read checks.
-      return transport
-        .send({ method: 'DELETE', route: one, id, expect: 204, limit, read: () => 'deleted' as const })
-        .catch(expecting(isMissing, ({ mayBeDone }) => (mayBeDone ? 'deleted' : 'missing')));
+      return send({ method: 'DELETE', route: one, id, expect: 204, limit, read: () => 'deleted' as const }).catch(
+        expecting(isMissing, ({ mayBeDone }) => (mayBeDone ? 'deleted' : 'missing')),
+      );
     },
   };
 }

@@ -4,26 +4,19 @@ import { Pace } from '../../src/service/adaptive-limit.ts';
 
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** Tasks that run until told, in the order they started. */
-function tasks(pace: Pace, count: number) {
-  const started: number[] = [];
-  const finish: (() => void)[] = [];
-  const done = Array.from({ length: count }, (_, index) =>
-    pace.run(() => {
-      started.push(index);
-      return new Promise<void>((resolve) => finish.push(resolve));
-    }),
-  );
-  return { started, finish, done };
-}
-
 test.each([
-  { concurrency: 1, first: 1 },
-  { concurrency: 3, first: 3 },
-  { concurrency: 4, first: 4 },
-  { concurrency: 16, first: 4 },
-])('at concurrency $concurrency, $first tasks start at first', async ({ concurrency, first }) => {
-  const { started } = tasks(new Pace(concurrency), 20);
+  [1, 1],
+  [3, 3],
+  [16, 4],
+])('at concurrency %i, %i tasks start at first', async (concurrency, first) => {
+  const pace = new Pace(concurrency);
+  const started: number[] = [];
+  for (let index = 0; index < 20; index += 1) {
+    void pace.run(() => {
+      started.push(index);
+      return new Promise(() => {});
+    });
+  }
   await settled();
   expect(started).toEqual(Array.from({ length: first }, (_, index) => index));
 });
