@@ -32,7 +32,7 @@ export async function withEmulator<T>(wanted: Wanted, run: (emulated: Emulated) 
   writeFileSync(join(folder, 'inventory/horse-mesa.yml'), yaml);
   const organization = { slug: 'bench', keys: [KEY], cyber_systems: [SYSTEM], cyber_assets: assets };
   writeFileSync(join(folder, 'seed.json'), JSON.stringify({ organizations: [organization] }));
-  const options = ['--seed', 'seed.json', '--latency-ms', String(wanted.latencyMs), '--ledger-limit', '0'];
+  const options = ['--seed', 'seed.json', '--latency-ms', String(wanted.latencyMs)];
   const server = await serve({ argv: [CLI, 'emulator', ...options], cwd: folder });
   const env = { CIP_SYNC_API_KEY: KEY, CIP_SYNC_BASE_URL: server.url, NO_COLOR: '1' };
   try {

@@ -145,7 +145,7 @@ export async function benchLedgerAdds({ assets, systems, looks }: LedgerSize, ru
   const organization = { slug: 'acme', keys: ['bench'], facilities: bare(lists.facilities) };
   const held = { cyber_systems: bare(lists.systems), cyber_assets: bare(lists.bySystem.flat()) };
   writeFileSync(join(folder, 'seed.json'), JSON.stringify({ organizations: [{ ...organization, ...held }] }));
-  const server = await serve({ argv: [CLI, 'emulator', '--seed', 'seed.json', '--ledger-limit', '0'], cwd: folder });
+  const server = await serve({ argv: [CLI, 'emulator', '--seed', 'seed.json'], cwd: folder });
   try {
     await makeLedger(join(folder, 'made'), { assets, systems, looks }, server.url);
     const ledger = join(folder, 'ledger.git');

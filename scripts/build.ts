@@ -16,7 +16,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { SCHEMAS, schemaText } from '../src/commands/explain.ts';
-import { completeLicenses } from './licenses.ts';
 import { withDemo, withLists } from './readme.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -54,14 +53,39 @@ function bundle(target: string): void {
     const options = ['--license', 'licenses.txt', '--target', 'es2022', '--no-cache', '--quiet', '--stats-out', stats];
     run(NCC, 'build', `lib/${entry}.js`, '--out', out, ...options);
     const licenses = join(out, 'licenses.txt');
-    writeFileSync(licenses, completeLicenses(readFileSync(licenses, 'utf8'), readFileSync(stats, 'utf8'), root));
+    writeFileSync(licenses, completeLicenses(readFileSync(licenses, 'utf8'), readFileSync(stats, 'utf8')));
     if (entry === 'cli') deferChildProcess(join(out, 'index.js'));
     chmodSync(join(out, 'index.js'), 0o755);
   }
   rmSync(join(root, 'lib'), { recursive: true });
 }
 
-/** commander imports child_process, which it does not use here, and which takes longer to load than a small validate. */
+/**
+ * ncc leaves out of its licenses the packages that the entry of a bundle imports statically. Takes the text that it wrote,
+ * and the statistics of its build. Throws for a package without a text of its license.
+ */
+function completeLicenses(text: string, stats: string): string {
+  const names = new Set(
+    Array.from(stats.matchAll(/"name":\s*"\.\/node_modules\/((?:@[^/"]+\/)?[^/"]+)/g), ([, name = '']) => name),
+  );
+  const missing = [...names].filter((name) => !`\n${text}`.includes(`\n${name}\n`)).sort();
+  const notices = missing.map((name) => notice(name, join(root, 'node_modules', name)));
+  return `${[text.trim(), ...notices].join('\n\n')}\n`;
+}
+
+/** As ncc writes it: name, license and its text, one below the other. */
+function notice(name: string, folder: string): string {
+  const { license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  const files = readdirSync(folder).filter((file) => /^(?:licen[cs]e|copying|notice)/i.test(file));
+  if (files.length === 0) throw new Error(`${name} has no text of its license`);
+  const texts = files.sort().map((file) => readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim());
+  return [name, license, ...texts].join('\n');
+}
+
+/**
+ * commander imports child_process, which it does not use here. To load it takes about as long as a small `validate` has
+ * left below its limit (bench/results.md).
+ */
 function deferChildProcess(path: string): void {
   const load = '__WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process")';
   const text = readFileSync(path, 'utf8');

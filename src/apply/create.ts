@@ -1,6 +1,5 @@
 // The create protocol (docs/apply.md). The service has no idempotency key, so a POST whose answer is lost is never
 // repeated blindly: the assets that were not in the lists of the plan show what became of it.
-
 import type { Create } from '../core/change.ts';
 import { isOfOrganization } from '../core/fingerprint.ts';
 import type { AssetState, LiveAsset } from '../core/model.ts';
@@ -129,7 +128,7 @@ export async function createOnce(change: Create, ports: CreatePorts): Promise<Wr
   const { clock, random, stop, mayWrite, journal } = ports;
   let wasUnclear = false;
   const attempt = async (posts: number): Promise<Tried<WriteOutcome>> => {
-    if (stop.aborted || !(await mayWrite())) return final(notSent(posts, stoppedFailure()));
+    if (stop.aborted || !(await mayWrite())) return final(notSent(posts, STOPPED));
     journal.intend({ method: 'POST', path: '/cyber-assets', body: change.after });
     const { asset, failure } = await post(change, ports);
     if (asset !== null) return final(judgeAnswer(asset, change, ports));
@@ -222,7 +221,7 @@ async function searchTwice(change: Create, { retryAfterMs }: Failure, ports: Cre
   const first = await searchList(change, ports);
   if (first.kind !== 'none') return first;
   await ports.clock.sleep(Math.max(SETTLE_DELAY_MS, retryAfterMs ?? 0), ports.stop);
-  if (ports.stop.aborted) return { kind: 'unreadable', failure: stoppedFailure() };
+  if (ports.stop.aborted) return { kind: 'unreadable', failure: STOPPED };
   return searchList(change, ports);
 }
 
@@ -251,6 +250,4 @@ function several(count: number): Failure {
   return ownFailure('unclear', `${count} new assets match it, and which one is ours is not known.`);
 }
 
-function stoppedFailure(): Failure {
-  return ownFailure('not-sent', 'The run was stopped.');
-}
+const STOPPED = ownFailure('not-sent', 'The run was stopped.');

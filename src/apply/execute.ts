@@ -107,18 +107,16 @@ async function readAgain(
 ): Promise<WriteOutcome | null> {
   try {
     const outcome = judge(await ports.reader.cyberAsset(id));
-    if (outcome !== null) return { outcome, id, failure: outcome === 'already' ? null : changedSince() };
+    if (outcome !== null) return { outcome, id, failure: outcome === 'already' ? null : CHANGED_SINCE };
   } catch (error) {
     const failure = ports.explain(error);
     // A read that the stop cut short is not an attempt.
     const isTried = failure.meaning !== 'not-sent' && !ports.stop.aborted;
     return { outcome: isTried ? 'failed' : 'not-started', id, failure };
   }
-  return (await mayGoOn(ports)) ? null : { outcome: 'not-started', id, failure: null };
-}
-
-async function mayGoOn({ stop, mayWrite }: WritePorts): Promise<boolean> {
-  return !stop.aborted && (await mayWrite()) && !stop.aborted;
+  const { stop, mayWrite } = ports;
+  const mayGoOn = !stop.aborted && (await mayWrite()) && !stop.aborted;
+  return mayGoOn ? null : { outcome: 'not-started', id, failure: null };
 }
 
 function isState(asset: LiveAsset, state: AssetState): boolean {
@@ -148,12 +146,10 @@ function crashed(id: string | null, { isOpen }: StepJournal): WriteOutcome {
   return { outcome: isOpen ? 'unknown' : 'failed', id, failure: ownFailure('unclear', reason) };
 }
 
-function changedSince(): Failure {
-  return ownFailure(
-    'rejected',
-    'changed-meanwhile: the asset is no longer what the plan showed, so nothing was written to it. Plan again.',
-  );
-}
+const CHANGED_SINCE = ownFailure(
+  'rejected',
+  'changed-meanwhile: the asset is no longer what the plan showed, so nothing was written to it. Plan again.',
+);
 
 export interface ApplyInput {
   /** The changes to execute. They are approved and within the guards; nothing is checked again here. */
@@ -216,7 +212,10 @@ class ApplyRun {
     const startedAt = this.#ports.clock.now();
     const result = await performStep(step, this.#ports);
     if (result.crash !== null) this.#noteCrash(result.crash);
-    if (result.failure?.meaning === 'key-refused') this.#refuseKey();
+    if (result.failure?.meaning === 'key-refused') {
+      this.#isKeyRefused = true;
+      this.#halt.abort();
+    }
     this.#note(step, result, startedAt);
     if (result.outcome === 'not-started') return 'stopped';
     return hasSucceeded(result.outcome) ? 'succeeded' : 'failed';
@@ -224,11 +223,6 @@ class ApplyRun {
 
   #noteCrash(error: Error): void {
     this.crash ??= error;
-    this.#halt.abort();
-  }
-
-  #refuseKey(): void {
-    this.#isKeyRefused = true;
     this.#halt.abort();
   }
 
@@ -262,12 +256,8 @@ class ApplyRun {
 
   /** In the order of the plan. */
   results(changes: readonly Change[]): ChangeResult[] {
-    return changes.map((change) => {
-      const result = this.#results.get(change);
-      // Cannot happen: the schedule performs or skips every step.
-      if (result === undefined) throw new Error('a change was neither performed nor skipped');
-      return result;
-    });
+    // The schedule performs or skips every step.
+    return changes.map((change) => this.#results.get(change)!);
   }
 
   /** The list is read even after a crash: it may show the result of the write that crashed. */

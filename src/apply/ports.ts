@@ -1,5 +1,4 @@
 // The effects that applying needs. The command passes in the service client, the clock and the files.
-
 import type { Change } from '../core/change.ts';
 import type { AssetState, Clock, LiveAsset } from '../core/model.ts';
 

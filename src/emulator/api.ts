@@ -15,39 +15,26 @@ import {
   shownSystem,
 } from './wire.ts';
 
-class RateLimit {
-  readonly #limit: number;
-  readonly #windowMs: number;
-  #endsAt = Number.NEGATIVE_INFINITY;
-  #used = 0;
+/** Counts a request at this time (ms). null if it may pass, else the time at which the window ends. */
+type TakeRate = (now: number) => number | null;
 
-  /** A limit of 0 is no limit. */
-  constructor(limit: number, windowMs: number) {
-    this.#limit = limit;
-    this.#windowMs = windowMs;
-  }
-
-  /** Counts a request at this time (ms). null if it may pass, else the time at which the window ends. */
-  take(now: number): number | null {
-    if (this.#limit === 0) return null;
-    if (now >= this.#endsAt) {
-      this.#endsAt = now + this.#windowMs;
-      this.#used = 0;
+function limitRate({ rateLimit, rateWindowMs }: EmulatorOptions): TakeRate {
+  let endsAt = Number.NEGATIVE_INFINITY;
+  let used = 0;
+  return (now) => {
+    if (rateLimit === 0) return null;
+    if (now >= endsAt) {
+      endsAt = now + rateWindowMs;
+      used = 0;
     }
-    if (this.#used >= this.#limit) return this.#endsAt;
-    this.#used += 1;
+    if (used >= rateLimit) return endsAt;
+    used += 1;
     return null;
-  }
+  };
 }
 
 // The list of assets as reads show it: current, or behind the writes by time or by reads. This is an option, because
 // the API document does not promise that a list shows a write at once.
-
-interface Lag {
-  readonly lagMs: number;
-  /** This many reads after a write do not show it yet. */
-  readonly lagReads: number;
-}
 
 interface PendingWrite {
   readonly id: string;
@@ -58,7 +45,7 @@ interface PendingWrite {
 
 interface AssetListParts {
   readonly organization: Organization;
-  readonly lag: Lag;
+  readonly lag: Pick<EmulatorOptions, 'lagMs' | 'lagReads'>;
   readonly now: () => number;
   readonly show: (asset: CyberAsset) => unknown;
 }
@@ -112,8 +99,11 @@ class AssetList {
 
 /** What a request did, for the request log. */
 export interface Served {
+  /** The organization of the key; null when the key was missing, invalid, or not looked at. */
   organization: string | null;
+  /** True when the store accepted the write, whatever the answer said. */
   committed: boolean;
+  /** The body sent: the JSON value, or the text if it is not JSON. */
   body?: unknown;
 }
 
@@ -121,7 +111,7 @@ export interface Served {
 interface Tenant {
   readonly organization: Organization;
   readonly list: AssetList;
-  readonly rate: RateLimit;
+  readonly takeRate: TakeRate;
 }
 
 interface ApiParts {
@@ -165,7 +155,7 @@ function keyCheck({ store, options, now }: ApiParts): ApiMiddleware {
   const tenants = new Map<Organization, Tenant>();
   for (const organization of store.organizations) {
     const list = new AssetList({ organization, lag: options, now, show: presenter(options) });
-    tenants.set(organization, { organization, list, rate: new RateLimit(options.rateLimit, options.rateWindowMs) });
+    tenants.set(organization, { organization, list, takeRate: limitRate(options) });
   }
   return async (c, next) => {
     const key = c.req.header('x-api-key');
@@ -182,7 +172,7 @@ function keyCheck({ store, options, now }: ApiParts): ApiMiddleware {
 function rateCheck({ options, now }: ApiParts): ApiMiddleware {
   return async (c, next) => {
     const time = now();
-    const endsAt = c.var.tenant.rate.take(time);
+    const endsAt = c.var.tenant.takeRate(time);
     if (endsAt === null) return next();
     // Both headers count whole seconds. They are rounded up, so that a client that obeys is late enough.
     const seconds = String(Math.ceil((endsAt - time) / 1_000));

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { failureStatus, type Immutable, nonEmptyText, readInput, wholeNumber } from './reading.ts';
 
 /** Numbers from 0 up to, not including, 1. */
-export type Random = () => number;
+type Random = () => number;
 
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
@@ -82,30 +82,17 @@ export function parseFaultPlan(value: unknown, place = 'faults'): FaultPlan {
 
 const CHANCE_KINDS = FAULT_KINDS.filter((kind) => kind !== 'stall');
 
+/** The fault of the request that arrives now, or null. */
+export type DecideFault = (method: string, path: string) => Fault | null;
+
 /** Decides the fault of each request, in order of arrival. */
-export class FaultInjector {
-  readonly #random: Random;
-  #decide: (method: string, path: string) => Fault | null = () => null;
-
-  constructor(plan: FaultPlan, random: Random) {
-    this.#random = random;
-    this.replace(plan);
-  }
-
-  /** Continues with another plan. Counting starts again. */
-  replace(plan: FaultPlan): void {
-    this.#decide = 'probability' in plan ? byChance(plan, this.#random) : byRules(plan);
-  }
-
-  /** The fault of the request that arrives now, or null. */
-  next(method: string, path: string): Fault | null {
-    return this.#decide(method, path);
-  }
+export function decideFaults(plan: FaultPlan, random: Random): DecideFault {
+  return 'probability' in plan ? byChance(plan, random) : byRules(plan);
 }
 
-function byRules(rules: readonly FaultRule[]) {
+function byRules(rules: readonly FaultRule[]): DecideFault {
   const counted = rules.map((rule) => ({ rule, seen: 0 }));
-  return (method: string, path: string): Fault | null => {
+  return (method, path) => {
     let hit: Fault | null = null;
     for (const entry of counted) {
       if (!matches(entry.rule, method, path)) continue;
@@ -119,9 +106,9 @@ function byRules(rules: readonly FaultRule[]) {
   };
 }
 
-function byChance(chance: FaultChance, random: Random) {
+function byChance(chance: FaultChance, random: Random): DecideFault {
   const kinds = chance.kinds?.length ? chance.kinds : CHANCE_KINDS;
-  return (method: string, path: string): Fault | null => {
+  return (method, path) => {
     if (!matches(chance, method, path) || random() >= chance.probability) return null;
     const kind = kinds[Math.floor(random() * kinds.length)];
     return kind === undefined ? null : { ...chance, kind };

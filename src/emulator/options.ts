@@ -111,7 +111,6 @@ export const OPTION_DESCRIPTIONS = {
     parseFaultPlan,
   ),
   randomSeed: number('seed of the random numbers that faults by chance use', 1, 'number'),
-  ledgerLimit: number('how many requests the ledger keeps; 0 for none', 100_000, 'requests'),
 } as const;
 
 /** Name of the option → its value. */
@@ -126,17 +125,9 @@ export function flagOf(name: string): string {
   return `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
-type Unfinished = { -readonly [K in keyof EmulatorOptions]?: EmulatorOptions[K] };
-
-function isComplete(options: Unfinished): options is EmulatorOptions {
-  return OPTION_NAMES.every((name) => options[name] !== undefined);
-}
-
 /** Fills in defaults and checks every given value. Throws an EmulatorInputError that names the option. */
 export function completeOptions(given: Partial<EmulatorOptions>): EmulatorOptions {
-  const options: Unfinished = {};
-  for (const name of OPTION_NAMES) readInto(options, name, given[name] ?? OPTION_DESCRIPTIONS[name].default, name);
-  return isComplete(options) ? options : throwInputError('options', 'an option has no default');
+  return readOptions(OPTION_NAMES, given, (name) => name) as EmulatorOptions;
 }
 
 /**
@@ -146,18 +137,19 @@ export function completeOptions(given: Partial<EmulatorOptions>): EmulatorOption
 export function parseEmulatorOptions(
   flags: Readonly<Record<string, string | boolean | undefined>>,
 ): Partial<EmulatorOptions> {
-  const options: Unfinished = {};
-  for (const [flag, value] of Object.entries(flags)) {
-    const name = OPTION_NAMES.find((option) => option === flag);
-    if (name === undefined) {
-      throwInputError(flagOf(flag), `no such option; there are ${OPTION_NAMES.map(flagOf).join(', ')}`);
-    }
-    readInto(options, name, value, flagOf(name));
-  }
-  return options;
+  const named = OPTION_NAMES.filter((name) => flags[name] !== undefined);
+  return readOptions(named, flags, flagOf);
 }
 
-function readInto<K extends keyof EmulatorOptions>(into: Unfinished, name: K, value: unknown, place: string): void {
-  if (value !== undefined)
-    into[name] = (OPTION_DESCRIPTIONS[name] as OptionDescription<EmulatorOptions[K]>).read(value, place);
+function readOptions(
+  names: readonly (keyof EmulatorOptions)[],
+  given: Readonly<Partial<Record<keyof EmulatorOptions, unknown>>>,
+  placeOf: (name: string) => string,
+): Partial<EmulatorOptions> {
+  return Object.fromEntries(
+    names.map((name) => {
+      const option = OPTION_DESCRIPTIONS[name];
+      return [name, option.read(given[name] ?? option.default, placeOf(name))];
+    }),
+  );
 }

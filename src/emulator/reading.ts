@@ -5,17 +5,11 @@ import * as z from 'zod';
 /** Input that the emulator refuses. `place` is like `organizations[0].cyber_assets[3].name`. */
 class EmulatorInputError extends Error {
   override readonly name = 'EmulatorInputError';
-  readonly place: string;
-
-  constructor(place: string, problem: string) {
-    super(`${place}: ${problem}`);
-    this.place = place;
-  }
 }
 
 /** Throws an EmulatorInputError. */
 export function throwInputError(place: string, problem: string): never {
-  throw new EmulatorInputError(place, problem);
+  throw new EmulatorInputError(`${place}: ${problem}`);
 }
 
 /** The type that a schema reads, as a program passes it: read-only. */

@@ -138,23 +138,23 @@ function plantOrganization(seed: SeedOrganization, ids: Ids, place: string) {
   const slug = seed.slug;
   const facilities = plantPlaces(seed.facilities, ids.facilities, slug);
   const controlCenters = plantPlaces(seed.control_centers, ids.controlCenters, slug);
-  const facilityOf = new Finder('facility', 'facilities', facilities);
-  const controlCenterOf = new Finder('control_center', 'control centers', controlCenters);
+  const facilityOf = finder('facility', 'facilities', facilities);
+  const controlCenterOf = finder('control_center', 'control centers', controlCenters);
   const cyberSystems = (seed.cyber_systems ?? []).map((system: SeedSystem, index) => {
     const at = `${place}.cyber_systems[${index}]`;
     return {
       id: system.id ?? ids.cyberSystems.next(),
       name: system.name,
-      facility_id: facilityOf.find(system.facility_id, system.facility, at),
-      control_center_id: controlCenterOf.find(system.control_center_id, system.control_center, at),
+      facility_id: facilityOf(system.facility_id, system.facility, at),
+      control_center_id: controlCenterOf(system.control_center_id, system.control_center, at),
       impact_rating: system.impact_rating ?? null,
       organization_slug: slug,
     };
   });
-  const systemOf = new Finder('cyber_system', 'cyber systems', cyberSystems);
+  const systemOf = finder('cyber_system', 'cyber systems', cyberSystems);
   const cyberAssets = (seed.cyber_assets ?? []).map((asset: SeedAsset, index) => {
     const at = `${place}.cyber_assets[${index}]`;
-    const system = systemOf.find(asset.cyber_system_id, asset.cyber_system, at);
+    const system = systemOf(asset.cyber_system_id, asset.cyber_system, at);
     return {
       id: asset.id ?? ids.cyberAssets.next(),
       name: asset.name,
@@ -174,40 +174,24 @@ function plantPlaces(places: readonly SeedPlace[] | undefined, ids: IdSource, sl
   }));
 }
 
-/** Finds the id of a parent that a record names by id or by name. */
-class Finder {
-  readonly #field: string;
-  readonly #plural: string;
-  readonly #ids = new Set<string>();
-  readonly #byName = new Map<string, string[]>();
-
-  constructor(field: string, plural: string, records: readonly { readonly id: string; readonly name: string }[]) {
-    this.#field = field;
-    this.#plural = plural;
-    for (const { id, name } of records) {
-      this.#ids.add(id);
-      const named = this.#byName.get(name);
-      if (named === undefined) this.#byName.set(name, [id]);
-      else named.push(id);
-    }
-  }
-
-  find(id: string | undefined, name: string | undefined, place: string): string | null {
+/** Returns what finds the id of a parent that a record names by id or by name. */
+function finder(field: string, plural: string, records: readonly { readonly id: string; readonly name: string }[]) {
+  const ids = new Set(records.map(({ id }) => id));
+  const byName = new Map<string, string[]>();
+  for (const { id, name } of records) byName.set(name, [...(byName.get(name) ?? []), id]);
+  return (id: string | undefined, name: string | undefined, place: string): string | null => {
     if (id !== undefined) {
-      if (this.#ids.has(id)) return id;
-      return throwInputError(`${place}.${this.#field}_id`, `this organization has no ${JSON.stringify(id)}`);
+      if (ids.has(id)) return id;
+      return throwInputError(`${place}.${field}_id`, `this organization has no ${JSON.stringify(id)}`);
     }
     if (name === undefined) return null;
-    const [only, ...others] = this.#byName.get(name) ?? [];
+    const [only, ...others] = byName.get(name) ?? [];
     const quoted = JSON.stringify(name);
     if (only === undefined) {
-      return throwInputError(
-        `${place}.${this.#field}`,
-        `none of the ${this.#plural} of this organization is called ${quoted}`,
-      );
+      return throwInputError(`${place}.${field}`, `none of the ${plural} of this organization is called ${quoted}`);
     }
     if (others.length === 0) return only;
-    const ids = [only, ...others].join(', ');
-    return throwInputError(`${place}.${this.#field}`, `${quoted} names several: ${ids}; use ${this.#field}_id`);
-  }
+    const named = [only, ...others].join(', ');
+    return throwInputError(`${place}.${field}`, `${quoted} names several: ${named}; use ${field}_id`);
+  };
 }

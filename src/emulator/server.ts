@@ -1,44 +1,31 @@
 // The emulator as a server: the service over HTTP, with injected faults in its answers.
 import { once } from 'node:events';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { setTimeout as sleepFor } from 'node:timers/promises';
 import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { createApi } from './api.ts';
-import { type Fault, FaultInjector, type FaultPlan, type Random, seededRandom } from './faults.ts';
+import { createApi, type Served } from './api.ts';
+import { type DecideFault, decideFaults, type Fault, type FaultKind, type FaultPlan, seededRandom } from './faults.ts';
 import { completeOptions, type EmulatorOptions } from './options.ts';
-import { type LoggedRequest, type OpenEntry, RequestLog } from './request-log.ts';
 import type { Seed } from './seed.ts';
 import { Store } from './store.ts';
 import { answerFailure } from './wire.ts';
 
 interface FaultInjection {
   readonly fault: Fault;
-  readonly method: string;
   readonly wire: HttpBindings;
   /** Answers the request as if there were no fault. */
   readonly answer: () => Promise<Response>;
   readonly sleep: (ms: number) => Promise<void>;
 }
 
-/**
- * The response to send, and the status for the log. If the fault used the socket directly, the response says that all
- * is sent.
- */
-interface FaultOutcome {
-  readonly response: Response;
-  readonly status: number | null;
-}
-
-const DONE: FaultOutcome = { response: RESPONSE_ALREADY_SENT, status: null };
 const PAGE = '<!DOCTYPE html><html><head><title>Gateway</title></head><body><h1>Please wait</h1></body></html>';
 
-function outcomeOf(response: Response): FaultOutcome {
-  return { response, status: response.status };
-}
-
-/** Answers a request with a fault. Every kind except `-before` and an uncommitted stall lets the write happen. */
-async function injectFault(parts: FaultInjection): Promise<FaultOutcome> {
+/**
+ * Answers a request with a fault. Every kind except `-before` and an uncommitted stall lets the write happen. If the fault
+ * used the socket directly, the response says that all is sent.
+ */
+async function injectFault(parts: FaultInjection): Promise<Response> {
   const { fault, wire, answer } = parts;
   switch (fault.kind) {
     case 'reset-before':
@@ -47,22 +34,22 @@ async function injectFault(parts: FaultInjection): Promise<FaultOutcome> {
       await answer();
       return reset(wire);
     case 'error-before':
-      return outcomeOf(serverError(fault));
+      return serverError(fault);
     case 'error-after':
       await answer();
-      return outcomeOf(serverError(fault));
+      return serverError(fault);
     case 'truncated':
       return truncate(await answer(), wire);
     case 'half-json':
-      return outcomeOf(await halve(await answer()));
+      return halve(await answer());
     case 'not-json':
-      return outcomeOf(page(await answer()));
+      return page(await answer());
     case 'stall':
       return stall(parts);
     case 'slow': {
       const response = await answer();
       await parts.sleep(fault.delayMs ?? 1_000);
-      return outcomeOf(response);
+      return response;
     }
   }
 }
@@ -71,9 +58,9 @@ function serverError({ status = 503 }: Fault): Response {
   return answerFailure(status, 'injected', 'an injected fault');
 }
 
-function reset({ incoming }: HttpBindings): FaultOutcome {
+function reset({ incoming }: HttpBindings): Response {
   incoming.socket.resetAndDestroy();
-  return DONE;
+  return RESPONSE_ALREADY_SENT;
 }
 
 async function halfOf(response: Response): Promise<{ readonly whole: number; readonly half: Uint8Array<ArrayBuffer> }> {
@@ -82,7 +69,7 @@ async function halfOf(response: Response): Promise<{ readonly whole: number; rea
 }
 
 /** The headers announce the whole body, half of it is sent, then the connection ends. Without a body: a reset. */
-async function truncate(response: Response, wire: HttpBindings): Promise<FaultOutcome> {
+async function truncate(response: Response, wire: HttpBindings): Promise<Response> {
   const { whole, half } = await halfOf(response);
   if (whole === 0) return reset(wire);
   const { outgoing } = wire;
@@ -91,7 +78,7 @@ async function truncate(response: Response, wire: HttpBindings): Promise<FaultOu
     outgoing.once('close', resolve);
     outgoing.write(half, () => outgoing.destroy());
   });
-  return DONE;
+  return RESPONSE_ALREADY_SENT;
 }
 
 async function halve(response: Response): Promise<Response> {
@@ -105,18 +92,15 @@ function page(response: Response): Response {
   return new Response(PAGE, { status, headers: { 'content-type': 'text/html' } });
 }
 
-async function stall({ fault, method, wire, answer }: FaultInjection): Promise<FaultOutcome> {
+async function stall({ fault, wire, answer }: FaultInjection): Promise<Response> {
+  const { incoming, outgoing } = wire;
   if (fault.committed === true) await answer();
   if (fault.headers === true) {
-    wire.outgoing.writeHead(method === 'POST' ? 201 : 200, { 'content-type': 'application/json' });
-    wire.outgoing.flushHeaders();
+    outgoing.writeHead(incoming.method === 'POST' ? 201 : 200, { 'content-type': 'application/json' });
+    outgoing.flushHeaders();
   }
-  await gone(wire.outgoing);
-  return DONE;
-}
-
-async function gone(outgoing: ServerResponse): Promise<void> {
   if (!outgoing.destroyed) await once(outgoing, 'close');
+  return RESPONSE_ALREADY_SENT;
 }
 
 // Serves the emulator over HTTP, by default only on loopback. Latency, faults and the request log are here; api.ts
@@ -133,9 +117,22 @@ export interface EmulatorSettings {
   readonly now?: () => number;
   /** Waits this many milliseconds. Rejects when the signal aborts. */
   readonly sleep?: (ms: number, signal: AbortSignal) => Promise<void>;
-  /** For random faults. By default from the option `randomSeed`. */
-  readonly random?: Random;
 }
+
+/** One request in the log. It is entered on arrival and completed when it is answered. */
+export interface LoggedRequest extends Readonly<Served> {
+  readonly method: string;
+  /** Below the base path, with the query if one was sent. */
+  readonly path: string;
+  /** null while it is not answered, and when a fault leaves no status. */
+  readonly status: number | null;
+  readonly fault: FaultKind | null;
+  /** Time of arrival, in milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** How many requests the log keeps, so that a service that runs for long does not fill the memory. */
+const MOST_LOGGED = 100_000;
 
 export interface Emulator {
   /** The base URL, without a slash at its end. */
@@ -144,16 +141,16 @@ export interface Emulator {
   readonly store: Store;
   /** The log of requests, oldest first. It grows as requests arrive. */
   readonly log: readonly LoggedRequest[];
-  /** Continues with another fault plan. */
+  /** Continues with another fault plan. Counting starts again. */
   setFaults(plan: FaultPlan): void;
   /** Stops at once: destroys open connections, and drops stalled and late answers. */
   close(): Promise<void>;
 }
 
 interface Serving {
-  readonly answer: (request: Request, entry: OpenEntry) => Promise<Response>;
-  readonly faults: FaultInjector;
-  readonly log: RequestLog;
+  readonly answer: (request: Request, note: Served) => Promise<Response>;
+  decideFault: DecideFault;
+  readonly log: LoggedRequest[];
   readonly options: EmulatorOptions;
   readonly now: () => number;
   readonly sleep: (ms: number) => Promise<void>;
@@ -162,14 +159,16 @@ interface Serving {
 /** Starts an emulated service. Throws an EmulatorInputError for a wrong seed or option. */
 export async function serveEmulator(settings: EmulatorSettings): Promise<Emulator> {
   const options = completeOptions(settings.options ?? {});
-  const { port = 0, host = '127.0.0.1', now = Date.now, sleep = sleepUntil } = settings;
+  const { port = 0, host = '127.0.0.1', now = Date.now } = settings;
+  const { sleep = (ms, signal) => sleepFor(ms, undefined, { signal }) } = settings;
   const store = new Store(settings.seed, options.uniqueNames);
   const closing = new AbortController();
+  const random = seededRandom(options.randomSeed);
   const api = createApi({ store, options, now });
   const serving: Serving = {
     answer: async (request, note) => api.fetch(request, { note }),
-    faults: new FaultInjector(options.faults, settings.random ?? seededRandom(options.randomSeed)),
-    log: new RequestLog(options.ledgerLimit),
+    decideFault: decideFaults(options.faults, random),
+    log: [],
     options,
     now,
     sleep: (ms) => sleep(ms, closing.signal),
@@ -179,8 +178,10 @@ export async function serveEmulator(settings: EmulatorSettings): Promise<Emulato
   return {
     url,
     store,
-    log: serving.log.entries,
-    setFaults: (plan) => serving.faults.replace(plan),
+    log: serving.log,
+    setFaults: (plan) => {
+      serving.decideFault = decideFaults(plan, random);
+    },
     close: async () => {
       closing.abort();
       const closed = once(server, 'close');
@@ -206,10 +207,6 @@ function answerError(error: unknown): Response {
   return answerFailure(500, 'defect', error instanceof Error ? (error.stack ?? error.message) : String(error));
 }
 
-async function sleepUntil(ms: number, signal: AbortSignal): Promise<void> {
-  await sleepFor(ms, undefined, { signal });
-}
-
 async function listen(server: Server, port: number, host: string): Promise<string> {
   server.listen(port, host);
   await once(server, 'listening');
@@ -218,30 +215,29 @@ async function listen(server: Server, port: number, host: string): Promise<strin
   return `http://${host.includes(':') ? `[${host}]` : host}:${bound}`;
 }
 
+function openEntry(request: Pick<LoggedRequest, 'method' | 'path' | 'fault' | 'at'>, log: LoggedRequest[]) {
+  const entry: Served & { status: number | null } = { organization: null, status: null, committed: false };
+  log.push(Object.assign(entry, request));
+  if (log.length > MOST_LOGGED) log.shift();
+  return entry;
+}
+
 /** Handles one request, from arrival to answer. */
 async function answerRequest(request: Request, wire: HttpBindings, serving: Serving): Promise<Response> {
   const { method } = request;
   const { pathname, search } = new URL(request.url);
   const path = `${pathname}${search}`;
-  const entry = serving.log.open(method, path, serving.now());
-  const fault = serving.faults.next(method, path);
-  entry.fault = fault?.kind ?? null;
+  const fault = serving.decideFault(method, path);
+  const entry = openEntry({ method, path, fault: fault?.kind ?? null, at: serving.now() }, serving.log);
   const answer = () => serving.answer(request, entry);
   try {
     if (serving.options.latencyMs > 0) await serving.sleep(serving.options.latencyMs);
-    if (fault === null) {
-      const response = await answer();
-      entry.status = response.status;
-      return response;
-    }
-    const outcome = await injectFault({ fault, method, wire, answer, sleep: serving.sleep });
-    entry.status = outcome.status;
-    return outcome.response;
+    const response = await (fault === null ? answer() : injectFault({ fault, wire, answer, sleep: serving.sleep }));
+    if (response !== RESPONSE_ALREADY_SENT) entry.status = response.status;
+    return response;
   } catch (error) {
     // The client went away, or the server closed during a wait: nobody waits for the answer.
     if (wire.outgoing.destroyed || wire.incoming.socket.destroyed) return RESPONSE_ALREADY_SENT;
     throw error;
-  } finally {
-    serving.log.close();
   }
 }

@@ -34,6 +34,8 @@ export class Organization {
   readonly facilities: ReadonlyMap<string, Facility>;
   readonly controlCenters: ReadonlyMap<string, Facility>;
   readonly cyberSystems: ReadonlyMap<string, CyberSystem>;
+  /** A write replaces a record and never changes it, so a record that was read stays the same. */
+  readonly cyberAssets: ReadonlyMap<string, CyberAsset>;
   readonly #assets: Map<string, CyberAsset>;
   readonly #names: NameIndex;
   readonly #ids: IdSource;
@@ -45,14 +47,10 @@ export class Organization {
     this.controlCenters = indexById(planted.controlCenters);
     this.cyberSystems = indexById(planted.cyberSystems);
     this.#assets = indexById(planted.cyberAssets);
+    this.cyberAssets = this.#assets;
     this.#names = new NameIndex(scope);
     for (const asset of planted.cyberAssets) this.#names.add(asset);
     this.#ids = ids;
-  }
-
-  /** A write replaces a record and never changes it, so a record that was read stays the same. */
-  get cyberAssets(): ReadonlyMap<string, CyberAsset> {
-    return this.#assets;
   }
 
   onWrite(listener: WriteListener): void {

@@ -1,38 +1,27 @@
 // Builds a connection to the service from checked inputs.
 import { setMaxListeners } from 'node:events';
 import type { Dispatcher } from 'undici';
-import type { Clock } from '../core/model.ts';
 import { Pace } from './adaptive-limit.ts';
 import { checkApiKey, checkBaseUrl, checkProxy, type Environment, type HttpsProxy } from './endpoint.ts';
 import { PROXY } from './errors.ts';
 import { CONNECT_TIMEOUT_MS, codeOf } from './exchange.ts';
 import { createReader, type Reader } from './reader.ts';
-import { type Attempt, createTransport } from './transport.ts';
+import { createTransport, type TransportOptions } from './transport.ts';
 import { createWriter, type Writer } from './writer.ts';
 
-export interface ConnectOptions {
+export interface ConnectOptions
+  extends Pick<TransportOptions, 'requestTimeoutMs' | 'clock' | 'random' | 'signal' | 'version'>,
+    Partial<Pick<TransportOptions, 'onAttempt' | 'onReceived'>> {
   readonly baseUrl: string;
   readonly apiKey: string;
   /** At most that many requests at once, 1 or more. */
   readonly concurrency: number;
-  /** The limit for one attempt, from its start to the last byte of its answer. */
-  readonly requestTimeoutMs: number;
   /** Read for HTTPS_PROXY, NO_PROXY (lower case first) and NODE_TLS_REJECT_UNAUTHORIZED. */
   readonly env: Environment;
-  readonly clock: Clock;
-  /** From 0 up to, not including, 1. */
-  readonly random: () => number;
-  /** Once aborted, no attempt begins any more; those in flight finish. */
-  readonly signal: AbortSignal;
-  /** Once aborted, those in flight are cut too. */
+  /** Once aborted, requests in flight are cut too. */
   readonly hardSignal?: AbortSignal;
   /** What gave the base URL: `base-url`, the input, where it is left out. */
   readonly baseUrlFrom?: string;
-  /** The version of the tool, for the User-Agent. */
-  readonly version: string;
-  readonly onAttempt?: (attempt: Attempt) => void;
-  /** Called when bytes of an answer's body arrive. */
-  readonly onReceived?: (bytes: number) => void;
 }
 
 export interface Connection {
@@ -65,11 +54,10 @@ export function connect(options: ConnectOptions): Connection {
   if (hardSignal?.aborted) cutting.abort();
 
   const { requestTimeoutMs, clock, random, signal, version, onAttempt = () => {}, onReceived = () => {} } = options;
-  const pace = new Pace(concurrency);
-  const cut = cutting.signal;
   const transport = createTransport({
-    givenBy: options.baseUrlFrom ?? 'base-url',
-    ...{ baseUrl, apiKey, version, requestTimeoutMs, clock, random, pace, open, signal, cut, onAttempt, onReceived },
+    ...{ requestTimeoutMs, clock, random, signal, version, onAttempt, onReceived },
+    ...{ baseUrl, apiKey, open, givenBy: options.baseUrlFrom ?? 'base-url' },
+    ...{ pace: new Pace(concurrency), cut: cutting.signal },
   });
   return { reader: createReader(transport), writer: () => createWriter(transport), close };
 }

@@ -153,9 +153,7 @@ function remedy({ status, givenBy }: ServiceFailure): string {
 const SHOWN_CHARACTERS = 200;
 const REDACTED = '[key]';
 
-/**
- * The first 200 characters of the body as they are shown, unsafe ones as \uxxxx, the key replaced.
- */
+/** The first 200 characters of the body as they are shown, unsafe ones as \uxxxx, the key replaced. */
 export function excerpt(text: string, key: string): string {
   let excerpt = '';
   for (const character of redact(text, key)) {

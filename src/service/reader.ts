@@ -1,4 +1,5 @@
-// All eight reads of the service (API section 4.2). It cannot write, and planning gets nothing else.
+// The reads of the service (API section 4.2) that this tool needs. It cannot write, and planning gets nothing else.
+import type { LiveAsset } from '../core/model.ts';
 import { expecting } from '../core/rejections.ts';
 import { isMissing } from './errors.ts';
 import type { Transport } from './transport.ts';
@@ -8,8 +9,8 @@ import {
   CYBER_ASSET,
   CYBER_SYSTEM,
   FACILITY,
+  parseAsset,
   parseList,
-  parseRecord,
   type RecordKind,
 } from './wire.ts';
 
@@ -20,34 +21,29 @@ export const RECORD_LIMIT = MIB;
 
 export type Reader = ReturnType<typeof createReader>;
 
-/**
- * Lists hold every record of the key's organization. Reads by id resolve to null if there is no such record. All
- * methods reject with a ServiceError.
- */
-export function createReader(transport: Transport) {
+/** Lists hold every record of the key's organization. All methods reject with a ServiceError. */
+export function createReader(send: Transport) {
   return {
-    facilities: () => readList(transport, FACILITY),
-    facility: (id: string) => record(transport, FACILITY, id),
-    controlCenters: () => readList(transport, CONTROL_CENTER),
-    controlCenter: (id: string) => record(transport, CONTROL_CENTER, id),
-    cyberSystems: () => readList(transport, CYBER_SYSTEM),
-    cyberSystem: (id: string) => record(transport, CYBER_SYSTEM, id),
-    cyberAssets: () => readList(transport, CYBER_ASSET),
-    cyberAsset: (id: string) => record(transport, CYBER_ASSET, id),
+    facilities: () => readList(send, FACILITY),
+    controlCenters: () => readList(send, CONTROL_CENTER),
+    cyberSystems: () => readList(send, CYBER_SYSTEM),
+    cyberAssets: () => readList(send, CYBER_ASSET),
+    /** null if there is no such record. */
+    cyberAsset: (id: string) => readAsset(send, id),
   };
 }
 
-function readList<T extends ApiRecord>(transport: Transport, kind: RecordKind<T>): Promise<T[]> {
+function readList<T extends ApiRecord>(send: Transport, kind: RecordKind<T>): Promise<T[]> {
   const read = (text: string) => parseList(text, kind);
-  return transport.send({ method: 'GET', route: kind.path, expect: 200, limit: LIST_LIMIT, read });
+  return send({ method: 'GET', route: kind.path, expect: 200, limit: LIST_LIMIT, read });
 }
 
-async function record<T extends ApiRecord>(transport: Transport, kind: RecordKind<T>, id: string): Promise<T | null> {
+async function readAsset(send: Transport, id: string): Promise<LiveAsset | null> {
+  const { path, id: pattern } = CYBER_ASSET;
   // No record can have this id, and it may not be a single segment of a path.
-  if (!kind.id.test(id)) return null;
-  const read = (text: string) => parseRecord(text, kind, id);
-  const route = `${kind.path}/{id}`;
-  return transport
-    .send({ method: 'GET', route, id, expect: 200, limit: RECORD_LIMIT, read })
-    .catch(expecting(isMissing, () => null));
+  if (!pattern.test(id)) return null;
+  const read = (text: string) => parseAsset(text, id);
+  return send({ method: 'GET', route: `${path}/{id}`, id, expect: 200, limit: RECORD_LIMIT, read }).catch(
+    expecting(isMissing, () => null),
+  );
 }

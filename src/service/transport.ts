@@ -2,6 +2,7 @@
 // failure is a ServiceError.
 import type { Dispatcher } from 'undici';
 import { type Clock, TOOL_NAME } from '../core/model.ts';
+import { expecting } from '../core/rejections.ts';
 import { retry, SERVICE_RETRIES, type Tried } from '../core/retry.ts';
 import type { Pace } from './adaptive-limit.ts';
 import {
@@ -41,14 +42,17 @@ interface ServiceRequest<T> {
   readonly read: (text: string) => T;
 }
 
-interface TransportOptions {
+export interface TransportOptions {
   readonly baseUrl: URL;
   /** What gave the URL: an input, a flag or a variable. */
   readonly givenBy: string;
   readonly apiKey: string;
+  /** The version of the tool, for the User-Agent. */
   readonly version: string;
+  /** The limit for one attempt, from its start to the last byte of its answer. */
   readonly requestTimeoutMs: number;
   readonly clock: Clock;
+  /** From 0 up to, not including, 1. */
   readonly random: () => number;
   readonly pace: Pace;
   /** Opened at the first request. */
@@ -117,7 +121,8 @@ async function attempt<T>(turn: Turn<T>): Promise<T> {
   const { clock, pace } = options;
   const round = pace.round;
   const start = clock.now();
-  const outcome = await performExchange(turn);
+  const dispatcher = await options.open();
+  const outcome = await exchange(dispatcher, toWire(turn)).catch(expecting(isExchangeError, (error) => error));
   const { method, route } = request;
   options.onAttempt({
     method,
@@ -132,19 +137,8 @@ async function attempt<T>(turn: Turn<T>): Promise<T> {
   return readAnswer(turn, outcome);
 }
 
-/** The failure of a request that is not sent because the run is stopping. */
-function aborted<T>(turn: Turn<T>): ServiceError {
-  return serviceFailure(turn, 'aborted', { sent: false });
-}
-
-async function performExchange<T>(turn: Turn<T>): Promise<WireAnswer | ExchangeError> {
-  const dispatcher = await turn.options.open();
-  try {
-    return await exchange(dispatcher, toWire(turn));
-  } catch (error) {
-    if (error instanceof ExchangeError) return error;
-    throw error;
-  }
+function isExchangeError(error: unknown): error is ExchangeError {
+  return error instanceof ExchangeError;
 }
 
 /** API sections 4.1 and 5: the key on each request, a Content-Type only with a body. */
@@ -220,14 +214,12 @@ function serviceFailure<T>(turn: Turn<T>, kind: FailureKind, { cause, ...facts }
   );
 }
 
-export interface Transport {
-  /** Tries everything but a POST again where that is safe. Rejects with a ServiceError. */
-  send<T>(request: ServiceRequest<T>): Promise<T>;
-}
+/** Sends a request, and everything but a POST again where that is safe. Rejects with a ServiceError. */
+export type Transport = <T>(request: ServiceRequest<T>) => Promise<T>;
 
 export function createTransport(options: TransportOptions): Transport {
   const key = { isRefused: false };
-  return { send: (request) => options.pace.run(() => persist(request, options, key)) };
+  return (request) => options.pace.run(() => persist(request, options, key));
 }
 
 /**
@@ -242,7 +234,7 @@ async function persist<T>(
   const { clock, pace, random, signal, cut } = options;
   const isStopped = () => signal.aborted || cut.aborted || (key.isRefused && request.method !== 'GET');
   let mayBeDone = false;
-  if (isStopped()) throw aborted({ request, options, attempts: 0, mayBeDone });
+  if (isStopped()) throw serviceFailure({ request, options, attempts: 0, mayBeDone }, 'aborted', { sent: false });
   const attemptOnce = async (attempts: number): Promise<Tried<Outcome<T>>> => {
     try {
       return { isFinal: true, result: { value: await attempt({ request, options, attempts, mayBeDone }) } };

@@ -1,6 +1,6 @@
-// Turns bytes into checked records and fails closed: an answer is checked before
-// anything in it is used. The records are the parsed objects themselves, including extra fields, checked by hand and in
-// one pass, because this is the hot path of a large plan.
+// Turns bytes into checked records and fails closed: an answer is checked before anything in it is used. The records are
+// the parsed objects themselves, including extra fields, checked by hand and in one pass, because this is the hot path of
+// a large plan.
 import type { CyberSystem, Facility, LiveAsset } from '../core/model.ts';
 import type { WireAnswer } from './exchange.ts';
 
@@ -95,10 +95,10 @@ export function parseList<T extends ApiRecord>(text: string, kind: RecordKind<T>
   return list;
 }
 
-/** One record: the one with this id, or any record if `id` is null, as after a creation. Throws a WireError. */
-export function parseRecord<T extends ApiRecord>(text: string, kind: RecordKind<T>, id: string | null): T {
+/** One asset: the one with this id, or any asset if `id` is null, as after a creation. Throws a WireError. */
+export function parseAsset(text: string, id: string | null): LiveAsset {
   const record = parseJson(text);
-  checkRecord(record, kind, 'the record');
+  checkRecord(record, CYBER_ASSET, 'the record');
   if (id !== null && record.id !== id) throw new WireError('it is not the record asked for');
   return record;
 }
@@ -118,8 +118,8 @@ function checkList<T extends ApiRecord>(list: unknown, kind: RecordKind<T>): ass
   }
 }
 
-// `where` is a function, called only for an error: wording a million unused sentences would take longer than the
-// checks.
+// `where` is an index or words. It is put into a sentence only for an error: a million unused sentences would take longer
+// than the checks.
 function checkRecord<T extends ApiRecord>(
   record: unknown,
   kind: RecordKind<T>,

@@ -4,49 +4,35 @@ import { expecting } from '../core/rejections.ts';
 import { isMissing } from './errors.ts';
 import { RECORD_LIMIT } from './reader.ts';
 import type { Transport } from './transport.ts';
-import { CYBER_ASSET, parseRecord } from './wire.ts';
+import { CYBER_ASSET, parseAsset } from './wire.ts';
 
 export type Writer = ReturnType<typeof createWriter>;
 
 /** All methods reject with a ServiceError. */
-export function createWriter(transport: Transport) {
+export function createWriter(send: Transport) {
   const { path: route } = CYBER_ASSET;
+  const one = `${route}/{id}`;
   const limit = RECORD_LIMIT;
   return {
     /** Sent once. If it fails, the asset may exist, unless `notCreated` is true for the error. */
     async createAsset({ name, cyber_system_id, asset_type }: AssetState): Promise<LiveAsset> {
       const body = { name, cyber_system_id, asset_type };
-      const read = (text: string) => parseRecord(text, CYBER_ASSET, null);
-      return transport.send({ method: 'POST', route, body, expect: 201, limit, read });
+      const read = (text: string) => parseAsset(text, null);
+      return send({ method: 'POST', route, body, expect: 201, limit, read });
     },
     /** Sends the fields given and no others. */
     async updateAsset(id: string, body: Partial<AssetState>): Promise<LiveAsset> {
       checkId(id);
-      const read = (text: string) => parseRecord(text, CYBER_ASSET, id);
-      return transport.send({
-        method: 'PATCH',
-        route: `${route}/{id}`,
-        id,
-        body,
-        expect: 200,
-        limit,
-        read,
-      });
+      const read = (text: string) => parseAsset(text, id);
+      return send({ method: 'PATCH', route: one, id, body, expect: 200, limit, read });
     },
     /** `missing`: no asset had that id before the request. */
     async deleteAsset(id: string): Promise<'deleted' | 'missing'> {
       checkId(id);
       // Gone after an attempt without an answer: most likely that attempt deleted it, and the closing read checks.
-      return transport
-        .send({
-          method: 'DELETE',
-          route: `${route}/{id}`,
-          id,
-          expect: 204,
-          limit,
-          read: () => 'deleted' as const,
-        })
-        .catch(expecting(isMissing, ({ mayBeDone }) => (mayBeDone ? 'deleted' : 'missing')));
+      return send({ method: 'DELETE', route: one, id, expect: 204, limit, read: () => 'deleted' as const }).catch(
+        expecting(isMissing, ({ mayBeDone }) => (mayBeDone ? 'deleted' : 'missing')),
+      );
     },
   };
 }

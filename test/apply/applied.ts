@@ -10,19 +10,27 @@ interface Setup {
   readonly assets?: readonly LiveAsset[];
   readonly changes: readonly Change[];
   readonly concurrency?: number;
-  /** Replaces methods of the writer. */
-  readonly writer?: Partial<ApplyPorts['writer']>;
-  readonly ports?: Partial<ApplyPorts>;
+  /** Replace methods of the reader and of the writer, from what the scripted ones do. */
+  readonly reader?: Replaced<'reader'>;
+  readonly writer?: Replaced<'writer'>;
+  readonly ports?: Partial<Omit<ApplyPorts, 'reader' | 'writer'>>;
 }
 
+type Replaced<P extends 'reader' | 'writer'> =
+  | Partial<ApplyPorts[P]>
+  | ((scripted: ApplyPorts[P], held: Map<string, LiveAsset>) => Partial<ApplyPorts[P]>);
+
 /** Applies to a service that holds `assets`. */
-export async function apply({ assets = [], changes, concurrency = 1, writer = {}, ports = {} }: Setup) {
+export async function apply({ assets = [], changes, concurrency = 1, ports = {}, ...replaced }: Setup) {
   const held = holding(...assets);
   const scripted = portsTo(held, ports);
+  const { reader, writer } = scripted.ports;
   const input = { changes, liveIds: assets.map(({ id }) => id), concurrency, random: () => 0.5 };
+  const { reader: reading = {}, writer: writing = {} } = replaced;
   const report = await executeChanges(input, {
     ...scripted.ports,
-    writer: { ...scripted.ports.writer, ...writer },
+    reader: { ...reader, ...(typeof reading === 'function' ? reading(reader, held) : reading) },
+    writer: { ...writer, ...(typeof writing === 'function' ? writing(writer, held) : writing) },
   });
   return { ...scripted, report, held, told: outcomes(report.results) };
 }

@@ -31,17 +31,17 @@ test('a swap: one park with the suffix, then the names; its two writes are one c
 test('a change of two writes began with the first of them, and ended with the second', async () => {
   const clock = new FakeClock();
   const begun: number[] = [];
-  const { ports } = portsTo(holding(a(1, 'a'), a(2, 'b')));
   const { report } = await apply({
+    assets: [a(1, 'a'), a(2, 'b')],
     changes: [rename('ca_1', 'a', 'b'), rename('ca_2', 'b', 'a')],
-    writer: {
+    writer: ({ updateAsset }) => ({
       updateAsset: async (id, fields) => {
         begun.push(clock.now());
         await clock.sleep(1000);
-        return ports.writer.updateAsset(id, fields);
+        return updateAsset(id, fields);
       },
-    },
-    ports: { clock, reader: ports.reader },
+    }),
+    ports: { clock },
   });
   expect(begun).toHaveLength(3);
   expect(report.results.find(({ writes }) => writes === 2)).toMatchObject({
@@ -94,31 +94,24 @@ describe('before a DELETE', () => {
   });
 
   test('gone since it was read: that is a success as well', async () => {
-    const held = holding(a(1, 'x'));
-    const { ports } = portsTo(held);
-    const deleteAsset: typeof ports.writer.deleteAsset = async () => {
-      held.clear();
-      return 'missing';
-    };
-    const { told } = await apply({ changes, writer: { deleteAsset }, ports: { reader: ports.reader } });
+    const { told } = await apply({
+      assets: [a(1, 'x')],
+      changes,
+      writer: (_, held) => ({
+        deleteAsset: async () => {
+          held.clear();
+          return 'missing';
+        },
+      }),
+    });
     expect(told).toEqual(['delete ca_1: already']);
-  });
-
-  test('not readable: it is not deleted', async () => {
-    const { ports } = portsTo(holding());
-    const reader = { ...ports.reader, cyberAsset: failing(new Failed('unclear')) };
-    const { held, told } = await apply({ assets: [a(1, 'x')], changes, ports: { reader } });
-    expect(held.size).toBe(1);
-    expect(told).toEqual(['delete ca_1: failed']);
   });
 
   test.each([
     ['the run stops before it is read', new Failed('not-sent'), 'delete ca_1: not-started'],
     ['it cannot be read', new Failed('unclear'), 'delete ca_1: failed'],
   ])('%s: it is not deleted', async (_, failure, line) => {
-    const { ports } = portsTo(holding());
-    const reader = { ...ports.reader, cyberAsset: failing(failure) };
-    const { held, told } = await apply({ assets: [a(1, 'x')], changes, ports: { reader } });
+    const { held, told } = await apply({ assets: [a(1, 'x')], changes, reader: { cyberAsset: failing(failure) } });
     expect(held.size).toBe(1);
     expect(told).toEqual([line]);
   });
@@ -129,9 +122,8 @@ describe('before a DELETE', () => {
       stopping.abort();
       return a(1, 'x');
     };
-    const { ports } = portsTo(holding());
-    const reader = { ...ports.reader, cyberAsset };
-    const { held, report } = await apply({ assets: [a(1, 'x')], changes, ports: { reader, stop: stopping.signal } });
+    const ports = { stop: stopping.signal };
+    const { held, report } = await apply({ assets: [a(1, 'x')], changes, reader: { cyberAsset }, ports });
     expect(held.size).toBe(1);
     expect(report.results).toMatchObject([{ outcome: 'not-started', reason: 'The run stopped before it was tried.' }]);
   });
@@ -142,9 +134,7 @@ describe('before a DELETE', () => {
       stopping.abort();
       throw new Failed('unclear');
     };
-    const { ports } = portsTo(holding());
-    const reader = { ...ports.reader, cyberAsset };
-    const { report, told } = await apply({ changes, ports: { reader, stop: stopping.signal } });
+    const { report, told } = await apply({ changes, reader: { cyberAsset }, ports: { stop: stopping.signal } });
     expect(told).toEqual(['delete ca_1: not-started']);
     expect(report.results).toMatchObject([{ writes: 0, reason: 'It is unclear.' }]);
   });
@@ -177,18 +167,16 @@ describe('before a PATCH', () => {
   });
 
   test('of a cycle, the second write too: a name that was given to it between them stays', async () => {
-    const held = holding(a(1, 'a'), a(2, 'b'));
-    const { ports } = portsTo(held);
-    const { told } = await apply({
+    const { told, held } = await apply({
+      assets: [a(1, 'a'), a(2, 'b')],
       changes: [rename('ca_1', 'a', 'b'), rename('ca_2', 'b', 'a')],
-      writer: {
+      writer: ({ updateAsset }, held) => ({
         updateAsset: async (id, fields) => {
-          const made = await ports.writer.updateAsset(id, fields);
+          const made = await updateAsset(id, fields);
           if (fields.name?.endsWith('~cip-sync')) held.set(id, { ...made, name: 'by hand' });
           return made;
         },
-      },
-      ports: { reader: ports.reader },
+      }),
     });
     expect(told.map((line) => line.split(': ')[1]).sort()).toEqual(['changed-meanwhile', 'done']);
     expect([...held.values()].map(({ name }) => name)).toContain('by hand');
@@ -283,14 +271,16 @@ describe('failures', () => {
   );
 
   test('an unclear PATCH stops what waits for it, and the list settles it', async () => {
-    const held = holding(a(1, 'a'));
-    const updateAsset = async () => {
-      held.set('ca_1', a(1, 'b'));
-      throw new Failed('unclear');
-    };
-    const { ports } = portsTo(held);
-    const changes = [rename('ca_1', 'a', 'b'), create('a')];
-    const { told } = await apply({ changes, writer: { updateAsset }, ports: { reader: ports.reader } });
+    const { told } = await apply({
+      assets: [a(1, 'a')],
+      changes: [rename('ca_1', 'a', 'b'), create('a')],
+      writer: (_, held) => ({
+        updateAsset: async () => {
+          held.set('ca_1', a(1, 'b'));
+          throw new Failed('unclear');
+        },
+      }),
+    });
     expect(told).toEqual(['update ca_1: done', 'create a: skipped']);
   });
 
@@ -328,13 +318,12 @@ test('the journal: intent before and outcome after each write', async () => {
   const { ports, requests } = portsTo(holding(a(1, 'x'), a(2, 'y')));
   await apply({
     changes: [remove('ca_1', 'x'), rename('ca_2', 'y', 'z'), create('new')],
+    ...{ reader: ports.reader, writer: ports.writer },
     ports: {
-      reader: ports.reader,
       journal: ({ event, request, outcome, id }) => {
         requests.push([event, request.method, outcome, id].filter((word) => word != null).join(' '));
       },
     },
-    writer: ports.writer,
   });
   expect(requests).toEqual([
     'GET ca_2',
@@ -354,8 +343,7 @@ test('the journal: intent before and outcome after each write', async () => {
 
 test('the outcome of a create that was not sent again is noted once, and what never left is no write', async () => {
   const stopping = new AbortController();
-  const { ports } = portsTo(holding());
-  const sleep = async () => stopping.abort();
+  const clock = { ...new FakeClock(), sleep: async () => stopping.abort() };
   const { report, journal } = await apply({
     changes: [create('a'), create('b')],
     concurrency: 2,
@@ -364,7 +352,7 @@ test('the outcome of a create that was not sent again is noted once, and what ne
         throw new Failed(name === 'a' ? 'not-written' : 'not-sent');
       },
     },
-    ports: { clock: { ...ports.clock, sleep }, stop: stopping.signal },
+    ports: { clock, stop: stopping.signal },
   });
   expect(report.results).toMatchObject([
     { outcome: 'failed', writes: 1 },

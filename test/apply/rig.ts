@@ -11,8 +11,9 @@ import { type ApplyReport, hasSucceeded } from '../../src/core/result.ts';
 import { FAULT_KINDS, seededRandom } from '../../src/emulator/faults.ts';
 import type { EmulatorOptions } from '../../src/emulator/options.ts';
 import { type Emulator, serveEmulator } from '../../src/emulator/server.ts';
-import { type Connection, connect } from '../../src/service/connect.ts';
+import type { Connection } from '../../src/service/connect.ts';
 import { ORGANIZATION, plan, TOLERANT } from '../core/build.ts';
+import { client } from '../service/server.ts';
 import { FakeClock } from './scripted.ts';
 
 const KEY = 'key-of-acme';
@@ -28,19 +29,13 @@ export interface Rig {
 /** A service that holds the world, and a client of it. Closed after the test, or by `close`. */
 export async function rigFor(world: Live, options: Partial<EmulatorOptions> = {}, seed = 1): Promise<Rig> {
   const clock = new FakeClock();
-  const emulator = await serveEmulator({ seed: seedOf(world), options, now: clock.now, random: seededRandom(seed) });
-  const random = seededRandom(seed + 1);
-  const connection = connect({
-    baseUrl: emulator.url,
-    apiKey: KEY,
-    concurrency: 8,
-    requestTimeoutMs: 10_000,
-    env: {},
-    clock,
-    random,
-    signal: new AbortController().signal,
-    version: '0.0.0',
+  const emulator = await serveEmulator({
+    seed: seedOf(world),
+    options: { randomSeed: seed, ...options },
+    now: clock.now,
   });
+  const random = seededRandom(seed + 1);
+  const connection = client(emulator.url, { apiKey: KEY, concurrency: 8, clock, random });
   open.push(async () => {
     await connection.close();
     await emulator.close();

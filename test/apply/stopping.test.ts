@@ -2,22 +2,21 @@
 import { describe, expect, test } from 'vitest';
 import type { ApplyPorts } from '../../src/apply/ports.ts';
 import { a, apply, failing } from './applied.ts';
-import { create, Failed, FakeClock, holding, portsTo, remove, rename } from './scripted.ts';
+import { create, Failed, FakeClock, remove, rename } from './scripted.ts';
 
 describe('the key is refused', () => {
   test('nothing starts afterwards, and what is in flight finishes', async () => {
     const changes = ['a', 'b', 'c', 'd', 'e'].map(create);
-    const { ports, requests } = portsTo(holding());
-    const createAsset: ApplyPorts['writer']['createAsset'] = async (wanted) => {
-      if (wanted.name === 'a') throw new Failed('key-refused');
-      await new Promise(setImmediate);
-      return ports.writer.createAsset(wanted);
-    };
-    const { report, told } = await apply({
+    const { report, told, requests } = await apply({
       changes,
       concurrency: 3,
-      writer: { createAsset },
-      ports: { reader: ports.reader },
+      writer: ({ createAsset }) => ({
+        createAsset: async (wanted) => {
+          if (wanted.name === 'a') throw new Failed('key-refused');
+          await new Promise(setImmediate);
+          return createAsset(wanted);
+        },
+      }),
     });
     expect(requests).toEqual(['POST b', 'POST c', 'GET list']);
     expect(told).toEqual([
@@ -31,17 +30,16 @@ describe('the key is refused', () => {
   });
 
   test('what was done until then is still waited for in the list', async () => {
-    const { ports } = portsTo(holding());
-    const createAsset: ApplyPorts['writer']['createAsset'] = async (wanted) => {
-      if (wanted.name === 'b') throw new Failed('key-refused');
-      return ports.writer.createAsset(wanted);
-    };
     let reads = 0;
-    const cyberAssets = async () => (++reads < 3 ? [] : ports.reader.cyberAssets());
     const { report } = await apply({
       changes: [create('a'), create('b')],
-      writer: { createAsset },
-      ports: { reader: { ...ports.reader, cyberAssets } },
+      reader: ({ cyberAssets }) => ({ cyberAssets: async () => (++reads < 3 ? [] : cyberAssets()) }),
+      writer: ({ createAsset }) => ({
+        createAsset: async (wanted) => {
+          if (wanted.name === 'b') throw new Failed('key-refused');
+          return createAsset(wanted);
+        },
+      }),
     });
     expect(report).toMatchObject({ stopped: 'key-refused', converged: true });
   });
@@ -74,17 +72,16 @@ test.each([
 
 test('a signal: no new writes, and the report tells what was not tried', async () => {
   const stopping = new AbortController();
-  const { ports } = portsTo(holding());
-  const createAsset: ApplyPorts['writer']['createAsset'] = async (wanted) => {
-    stopping.abort();
-    return ports.writer.createAsset(wanted);
-  };
-  const changes = [remove('ca_1', 'gone'), create('a'), create('b')];
   const settled: number[] = [];
   const { report, told } = await apply({
-    changes,
-    writer: { createAsset },
-    ports: { reader: ports.reader, stop: stopping.signal, progress: (n) => settled.push(n) },
+    changes: [remove('ca_1', 'gone'), create('a'), create('b')],
+    writer: ({ createAsset }) => ({
+      createAsset: async (wanted) => {
+        stopping.abort();
+        return createAsset(wanted);
+      },
+    }),
+    ports: { stop: stopping.signal, progress: (n) => settled.push(n) },
   });
   expect(told).toEqual(['delete ca_1: not-started', 'create a: done', 'create b: not-started']);
   expect(report).toMatchObject({ stopped: 'signal', converged: true });
@@ -120,12 +117,15 @@ describe('a crash', () => {
   const changes = [create('a'), create('b'), create('c')];
 
   test('a bug in a write: nothing more starts, the report is whole, the list tells what became of it', async () => {
-    const { ports } = portsTo(holding());
-    const createAsset: ApplyPorts['writer']['createAsset'] = async (wanted) => {
-      await ports.writer.createAsset(wanted);
-      throw new TypeError('a bug');
-    };
-    const { report, told } = await apply({ changes, writer: { createAsset }, ports: { reader: ports.reader } });
+    const { report, told } = await apply({
+      changes,
+      writer: ({ createAsset }) => ({
+        createAsset: async (wanted) => {
+          await createAsset(wanted);
+          throw new TypeError('a bug');
+        },
+      }),
+    });
     expect(told).toEqual(['create a: adopted', 'create b: not-started', 'create c: not-started']);
     expect(report.stopped).toBe('crash');
     expect(report.crash).toBeInstanceOf(TypeError);
@@ -185,9 +185,8 @@ describe('a crash', () => {
   });
 
   test('a bug in the closing read: the results stand', async () => {
-    const { ports } = portsTo(holding());
-    const reader = { ...ports.reader, cyberAssets: failing(new TypeError('a bug')) };
-    const { told, report } = await apply({ changes: [create('a')], ports: { reader } });
+    const reader = { cyberAssets: failing(new TypeError('a bug')) };
+    const { told, report } = await apply({ changes: [create('a')], reader });
     expect(told).toEqual(['create a: done']);
     expect(report).toMatchObject({
       stopped: 'crash',

@@ -1,7 +1,6 @@
 // What the API document says and no test of a live service can bring about: keys that come and go, and a body that is
 // not announced as JSON.
 import { expect, onTestFinished, test } from 'vitest';
-import type { EmulatorOptions } from '../../src/emulator/options.ts';
 import { type Emulator, serveEmulator } from '../../src/emulator/server.ts';
 import { call, expectFailure, type Target } from './target.ts';
 
@@ -10,8 +9,8 @@ const SEED = {
   organizations: [{ slug: 'acme', keys: ['old-key'], cyber_systems: [{ name: 'EMS' }], cyber_assets: [ASSET] }],
 };
 
-async function open(options: Partial<EmulatorOptions> = {}): Promise<{ emulator: Emulator; target: Target }> {
-  const emulator = await serveEmulator({ seed: SEED, options });
+async function open(): Promise<{ emulator: Emulator; target: Target }> {
+  const emulator = await serveEmulator({ seed: SEED });
   onTestFinished(() => emulator.close());
   return { emulator, target: { url: emulator.url, key: 'old-key', foreign: null, close: async () => {} } };
 }

@@ -44,7 +44,12 @@ function asRecord(value: unknown): Recorded {
 }
 
 /** One request, answered. */
-export async function call(target: Target, method: string, path: string, options: Call = {}): Promise<Reply> {
+export async function call(
+  target: Pick<Target, 'url' | 'key'>,
+  method: string,
+  path: string,
+  options: Call = {},
+): Promise<Reply> {
   const headers: Record<string, string> = { ...options.headers };
   const key = options.key === undefined ? target.key : options.key;
   if (key !== null) headers['X-API-Key'] = key;

@@ -1,17 +1,14 @@
 // The documents hold: their examples parse, their commands exist and run, their links lead somewhere, and the output
 // they show is printed.
-import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { load } from 'js-yaml';
 import { afterAll, describe, expect, test } from 'vitest';
-import { ACTION_INPUTS, INPUTS } from '../../src/commands/inputs.ts';
 import { runValidate } from '../../src/commands/validate.ts';
 import { parseSeed } from '../../src/emulator/seed.ts';
 import { serveEmulator } from '../../src/emulator/server.ts';
 import { contextIn } from '../commands/context.ts';
-import { anchors, type Block, inlineCode, type Page, ROOT, readPage, readPages, relativeLinks } from './markdown.ts';
+import { anchors, type Block, inlineCode, ROOT, readPage, readPages, relativeLinks } from './markdown.ts';
 import { callsIn, flagsOf, notPrinted, Reader } from './shell.ts';
 
 const PAGES = readPages();
@@ -32,32 +29,15 @@ function announced({ marks }: Block): string[] {
   return marks.filter((mark) => /^(error|warning)=/.test(mark)).map((mark) => mark.replace('=', ' '));
 }
 
-function blocksOf(language: string): { readonly page: Page; readonly block: Block }[] {
-  return PAGES.flatMap((page) =>
-    page.blocks.filter((block) => block.language === language).map((block) => ({ page, block })),
-  );
-}
-
 /** The page of diagnostics shows faults on purpose, and is held to what is found by test/diagnostics. */
-const YAML = blocksOf('yaml').filter(({ page }) => page.path !== 'docs/diagnostics.md');
-const isInventory = ({ block }: { block: Block }) => /^cyber_system:/m.test(block.text);
+const INVENTORIES = PAGES.filter(({ path }) => path !== 'docs/diagnostics.md').flatMap(({ path, blocks }) =>
+  blocks
+    .filter(({ language, text }) => language === 'yaml' && /^cyber_system:/m.test(text))
+    .map((block) => [`${path}:${block.line}`, block] as const),
+);
 
-describe('YAML examples', () => {
-  test.each(YAML.filter(isInventory).map((found) => [`${found.page.path}:${found.block.line}`, found.block] as const))(
-    '%s has the findings it announces, and no others',
-    async (_, block) => expect(await findings(block.text)).toEqual(announced(block)),
-  );
-
-  test.each(
-    YAML.filter((found) => !isInventory(found)).map(({ page, block }) => [`${page.path}:${block.line}`, block]),
-  )('%s is a workflow that gives the action inputs which it has', (_, { text }) => {
-    const workflow = load(text) as { jobs: Record<string, { steps: { uses?: string; with?: object }[] }> };
-    const steps = Object.values(workflow.jobs).flatMap((job) => job.steps);
-    const ours = steps.filter(({ uses }) => uses?.includes('cip-inventory-sync'));
-    expect(ours).not.toEqual([]);
-    const known = Object.keys({ ...INPUTS, ...ACTION_INPUTS });
-    expect(known).toEqual(expect.arrayContaining(ours.flatMap((step) => Object.keys(step.with ?? {}))));
-  });
+test.each(INVENTORIES)('%s has the findings it announces, and no others', async (_, block) => {
+  expect(await findings(block.text)).toEqual(announced(block));
 });
 
 describe('commands', () => {
@@ -157,16 +137,6 @@ describe('links and paths', () => {
     const start = ['README.md', 'CHANGELOG.md'];
     expect(PAGES.map(({ path }) => path).filter((path) => !linked.has(path) && !start.includes(path))).toEqual([]);
   });
-});
-
-test('the README shows the end of the demo', () => {
-  const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
-  const [, shown = ''] = /<!-- demo:start -->\s*```text\n(.*?)```\s*<!-- demo:end -->/s.exec(readme) ?? [];
-  expect(shown.trimEnd().split('\n').length).toBeGreaterThan(10);
-  const argv = [join(ROOT, 'dist/cli/index.js'), 'demo'];
-  const { stderr } = spawnSync(process.execPath, argv, { encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } });
-  expect(notPrinted(shown, stderr)).toEqual([]);
-  expect(stderr.trimEnd().endsWith(shown.trimEnd().split('\n').at(-1) ?? '?')).toBe(true);
 });
 
 test('the map of the house names each room, and no other', () => {

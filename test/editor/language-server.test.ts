@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { texts } from '../examples/company.ts';
+import { textsIn } from '../examples/texts.ts';
 import { LanguageClient, type Position } from './language-client.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -42,7 +42,7 @@ const CLOCK = '  - name: clock-cnd-01\n    asset_type: hardware\n';
 
 describe('findings', () => {
   const all = ['inventory', 'edited'].flatMap((folder) =>
-    [...texts(folder)].map(([path, text]) => [`examples/${folder}/${path}`, text] as const),
+    Object.entries(textsIn(folder)).map(([path, text]) => [`examples/${folder}/${path}`, text] as const),
   );
 
   test('no example has any', async () => {

@@ -72,27 +72,17 @@ describe('connections that end', () => {
     await expect(send(emulator, 'DELETE', '/cyber-assets/ca_1')).rejects.toThrow('fetch failed');
     expect(storedNames(emulator)).toEqual(['os-01']);
   });
-
-  test('the next request on a new connection is answered', async () => {
-    const emulator = await start({ options: { faults: [{ kind: 'reset-after', nth: 1 }] } });
-    await expect(send(emulator, 'GET', '/cyber-assets')).rejects.toThrow('fetch failed');
-    expect((await send(emulator, 'GET', '/cyber-assets')).status).toBe(200);
-  });
 });
 
 describe('answers that mislead', () => {
-  test.each([500, 502, 503, 504])('error-before %i: the status, and nothing committed', async (status) => {
+  test.each([500, 503])('error-before %i: the status, and nothing committed', async (status) => {
     const { seen, committed } = await postInto({ kind: 'error-before', status });
     expect([seen.status, committed]).toEqual([status, false]);
   });
 
-  test.each([500, 502, 503, 504])('error-after %i: the status, and the write committed', async (status) => {
-    const { seen, committed } = await postInto({ kind: 'error-after', status });
-    expect([seen.status, committed]).toEqual([status, true]);
-  });
-
-  test('an error is 503 unless said', async () => {
-    expect((await postInto({ kind: 'error-after' })).seen.status).toBe(503);
+  test.each([502, undefined])('error-after %s: the status, or 503, and the write committed', async (status) => {
+    const { seen, committed } = await postInto({ kind: 'error-after', ...(status && { status }) });
+    expect([seen.status, committed]).toEqual([status ?? 503, true]);
   });
 
   test('not-json: HTML with the status of the success; committed', async () => {
@@ -114,13 +104,6 @@ describe('answers that mislead', () => {
     expect(seen).toMatchObject({ status: 201, type: 'application/json', error: null });
     expect(() => JSON.parse(seen.body)).toThrow();
     expect(committed).toBe(true);
-  });
-
-  test('half-json: a list that is cut is not a shorter list', async () => {
-    const emulator = await start({ options: { faults: [{ kind: 'half-json' }] } });
-    const answer = await send(emulator, 'GET', '/cyber-assets');
-    expect(answer.status).toBe(200);
-    expect(answer.body).toBeUndefined();
   });
 
   test('slow: the whole answer, so much later; committed', async () => {
@@ -176,12 +159,3 @@ async function until(isTrue: () => boolean): Promise<void> {
 function entered(emulator: Emulator, count: number): Promise<void> {
   return until(() => emulator.log.length >= count);
 }
-
-test('a latency that is waited out ends when the emulator closes', async () => {
-  const emulator = await start({ options: { latencyMs: 1_000_000 } });
-  const seen = seenBy(post(emulator));
-  await entered(emulator, 1);
-  await emulator.close();
-  expect((await seen).error).toBe('ECONNRESET');
-  expect(storedNames(emulator)).not.toContain('new');
-});

@@ -3,6 +3,7 @@ import { onTestFinished } from 'vitest';
 import type { Seed } from '../../src/emulator/seed.ts';
 import { type Emulator, type EmulatorSettings, serveEmulator } from '../../src/emulator/server.ts';
 import type { Store } from '../../src/emulator/store.ts';
+import { type Call, call } from '../contract/target.ts';
 
 export const KEY = 'acme-key';
 
@@ -40,33 +41,10 @@ export async function start(settings: Partial<EmulatorSettings> = {}): Promise<E
 
 export type Json = Readonly<Record<string, unknown>>;
 
-export interface Answer {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly text: string;
-  readonly body: unknown;
-}
-
-export interface Sent {
-  readonly key?: string | null;
-  readonly json?: unknown;
-  readonly text?: string;
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
 /** One request with the key of acme, answered. A body that is not JSON is undefined. */
-export async function send(emulator: Emulator, method: string, path: string, sent: Sent = {}): Promise<Answer> {
-  const headers: Record<string, string> = {};
-  if (sent.key !== null) headers['X-API-Key'] = sent.key ?? KEY;
-  if (sent.json !== undefined) headers['Content-Type'] = 'application/json';
-  const body = sent.json === undefined ? sent.text : JSON.stringify(sent.json);
-  const response = await fetch(emulator.url + path, {
-    method,
-    headers: { ...headers, ...sent.headers },
-    ...(body === undefined ? {} : { body }),
-  });
-  const text = await response.text();
-  return { status: response.status, headers: response.headers, text, body: parsed(text) };
+export async function send({ url }: Emulator, method: string, path: string, sent: Call = {}) {
+  const { status, headers, text } = await call({ url, key: KEY }, method, path, sent);
+  return { status, headers, text, body: parsed(text) };
 }
 
 function parsed(text: string): unknown {

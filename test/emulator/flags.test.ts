@@ -50,7 +50,6 @@ describe('a wrong flag is named, with what may stand there', () => {
     [{ faults: '[{"kind":"error-after","status":404}]' }, '--faults[0].status: must be a status from 500 to 599'],
     [{ faults: '[{"kind":"slow","path":"x"}]' }, '--faults[0].path: must start with /'],
     [{ faults: '{"probability":2}' }, '--faults.probability: must be a number from 0 to 1'],
-    [{ colour: 'red' }, '--colour: no such option; there are --unique-names'],
   ])('%j', (flags, message) => {
     expect(() => parseEmulatorOptions(flags)).toThrow(message);
   });

@@ -2,21 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { manualClock, send, start } from './fixture.ts';
 
 describe('keys, while the service runs (API section 5)', () => {
-  test('several keys of an organization are valid until revoked; revoking one leaves the others', async () => {
-    const emulator = await start();
-    const status = async (key: string) => (await send(emulator, 'GET', '/facilities', { key })).status;
-    expect([await status('acme-key'), await status('acme-key-2')]).toEqual([200, 200]);
-    expect(emulator.store.revokeKey('acme', 'acme-key')).toBe(true);
-    expect([await status('acme-key'), await status('acme-key-2')]).toEqual([401, 200]);
-  });
-
-  test('a key added is valid at once, for its own organization', async () => {
-    const emulator = await start();
-    emulator.store.addKey('globex', 'globex-new');
-    const answer = await send(emulator, 'GET', '/cyber-assets', { key: 'globex-new' });
-    expect(answer.body).toMatchObject([{ id: 'ca_3', organization_slug: 'globex' }]);
-  });
-
   test('a key cannot be bound to two organizations, nor revoked by another', async () => {
     const { store } = await start();
     expect(() => store.addKey('globex', 'acme-key')).toThrow('a key is bound to one organization');

@@ -114,13 +114,12 @@ describe('bodies', () => {
     expect(created.body).toEqual({ ...creation('new').json, id: 'ca_4', organization_slug: 'acme' });
   });
 
-  test('the content type of a body is JSON, with or without parameters', async () => {
-    const text = JSON.stringify(creation('new').json);
-    const post = async (type: string) =>
-      (await send(await start(), 'POST', '/cyber-assets', { text, headers: { 'Content-Type': type } })).status;
-    expect(await post('text/plain')).toBe(415);
-    expect(await post('application/jsonp')).toBe(415);
-    expect(await post('Application/JSON; charset=utf-8')).toBe(201);
+  test('a content type may be in any case, and have parameters', async () => {
+    const sent = {
+      text: JSON.stringify(creation('new').json),
+      headers: { 'Content-Type': 'Application/JSON; charset=x' },
+    };
+    expect((await send(await start(), 'POST', '/cyber-assets', sent)).status).toBe(201);
   });
 });
 
@@ -173,17 +172,4 @@ describe('what records show', () => {
 
 test('HEAD is not offered, though a library might answer it as GET', async () => {
   expect((await send(await start(), 'HEAD', '/cyber-assets')).status).toBe(405);
-});
-
-test('latencyMs: each request waits that long before it is looked at', async () => {
-  const waits: number[] = [];
-  const emulator = await start({
-    options: { latencyMs: 250 },
-    sleep: async (ms) => {
-      waits.push(ms);
-    },
-  });
-  await send(emulator, 'GET', '/facilities');
-  await send(emulator, 'GET', '/facilities', { key: null });
-  expect(waits).toEqual([250, 250]);
 });

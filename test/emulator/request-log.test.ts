@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FAULT_KINDS } from '../../src/emulator/faults.ts';
-import type { LoggedRequest } from '../../src/emulator/request-log.ts';
-import type { Emulator } from '../../src/emulator/server.ts';
+import type { Emulator, LoggedRequest } from '../../src/emulator/server.ts';
 import { Store } from '../../src/emulator/store.ts';
 import { creation, type Json, KEY, manualClock, SEED, send, start, storedAssets } from './fixture.ts';
 
@@ -13,7 +12,6 @@ test('an entry tells the request, whose it was, what was answered and when it ca
   await send(emulator, 'GET', '/facilities', { key: 'nobody' });
   expect(emulator.log).toEqual([
     {
-      n: 1,
       method: 'POST',
       path: '/cyber-assets?dry=1',
       organization: 'acme',
@@ -22,10 +20,8 @@ test('an entry tells the request, whose it was, what was answered and when it ca
       committed: true,
       body: creation('new').json,
       at: 1_000,
-      underWay: 1,
     },
     {
-      n: 2,
       method: 'GET',
       path: '/facilities',
       organization: null,
@@ -33,7 +29,6 @@ test('an entry tells the request, whose it was, what was answered and when it ca
       fault: null,
       committed: false,
       at: 1_005,
-      underWay: 1,
     },
   ]);
 });
@@ -98,26 +93,4 @@ test('a body that is not JSON is kept as text', async () => {
   const emulator = await start();
   await send(emulator, 'POST', '/cyber-assets', { text: '{"name":', headers: { 'Content-Type': 'application/json' } });
   expect(emulator.log[0]?.body).toBe('{"name":');
-});
-
-test('ledgerLimit keeps the newest; 0 keeps none', async () => {
-  const short = await start({ options: { ledgerLimit: 2 } });
-  for (let count = 0; count < 4; count += 1) await send(short, 'GET', '/facilities');
-  expect(short.log.map((entry) => entry.n)).toEqual([3, 4]);
-  const none = await start({ options: { ledgerLimit: 0 } });
-  await send(none, 'GET', '/facilities');
-  expect(none.log).toEqual([]);
-});
-
-test('underWay counts the requests that are not answered yet', async () => {
-  const gates: (() => void)[] = [];
-  const emulator = await start({
-    options: { latencyMs: 1 },
-    sleep: () => new Promise<void>((resolve) => gates.push(resolve)),
-  });
-  const both = [send(emulator, 'GET', '/facilities'), send(emulator, 'GET', '/facilities')];
-  while (gates.length < 2) await new Promise((resolve) => setImmediate(resolve));
-  for (const open of gates) open();
-  await Promise.all(both);
-  expect(emulator.log.map((entry) => entry.underWay)).toEqual([1, 2]);
 });

@@ -8,14 +8,6 @@ import { KEY, SEED, send, start } from './fixture.ts';
 
 const OWN = { Request: globalThis.Request, Response: globalThis.Response };
 
-test('it listens on loopback, on a free port, and two run side by side', async () => {
-  const [first, second] = [await start(), await start()];
-  expect(first.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
-  expect(second.url).not.toBe(first.url);
-  await send(first, 'DELETE', '/cyber-assets/ca_1');
-  expect((await send(second, 'GET', '/cyber-assets/ca_1')).status).toBe(200);
-});
-
 test('a port that is taken is an error, not silence', async () => {
   const { url } = await start();
   await expect(serveEmulator({ seed: SEED, port: Number(new URL(url).port) })).rejects.toMatchObject({

@@ -1,8 +1,7 @@
 // What is told of a run, and what may be nowhere in it: the key, the token, a request that GitHub does not describe.
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import type { LoggedRequest } from '../../src/emulator/request-log.ts';
-import type { Emulator } from '../../src/emulator/server.ts';
+import type { Emulator, LoggedRequest } from '../../src/emulator/server.ts';
 import { DEFAULT_TOKEN, type StandIn } from '../github/stand-in.ts';
 import { KEY } from '../journeys/world.ts';
 import { filesWith, type StepRan } from './run.ts';

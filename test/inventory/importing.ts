@@ -93,9 +93,6 @@ export function readerOf({ facilities, systems, assets }: Live): Reader {
     cyberSystems: async () => [...systems],
     cyberAssets: async () => [...assets],
     controlCenters: refuse,
-    facility: refuse,
-    controlCenter: refuse,
-    cyberSystem: refuse,
     cyberAsset: refuse,
   };
 }

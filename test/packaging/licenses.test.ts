@@ -102,10 +102,3 @@ test('of dependencies and development dependencies, only the first are bundled, 
   expect(Object.keys(dependencies).filter((name) => !bundled.has(name))).toEqual([]);
   expect(Object.keys(devDependencies).filter((name) => bundled.has(name))).toEqual([]);
 });
-
-test('there is one undici, and one client of HTTP', () => {
-  for (const name of ['undici', '@actions/http-client'])
-    expect(Object.keys(packages).filter((path) => path.endsWith(`node_modules/${name}`))).toEqual([
-      `node_modules/${name}`,
-    ]);
-});

@@ -4,26 +4,21 @@ import {
   CYBER_ASSET,
   CYBER_SYSTEM,
   FACILITY,
+  parseAsset,
   parseList,
-  parseRecord,
   WireError,
 } from '../../src/service/wire.ts';
-import { failed } from './failed.ts';
-import { asset, client, json, serve } from './server.ts';
+import { asset, client, failed, json, serve } from './server.ts';
 
 const good = asset(1);
 const without = (field: keyof typeof good) => Object.fromEntries(Object.entries(good).filter(([key]) => key !== field));
 
 describe('a list of assets is refused', () => {
   const cases: [string, unknown, string][] = [
-    ['an object', { data: [good] }, 'it is not an array'],
-    ['null', null, 'it is not an array'],
     ['a string', 'none', 'it is not an array'],
     ['a null record', [good, null], 'record 1 is not an object'],
     ['a string record', ['ca_1'], 'record 0 is not an object'],
-    ['an array record', [[]], 'record 0 is not an object'],
     ['one id twice', [good, asset(2), { ...good, name: 'other' }], 'record 2 has an id that another record has'],
-    ['two organizations', [good, { ...asset(2), organization_slug: 'b' }], 'record 1 is of another organization'],
     ['no id', [without('id')], 'record 0 has no id as documented'],
     ['a number as id', [{ ...good, id: 1 }], 'record 0 has no id as documented'],
     ['an array that reads as an id', [{ ...good, id: ['ca_1'] }], 'record 0 has no id as documented'],
@@ -36,7 +31,6 @@ describe('a list of assets is refused', () => {
     ['a null name', [{ ...good, name: null }], 'record 0 has no name as documented'],
     ['no system', [without('cyber_system_id')], 'record 0 has no cyber_system_id as documented'],
     ['no type', [without('asset_type')], 'record 0 has no asset_type as documented'],
-    ['another type', [{ ...good, asset_type: 'Hardware' }], 'record 0 has no asset_type as documented'],
     ['no organization', [without('organization_slug')], 'record 0 has no organization_slug as documented'],
   ];
   test.each(cases)('%s', (_, value, message) => {
@@ -87,10 +81,10 @@ test('ids that go into no path may hold anything behind their prefix', () => {
 });
 
 test('a record is checked like those of a list, and must be the one asked for', () => {
-  expect(parseRecord(JSON.stringify(good), CYBER_ASSET, 'ca_1')).toEqual(good);
-  expect(() => parseRecord(JSON.stringify(good), CYBER_ASSET, 'ca_2')).toThrow('it is not the record asked for');
-  expect(() => parseRecord('[]', CYBER_ASSET, null)).toThrow('the record is not an object');
-  expect(() => parseRecord(JSON.stringify(without('name')), CYBER_ASSET, null)).toThrow('the record has no name');
+  expect(parseAsset(JSON.stringify(good), 'ca_1')).toEqual(good);
+  expect(() => parseAsset(JSON.stringify(good), 'ca_2')).toThrow('it is not the record asked for');
+  expect(() => parseAsset('[]', null)).toThrow('the record is not an object');
+  expect(() => parseAsset(JSON.stringify(without('name')), null)).toThrow('the record has no name');
 });
 
 describe('the Content-Type of an answer', () => {
@@ -128,10 +122,6 @@ describe('the Content-Type of an answer', () => {
   test.each(['gzip', 'deflate', 'br', 'zstd'])('an answer compressed with %s is refused', async (encoding) => {
     const error = await failed(list({ 'content-encoding': encoding }));
     expect(error).toMatchObject({ kind: 'body', message: expect.stringContaining('compressed') });
-  });
-
-  test('bytes that are not UTF-8 are refused rather than replaced', async () => {
-    expect((await failed(list({}, Buffer.from([0x5b, 0xff, 0x5d])))).message).toContain('UTF-8');
   });
 });
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { failed } from './failed.ts';
-import { client, json, serve, serveRaw } from './server.ts';
+import { client, failed, json, serve, serveRaw, state } from './server.ts';
 
 test('close ends the connection that was kept alive', async () => {
   const { url, sockets } = await serveRaw((socket) =>
@@ -41,7 +40,7 @@ test.each([
     Object.entries(variables).map(([name, url]) => [name, url.replace('PORT', String(port))]),
   );
   const { writer, close } = client(baseUrl.replace('PORT', String(port)), { env });
-  const error = failed(writer().createAsset({ name: 'a', cyber_system_id: 'cs_1', asset_type: 'hardware' }));
+  const error = failed(writer().createAsset(state));
   await arrived;
   await close();
   expect(await error).toMatchObject({ kind: 'aborted', sent: false });

@@ -2,10 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFile } from 'node:fs';
 import type net from 'node:net';
 import { expect, test } from 'vitest';
-import { failed } from './failed.ts';
-import { asset, client, json, serve, serveRaw } from './server.ts';
-
-const state = { name: 'host-1', cyber_system_id: 'cs_1', asset_type: 'hardware' } as const;
+import { asset, client, failed, json, serve, serveRaw, state } from './server.ts';
 
 /** A whole answer, and that the connection is kept, or not. */
 function answer(status: number, value: unknown, connection = 'keep-alive'): string {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { failed } from './failed.ts';
-import { asset, client, json, serve } from './server.ts';
+import { asset, client, failed, json, serve, state } from './server.ts';
 
 const facility = { id: 'fac_1', name: 'Riverside', organization_slug: 'acme' };
 const center = { id: 'cc_1', name: 'Center', organization_slug: 'acme' };
@@ -8,11 +7,8 @@ const system = { id: 'cs_1', name: 'EMS', facility_id: 'fac_1', organization_slu
 
 const answers: Record<string, unknown> = {
   '/facilities': [facility],
-  '/facilities/fac_1': facility,
   '/control-centers': [center],
-  '/control-centers/cc_1': center,
   '/cyber-systems': [system],
-  '/cyber-systems/cs_1': system,
   '/cyber-assets': [asset(1)],
   '/cyber-assets/ca_1': asset(1),
 };
@@ -25,20 +21,15 @@ async function service() {
   });
 }
 
-test('all eleven endpoints are reached by their method and path, and answer with their records', async () => {
+test('every endpoint is reached by its method and path, and answers with its records', async () => {
   const { url, requests } = await service();
   const { reader, writer } = client(url);
-  const { id: _id, organization_slug: _slug, ...state } = asset(1);
-
   expect(await reader.facilities()).toEqual([facility]);
-  expect(await reader.facility('fac_1')).toEqual(facility);
   expect(await reader.controlCenters()).toEqual([center]);
-  expect(await reader.controlCenter('cc_1')).toEqual(center);
   expect(await reader.cyberSystems()).toEqual([system]);
-  expect(await reader.cyberSystem('cs_1')).toEqual(system);
   expect(await reader.cyberAssets()).toEqual([asset(1)]);
   expect(await reader.cyberAsset('ca_1')).toEqual(asset(1));
-  expect(await writer().createAsset({ ...state, asset_type: 'hardware' })).toEqual(asset(1));
+  expect(await writer().createAsset(state)).toEqual(asset(1));
   expect(await writer().updateAsset('ca_1', { name: 'host-1' })).toEqual(asset(1));
   expect(await writer().deleteAsset('ca_1')).toBe('deleted');
 
@@ -54,7 +45,7 @@ test('each request carries the key, and a Content-Type exactly where it has a bo
   const { url, requests } = await service();
   const { reader, writer } = client(url);
   await reader.cyberAssets();
-  await writer().createAsset({ name: 'host-1', cyber_system_id: 'cs_1', asset_type: 'hardware' });
+  await writer().createAsset(state);
   await writer().updateAsset('ca_1', { name: 'host-1' });
   await writer().deleteAsset('ca_1');
 
@@ -70,12 +61,6 @@ test('each request carries the key, and a Content-Type exactly where it has a bo
     'accept-encoding': 'identity',
     'user-agent': 'cip-inventory-sync/1.2.3',
   });
-});
-
-test('a key beyond ASCII arrives byte for byte', async () => {
-  const { url, requests } = await serve((_, response) => json(response, 200, []));
-  await client(url, { apiKey: 'clé 1' }).reader.facilities();
-  expect(requests[0]?.headers['x-api-key']).toBe('clé 1');
 });
 
 test('a path prefix of the base URL is kept, however many slashes end it', async () => {
@@ -107,20 +92,16 @@ test('an id that no record can have is never sent', async () => {
 test('404 is null for a read by id, missing for a delete, and an error for anything else', async () => {
   const { url, requests } = await serve((_, response) => json(response, 404, {}));
   const { reader, writer } = client(url);
-  expect(await reader.facility('fac_1')).toBeNull();
-  expect(await reader.controlCenter('cc_1')).toBeNull();
-  expect(await reader.cyberSystem('cs_1')).toBeNull();
   expect(await reader.cyberAsset('ca_1')).toBeNull();
   expect(await writer().deleteAsset('ca_1')).toBe('missing');
   expect(await failed(reader.cyberAssets())).toMatchObject({ kind: 'status', status: 404 });
   expect(await failed(writer().updateAsset('ca_1', {}))).toMatchObject({ kind: 'status', status: 404 });
-  expect(requests).toHaveLength(7);
+  expect(requests).toHaveLength(4);
 });
 
 test('a write answered with another 2xx than its own is ambiguous, not done', async () => {
   const { url } = await serve((_, response) => json(response, 202, asset(1)));
   const { writer } = client(url);
-  const state = { name: 'host-1', cyber_system_id: 'cs_1', asset_type: 'hardware' } as const;
   expect(await failed(writer().createAsset(state))).toMatchObject({ kind: 'body', status: 202, sent: true });
   expect(await failed(writer().updateAsset('ca_1', {}))).toMatchObject({ kind: 'body', status: 202 });
   expect(await failed(writer().deleteAsset('ca_1'))).toMatchObject({ kind: 'body', status: 202 });
@@ -136,16 +117,8 @@ test('an update or a read answered with another record is an error', async () =>
 
 test('the reader has no method that writes', () => {
   const { reader } = client('https://service.example');
-  expect(Object.keys(reader).sort()).toEqual([
-    'controlCenter',
-    'controlCenters',
-    'cyberAsset',
-    'cyberAssets',
-    'cyberSystem',
-    'cyberSystems',
-    'facilities',
-    'facility',
-  ]);
+  const reads = ['controlCenters', 'cyberAsset', 'cyberAssets', 'cyberSystems', 'facilities'];
+  expect(Object.keys(reader).sort()).toEqual(reads);
 });
 
 test('each attempt is told, with its path, status and number', async () => {

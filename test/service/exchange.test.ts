@@ -1,6 +1,6 @@
 import { Agent, Dispatcher } from 'undici';
 import { expect, test } from 'vitest';
-import { exchange } from '../../src/service/exchange.ts';
+import { BodyBuffer, exchange } from '../../src/service/exchange.ts';
 import { json, serve } from './server.ts';
 
 const request = {
@@ -50,4 +50,14 @@ test('a request that the connections begin twice is sent once at most, and its o
   await expect(twice).rejects.toMatchObject({ kind: 'network', sent: true });
   await exchange(new Agent(), { ...request, origin: url, path: '/after', timeoutMs: 20_000 });
   expect(requests.filter((recorded) => recorded.url === '/cyber-assets').length).toBeLessThanOrEqual(1);
+});
+
+test('a body may be as long as its limit, and no byte longer', () => {
+  const body = new BodyBuffer(4, undefined);
+  expect([body.add(Buffer.from('abcd')), body.add(Buffer.from('e'))]).toEqual([true, false]);
+  expect(body.read()).toEqual({ text: 'abcd', utf8: true });
+});
+
+test('no memory is taken for a length beyond the limit, whatever is announced', () => {
+  expect(() => new BodyBuffer(4, '99999999999999')).not.toThrow();
 });

@@ -1,8 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
 import { ServiceError } from '../../src/service/errors.ts';
-import { failed } from './failed.ts';
-import { asset, client, json, serve } from './server.ts';
+import { asset, client, failed, json, serve, state } from './server.ts';
 
 /** A service that answers only when told. */
 async function patientService() {
@@ -61,7 +60,6 @@ test.each([500, 'reset'] as const)('%s changes nothing', async (failure) => {
 test.each([401, 403])('once a write is answered %i, the writes that wait are not sent', async (status) => {
   const service = await patientService();
   const writer = client(service.url, { concurrency: 16 }).writer();
-  const state = { name: 'a', cyber_system_id: 'cs_1', asset_type: 'hardware' } as const;
   const outcomes = Promise.all(
     Array.from({ length: 16 }, () => writer.createAsset(state).catch((error: unknown) => error)),
   );
@@ -79,8 +77,7 @@ test.each([401, 403])('a read that is answered %i bars no write, and such a writ
   });
   const { reader, writer } = client(url);
   expect(await failed(reader.facilities())).toMatchObject({ kind: 'status', status });
-  const { id, organization_slug: _, ...state } = asset(1);
-  expect(await writer().createAsset({ ...state, asset_type: 'hardware' })).toEqual(asset(1));
-  expect(await failed(writer().deleteAsset(id))).toMatchObject({ kind: 'status', status });
+  expect(await writer().createAsset(state)).toEqual(asset(1));
+  expect(await failed(writer().deleteAsset('ca_1'))).toMatchObject({ kind: 'status', status });
   expect(await reader.cyberAssets()).toEqual([]);
 });

@@ -2,10 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
 import { notCreated } from '../../src/service/errors.ts';
 import { parseRetryAfter } from '../../src/service/transport.ts';
-import { failed } from './failed.ts';
-import { asset, client, freePort, json, serve, serveRaw } from './server.ts';
-
-const state = { name: 'host-1', cyber_system_id: 'cs_1', asset_type: 'hardware' } as const;
+import { asset, client, failed, freePort, json, serve, serveRaw, state } from './server.ts';
 
 test.each([408, 429, 500, 502, 503, 504])('GET, PATCH and DELETE are tried again after %i', async (status) => {
   const { url, requests } = await serve((request, response, index) => {
@@ -39,15 +36,10 @@ test.each([408, 429, 500, 503])('POST is sent once, whatever it is answered: %i'
   expect(requests).toHaveLength(1);
 });
 
-test('POST is sent once when the connection breaks or the answer is unreadable', async () => {
-  const broken = await serveRaw((socket) => socket.once('data', () => socket.resetAndDestroy()));
-  await failed(client(broken.url).writer().createAsset(state));
-  expect(broken.sockets).toHaveLength(1);
-
-  const unreadable = await serve((_, response) => response.writeHead(201).end('{'));
-  const error = await failed(client(unreadable.url).writer().createAsset(state));
-  expect(error).toMatchObject({ kind: 'body', status: 201 });
-  expect(unreadable.requests).toHaveLength(1);
+test('POST is sent once when the answer is unreadable', async () => {
+  const { url, requests } = await serve((_, response) => response.writeHead(201).end('{'));
+  expect(await failed(client(url).writer().createAsset(state))).toMatchObject({ kind: 'body', status: 201 });
+  expect(requests).toHaveLength(1);
 });
 
 test('waits double from 100 ms, are jittered in full, and end with the sixth attempt', async () => {

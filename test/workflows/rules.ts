@@ -42,14 +42,11 @@ const leastAtTop: Rule = ({ workflow: { permissions } }) => {
 const nothingPasted: Rule = (source) =>
   stepsOf(source).flatMap(({ run }) => (run?.includes('${{') ? `pastes into a script: ${run.trim()}` : []));
 
-const PUSHING: readonly string[] = [];
-
 const withoutCredentials: Rule = (source) =>
   jobsOf(source).flatMap(([name, { steps }]) => {
-    const isWanted = PUSHING.includes(`${source.path} ${name}`);
     const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
-    const wrong = checkouts.filter((step) => step.with?.['persist-credentials'] !== isWanted);
-    return wrong.map(() => `${name} ${isWanted ? 'cannot push' : 'keeps credentials in its checkout'}`);
+    const wrong = checkouts.filter((step) => step.with?.['persist-credentials'] !== false);
+    return wrong.map(() => `${name} keeps credentials in its checkout`);
   });
 
 const knownInputs: Rule = (source) =>

@@ -1,6 +1,6 @@
 // What must be true when a world is done: every asset as declared, every write accounted for.
 import * as z from 'zod';
-import type { LoggedRequest } from '../../src/emulator/request-log.ts';
+import type { LoggedRequest } from '../../src/emulator/server.ts';
 import type { Finished } from './command.ts';
 import { cyclesOf } from './cycles.ts';
 import { isSame, type State, stepsOf, type World } from './world.ts';

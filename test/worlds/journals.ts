@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import type { LoggedRequest } from '../../src/emulator/request-log.ts';
+import type { LoggedRequest } from '../../src/emulator/server.ts';
 import { Discrepancy } from './check.ts';
 
 const line = z.object({

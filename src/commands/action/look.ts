@@ -1,7 +1,6 @@
 // What a command of the action reads from GitHub, and the rules by which it judges that.
 import { ConfigurationError } from '../../core/result.ts';
-import { ensureCommit } from '../../git/fetch.ts';
-import { treesAt } from '../../git/trees.ts';
+import { ensureCommit, treesAt } from '../../git/fetch.ts';
 import { type Judgement, type JudgeRules, judge } from '../../github/judge.ts';
 import {
   type Look,

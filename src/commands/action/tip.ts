@@ -1,6 +1,5 @@
 // Whether a run is of the tip of the default branch, or of a commit with the same inventory.
-import { ensureCommit } from '../../git/fetch.ts';
-import { treesAt } from '../../git/trees.ts';
+import { treesAt } from '../../git/fetch.ts';
 import { readRange } from '../../github/situation.ts';
 import type { GitHubContext } from '../context.ts';
 import { readingOf } from './look.ts';
@@ -35,7 +34,6 @@ export async function tipLike(context: GitHubContext): Promise<string | null> {
   const { commit } = runner;
   const tip = await github.client.anew.tipOf(github.defaultBranch);
   if (tip === commit) return tip;
-  await ensureCommit(tip, git);
   const trees = await treesAt(github.paths, [commit, tip], git);
   if (trees[commit] === trees[tip]) return tip;
   runner.log(`superseded: the tip of ${github.defaultBranch} holds another inventory, and its run will apply it.\n`);
