@@ -86,7 +86,7 @@ export async function runInside(
   const time = clockOf(world, hands, onSleep);
   const env = { ...event.env, PATH: process.env.PATH, HOME: temporary, GIT_CONFIG_NOSYSTEM: '1' };
   const runner: Runner = {
-    ...{ env, clock: time.clock, random: () => 0, version: '0.0.0', workspace, commit: event.sha, ...told.sinks },
+    ...{ env, clock: time.clock, random: () => 0.5, version: '0.0.0', workspace, commit: event.sha, ...told.sinks },
     input: (name) => (given[name] ?? '').trim(),
     eventName: event.env.GITHUB_EVENT_NAME ?? '',
     payload: event.payload,
