@@ -37,9 +37,6 @@ export interface LogOf {
   readonly not?: string;
   /** Those alone that changed this file, or something in this folder. */
   readonly path?: string | undefined;
-  /** ISO 8601. */
-  readonly since?: string | undefined;
-  readonly until?: string | undefined;
 }
 
 export interface ChangedFile {
@@ -188,7 +185,7 @@ export class GitRepository {
   }
 
   /** Commits that can be reached from one, newest first. */
-  async log(from: string, { not, path, since = '', until = '9' }: LogOf = {}): Promise<readonly Commit[]> {
+  async log(from: string, { not, path }: LogOf = {}): Promise<readonly Commit[]> {
     const known = new Set(not === undefined ? [] : (await this.log(not)).map(({ sha }) => sha));
     const waiting = [await this.#objects.commit(from)];
     const found: Commit[] = [];
@@ -198,7 +195,7 @@ export class GitRepository {
       if (known.has(newest.sha)) continue;
       known.add(newest.sha);
       const { isChange, parents } = await this.#step(newest, path);
-      if (isChange && newest.committer.date >= since && newest.committer.date <= until) found.push(newest);
+      if (isChange) found.push(newest);
       waiting.push(...(await Promise.all(parents.map((parent) => this.#objects.commit(parent)))));
     }
     return found;

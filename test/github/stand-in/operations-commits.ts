@@ -8,14 +8,8 @@ export const COMMITS: Readonly<Record<string, Play>> = {
     ok({ ...shapes.repository(), has_discussions: false, network_count: 0, subscribers_count: 0 }),
   'repos/list-commits': async (call) => {
     const from = await call.git.resolve(call.query.sha ?? call.state.defaultBranch);
-    const { path, since, until } = call.query;
-    return from === null
-      ? NOT_FOUND
-      : listed(call, await call.git.log(from, { path, since, until }), call.shapes.commit);
-  },
-  'repos/get-commit': async (call) => {
-    const sha = await call.git.resolve(call.params.ref ?? '');
-    return sha === null ? noCommit(call.params.ref) : ok(call.shapes.commit(await call.git.commitAt(sha)));
+    const { path } = call.query;
+    return from === null ? NOT_FOUND : listed(call, await call.git.log(from, { path }), call.shapes.commit);
   },
   'repos/compare-commits-with-basehead': (call) => compare(call),
   'git/get-ref': async (call) => {
@@ -25,7 +19,7 @@ export const COMMITS: Readonly<Record<string, Play>> = {
   },
   'repos/list-pull-requests-associated-with-commit': async (call) => {
     const sha = call.params.commit_sha ?? '';
-    if ((await call.git.resolve(sha)) === null) return noCommit(sha);
+    if ((await call.git.resolve(sha)) === null) return failure(422, `No commit found for SHA: ${sha}`);
     return listed(call, call.lags(sha) ? [] : pullsOf(call, sha), call.shapes.pullInList);
   },
 };
@@ -55,8 +49,4 @@ async function compare(call: Call): Promise<Answer> {
 function pullsOf({ state }: Call, sha: string) {
   const numbers = state.broughtBy.get(sha) ?? new Set();
   return state.pulls.filter((pull) => numbers.has(pull.number) && (pull.state === 'open' || pull.mergedAt !== null));
-}
-
-function noCommit(sha: string | undefined) {
-  return failure(422, `No commit found for SHA: ${sha}`);
 }

@@ -1,5 +1,5 @@
 // Deployments and their statuses. Anyone who may deploy adds statuses to any deployment; GitHub adds some of its own.
-import { type Answer, created, failure, invalid, NOT_FOUND, ok } from './answer.ts';
+import { type Answer, created, failure, invalid, NOT_FOUND } from './answer.ts';
 import { type Call, listed, type Play, said } from './call.ts';
 import { isObject } from './examples.ts';
 import type { DeploymentState, StatusState } from './state.ts';
@@ -10,8 +10,7 @@ const MAX_DESCRIPTION = 140;
 
 export const DEPLOYMENTS: Readonly<Record<string, Play>> = {
   'repos/list-deployments': (call) => listed(call, newestFirst(asked(call)), call.shapes.deployment),
-  'repos/create-deployment': (call) => createDeployment(call),
-  'repos/get-deployment': (call) => withDeployment(call, (deployment) => ok(call.shapes.deployment(deployment))),
+  'repos/create-deployment': createDeployment,
   'repos/list-deployment-statuses': (call) =>
     withDeployment(call, (deployment) =>
       listed(call, newestFirst(deployment.statuses), (status) => call.shapes.deploymentStatus(deployment, status)),

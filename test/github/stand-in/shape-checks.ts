@@ -2,7 +2,7 @@
 import { exampleOf, type Json, objectAt } from './examples.ts';
 import type { Commit } from './git.ts';
 import { maybeUser, type Origin, repoUrl, SITE } from './shape-origin.ts';
-import type { AnnotationState, App, CheckRunState, PullState } from './state.ts';
+import type { App, CheckRunState, PullState } from './state.ts';
 
 const APP_EXAMPLE = objectAt(objectAt(exampleOf('check_run'), 'check_run'), 'app');
 
@@ -35,11 +35,6 @@ export function checkRunShape(origin: Origin, run: CheckRunState): Json {
     app: run.app && appShape(run.app),
     pull_requests: pulls.map((pull) => minimalPull(origin, pull)),
   };
-}
-
-export function annotationShape(annotation: AnnotationState): Json {
-  const unsaid = { start_column: null, end_column: null, title: null, raw_details: null };
-  return { ...unsaid, ...annotation, blob_href: `${SITE}/blob` };
 }
 
 export function appShape({ id, slug }: App): Json {

@@ -61,7 +61,6 @@ export interface IssueState {
   state: 'open' | 'closed';
   /** Why it was closed, or `reopened`. */
   stateReason: string | null;
-  labels: readonly string[];
   updatedAt: string;
   closedAt: string | null;
 }
