@@ -1,7 +1,7 @@
 // What a failure says: its kind, its status, and the permission to grant.
 import { describe, expect, test } from 'vitest';
 import type { GitHub } from '../../src/github/port.ts';
-import { failureOf, serve, stage, visit } from './stage.ts';
+import { failureOf, opened, serve, stage, visit } from './stage.ts';
 import type { Permissions } from './stand-in/tokens.ts';
 import { DEFAULT_TOKEN, type StandIn } from './stand-in.ts';
 
@@ -99,9 +99,7 @@ test.each(['pull', 'reviews', 'comments', 'createComment', 'updateCheckRun', 'up
 
 describe('what GitHub does not take is invalid', () => {
   test('a comment that is too long', async () => {
-    const to = await stage();
-    await to.commitFiles('change', { 'a.yml': 'a' });
-    await to.openPull({ branch: 'change' });
+    const { to } = await opened();
     const { github } = visit(to);
     await github.createComment(1, '\u{1f600}'.repeat(65_536));
     const error = await failureOf(github.createComment(1, 'x'.repeat(65_537)));

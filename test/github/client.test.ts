@@ -1,7 +1,7 @@
 // Every method of the port, against a GitHub that holds each request and answer against GitHub's description.
 import { describe, expect, test } from 'vitest';
 import type { CheckAnnotation } from '../../src/github/port.ts';
-import { stage, visit } from './stage.ts';
+import { opened, stage, visit } from './stage.ts';
 
 const SHOWN = { title: 'Plan', summary: 'summary', text: 'text' };
 
@@ -46,9 +46,7 @@ describe('pull requests', () => {
   });
 
   test('reviews with their users, the deleted among them, on all pages', async () => {
-    const to = await stage({ pageSize: 1 });
-    await to.commitFiles('change', { 'a.yml': 'a' });
-    const pull = await to.openPull({ branch: 'change' });
+    const { to, pull } = await opened({ pageSize: 1 });
     const approved = to.review(pull, { user: 'rita' });
     to.review(pull, { user: null, state: 'CHANGES_REQUESTED' });
     to.review(pull, { user: 'robot[bot]', state: 'PENDING', association: 'NONE', commit: null });
@@ -150,9 +148,7 @@ describe('check runs', () => {
 
 describe('comments', () => {
   test('a comment is made, changed, and found on the last page', async () => {
-    const to = await stage({ pageSize: 2 });
-    await to.commitFiles('change', { 'a.yml': 'a' });
-    await to.openPull({ branch: 'change' });
+    const { to } = await opened({ pageSize: 2 });
     for (const body of ['1', '2', '3', '4']) to.plantComment(1, 'dana', body);
     const { github } = visit(to);
     const made = await github.createComment(1, 'a plan');
@@ -166,9 +162,7 @@ describe('comments', () => {
 });
 
 test('lists are asked for in pages of 100', async () => {
-  const to = await stage();
-  await to.commitFiles('change', { 'a.yml': 'a' });
-  const pull = await to.openPull({ branch: 'change' });
+  const { to, pull } = await opened();
   for (let n = 0; n < 201; n += 1) to.plantComment(1, 'dana', `${n}`);
   const { github } = visit(to);
   expect(await github.comments(1)).toHaveLength(201);
