@@ -152,16 +152,6 @@ export interface Met {
   readonly what: string;
 }
 
-/** A write that GitHub did, and whose answer was lost once: the run finds out, and nothing of it is left open. */
-export function expectRecovered({ world }: Rig, { code }: InsideRan, { fault, what }: Met): void {
-  if (fault.afterwards !== true) return;
-  expect(code, what).toBe(0);
-  expect(
-    world.github.state.checkRuns.filter(({ status }) => status !== 'completed'),
-    what,
-  ).toEqual([]);
-}
-
 type Check = (ran: InsideRan, met: Met) => void;
 
 /**
