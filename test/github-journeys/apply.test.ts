@@ -69,16 +69,6 @@ describe('a merge and its push', () => {
     expect(ran).toMatchObject({ code: 0, writes: [CREATE_C], outputs: { result: 'applied' } });
   });
 
-  test('two pull requests in one push of a merge queue', async () => {
-    const world = await setWorld({ seed: seeded({ Alpha: ['a'], Beta: [] }), files: { ...declared('a'), ...other() } });
-    const pulls = [await planned(world, declared('a', 'c')), await planned(world, other('d'))];
-    const ran = await world.applyRun(await world.landGroup(await world.queue(pulls)));
-    expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' } });
-    expect(ran.writes).toHaveLength(2);
-    expect(readEvidence(ran).told.pull_requests.map(({ number }) => number)).toEqual(pulls.map(({ number }) => number));
-    for (const pull of pulls) expect(world.comments(pull)).toHaveLength(2);
-  });
-
   test('two merges, and the run of the first was dropped', async () => {
     const world = await setWorld({ seed: seeded({ Alpha: ['a'], Beta: [] }), files: { ...declared('a'), ...other() } });
     await world.applyRun(await world.merge(await planned(world, other('e'))));

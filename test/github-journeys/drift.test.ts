@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { asked } from './asked.ts';
 import { asksOfIssues, drifting, look, settle, theIssue, withVariable } from './drifting.ts';
 import { applyInside, runInside } from './inside.ts';
-import { ACME, declare, seeded, setWorld } from './world.ts';
+import { ACME, declare, seeded } from './world.ts';
 
 const NONE = { approval: 'none' };
 
@@ -94,38 +94,6 @@ describe('one issue', () => {
       },
     ]);
   });
-
-  test('for each name', async () => {
-    const world = await drifting();
-    for (const name of ['west', 'east', 'west', 'east']) await look(world, { name });
-    const titles = () => world.github.state.issues.map(({ title, state }) => `${title}: ${state}`);
-    expect(titles()).toEqual(['Inventory drift of acme (west): open', 'Inventory drift of acme (east): open']);
-    settle(world);
-    await look(world, { name: 'east' });
-    expect(titles()).toEqual(['Inventory drift of acme (west): open', 'Inventory drift of acme (east): closed']);
-  });
-
-  test('is not one that somebody else wrote, whatever it holds', async () => {
-    const world = await drifting();
-    await look(world);
-    const forged = { ...theIssue(world), number: undefined };
-    world.github.state.issues.length = 0;
-    const { title, body } = forged;
-    const planted = structuredClone(world.github.plantIssue('mallory', { title, body }));
-    await look(world);
-    settle(world);
-    await look(world);
-    expect(world.github.state.issues).toMatchObject([planted, { state: 'closed' }]);
-  });
-
-  test('of an app of its own', async () => {
-    const world = await drifting();
-    world.github.grant('ghs_ours', { app: { id: 77, slug: 'inventory-app' } });
-    const token = { 'github-token': 'ghs_ours' };
-    await look(world, token);
-    expect(asksOfIssues(await look(world, token))).toEqual(['GET /issues 200']);
-    expect(theIssue(world).author?.login).toBe('inventory-app[bot]');
-  });
 });
 
 test('fail-on-drift: red, and the issue is there', async () => {
@@ -209,14 +177,4 @@ describe('the way to revert', () => {
     await runInside(world, { event: withVariable(event, 'GITHUB_WORKFLOW_REF', ref) });
     expect(theIssue(world).body).toContain('gh workflow run WORKFLOW -f command=apply');
   });
-});
-
-test('drift of nothing: no issue, and one request to find that out', async () => {
-  const world = await setWorld({
-    files: { 'inventory/alpha.yml': declare('Alpha', ['a']) },
-    seed: seeded({ Alpha: ['a'] }),
-  });
-  const ran = await look(world);
-  expect(ran).toMatchObject({ code: 0, outputs: { result: 'clean' } });
-  expect(asksOfIssues(ran)).toEqual(['GET /issues 200']);
 });

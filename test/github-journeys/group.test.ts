@@ -1,4 +1,5 @@
 // A merge group's check: what the group would change must be what its pull requests showed.
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { MergeMethod } from '../github/stand-in/merging.ts';
 import type { PullState } from '../github/stand-in.ts';
@@ -8,11 +9,12 @@ import { ACME, alpha, declare, declared, holdsRecord, seeded, setWorld, type Wor
 
 const other = (...assets: string[]) => ({ 'inventory/beta.yml': declare('Beta', assets) });
 
+function alphaAndBeta(): Promise<World> {
+  return setWorld({ seed: seeded({ Alpha: ['a'], Beta: ['b'] }), files: { ...declared('a'), ...other('b') } });
+}
+
 async function group(how?: MergeMethod) {
-  const world = await setWorld({
-    seed: seeded({ Alpha: ['a'], Beta: ['b'] }),
-    files: { ...declared('a'), ...other('b') },
-  });
+  const world = await alphaAndBeta();
   const pulls = [await world.pullRequest(declared('a', 'c')), await world.pullRequest(other())];
   for (const pull of pulls) expect((await world.planRun(pull)).code).toBe(0);
   return { world, pulls, group: await world.queue(pulls, how) };
@@ -23,7 +25,7 @@ describe('a merge group', () => {
   test.each<MergeMethod>(['squash', 'merge'])(
     'by %s, of what was shown: green, no record, and its landing is applied',
     async (how) => {
-      const { world, group: queued } = await group(how);
+      const { world, pulls, group: queued } = await group(how);
       const ran = await world.groupRun(queued);
       expect(ran).toMatchObject({ code: 0, writes: [], outputs: { result: 'planned' } });
       const [check, ...more] = world.plans(queued.headSha);
@@ -33,6 +35,9 @@ describe('a merge group', () => {
       const applied = await world.applyRun(await world.landGroup(queued));
       expect(applied).toMatchObject({ code: 0, outputs: { result: 'applied' } });
       expect(applied.writes).toHaveLength(2);
+      const evidence = JSON.parse(readFileSync(applied.outputs['evidence-path'] ?? '', 'utf8'));
+      expect(evidence.pull_requests).toMatchObject(pulls.map(({ number }) => ({ number })));
+      for (const pull of pulls) expect(world.comments(pull)).toHaveLength(2);
     },
   );
 
@@ -71,8 +76,7 @@ describe('a merge group', () => {
 
 describe('a merge group of one', () => {
   async function one() {
-    const files = { ...declared('a'), ...other('b') };
-    const world = await setWorld({ seed: seeded({ Alpha: ['a'], Beta: ['b'] }), files });
+    const world = await alphaAndBeta();
     return { world, pull: await world.pullRequest(declared('a', 'c')) };
   }
 

@@ -161,15 +161,6 @@ describe('a plan of a pull request', () => {
   });
 });
 
-describe('pull_request_target', () => {
-  test('fetches the test merge, and plans what it holds', async () => {
-    const { world, pull } = await opened();
-    const ran = await world.targetRun(pull);
-    expect(ran).toMatchObject({ code: 0, writes: [], outputs: { result: 'planned', 'create-count': '1' } });
-    expect(world.plans(pull.headSha).map(holdsRecord)).toEqual([true]);
-  });
-});
-
 describe('a pull request that is no longer what the event says', () => {
   /** It says that it had nothing to record, so that it does not pass for a record that was erased. */
   const PASSED = {
@@ -181,31 +172,19 @@ describe('a pull request that is no longer what the event says', () => {
     const { world, pull } = await opened();
     world.github.closePull(pull);
     const ran = await world.planRun(pull, {}, 'closed');
-    expect(ran).toMatchObject({ code: 0, requests: [], github: [] });
+    expect(ran).toMatchObject({ code: 0, requests: [], github: [], outputs: { result: 'skipped' } });
     expect(ran.stdout).toContain('the pull request is closed: nothing to do');
   });
 
-  test('closed while it was planned: nothing is commented or recorded', async () => {
+  test.each(['closed', 'pushed to'])('%s while it was planned: nothing is commented or recorded', async (what) => {
     const { world, pull } = await opened();
     const event = await world.github.event('pull_request', { pull });
-    world.github.closePull(pull);
+    if (what === 'closed') world.github.closePull(pull);
+    else await world.pushTo(pull, declared('a', 'd'));
     const ran = await world.run(event);
     expect(ran).toMatchObject({ code: 0, outputs: { result: 'superseded' } });
     expect(world.comments(pull)).toEqual([]);
-    expect(world.plans(pull.headSha)).toMatchObject([PASSED]);
-    expect(recordsIn(world.plans(pull.headSha))).toEqual([]);
-  });
-
-  test('pushed to while it was planned: nothing is commented or recorded', async () => {
-    const { world, pull } = await opened();
-    const event = await world.github.event('pull_request', { pull });
-    const old = pull.headSha;
-    await world.pushTo(pull, declared('a', 'd'));
-    const ran = await world.run(event);
-    expect(ran).toMatchObject({ code: 0, outputs: { result: 'superseded' } });
-    expect(world.comments(pull)).toEqual([]);
-    expect(world.plans(old)).toMatchObject([PASSED]);
-    expect(recordsIn(world.plans(old))).toEqual([]);
-    expect(world.plans(pull.headSha)).toEqual([]);
+    expect(world.github.state.checkRuns).toMatchObject([PASSED]);
+    expect(recordsIn(world.github.state.checkRuns)).toEqual([]);
   });
 });
