@@ -110,7 +110,7 @@ describe('GitHub fails at any call', () => {
 
   test('of a second plan, whose comment changes', async () => {
     const { world, pull } = await planned();
-    await world.pushTo(pull, declared('a', 'c', 'd'));
+    await world.github.pushToPull(pull, declared('a', 'c', 'd'));
     const rig = unconnected(await rigOf(world, await world.github.event('pull_request', { pull })));
     const finished = () => world.plans(pull.headSha).filter(({ conclusion }) => conclusion === 'success');
     const records = () => finished().filter(holdsRecord).length;

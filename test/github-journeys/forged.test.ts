@@ -186,7 +186,7 @@ describe('a record is refused when', () => {
   test('a commit was pushed after the plan, and merged before it was planned', async () => {
     const it = await opened();
     await planInside(it.world, it.pull);
-    await it.world.pushTo(it.pull, declared('a', 'c', 'sneaked'));
+    await it.world.github.pushToPull(it.pull, declared('a', 'c', 'sneaked'));
     expectRefused(await mergeAndApply(it), NONE);
   });
 

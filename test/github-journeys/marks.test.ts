@@ -1,12 +1,11 @@
 // Marks through whole runs: those of others do not count, and one in progress keeps the next run from writing.
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { marker } from '../../src/github/comment.ts';
 import type { DeploymentState } from '../github/stand-in/state.ts';
 import { move } from './asked.ts';
 import { applyInside, type Hands, planInside, runInside } from './inside.ts';
 import type { Inputs } from './run.ts';
-import { ACME, declare, declared, scene, seeded, setWorld, silence, type World } from './world.ts';
+import { ACME, declare, declared, evidenceOf, scene, seeded, setWorld, silence, type World } from './world.ts';
 
 /** A pull request that creates one asset and deletes another. */
 const opened = () => scene(['a', 'b'], ['a', 'c']);
@@ -344,9 +343,8 @@ test('why a run failed is told, although GitHub cannot be told that it did', asy
 test('a refusal leaves evidence of what was not done, and a mark that is no success', async () => {
   const { world, pull } = await opened();
   const push = await world.merge(pull);
-  const { outputs } = await applyInside(world, push);
-  const evidence = JSON.parse(readFileSync(outputs['evidence-path'] ?? '', 'utf8'));
-  expect(evidence).toMatchObject({ result: 'unapproved', digest: outputs.digest });
+  const ran = await applyInside(world, push);
+  expect(evidenceOf(ran)).toMatchObject({ result: 'unapproved', digest: ran.outputs.digest });
   const [mark] = world.marks(push.after);
   expect(mark?.statuses.at(-1)).toMatchObject({ state: 'failure', description: 'Apply: unapproved' });
   expect(mark?.payload).toMatchObject({ applied: push.before });

@@ -65,7 +65,7 @@ describe('a plan of a pull request', () => {
     const { world, pull } = await opened();
     await world.planRun(pull);
     const old = pull.headSha;
-    await world.pushTo(pull, declared('a', 'b', 'd'));
+    await world.github.pushToPull(pull, declared('a', 'b', 'd'));
     const ran = await world.planRun(pull);
     expect(ran.outputs).toMatchObject({ result: 'planned', 'create-count': '1', 'delete-count': '0' });
     expect(posts(ran.github)).toEqual([
@@ -104,7 +104,7 @@ describe('a plan of a pull request', () => {
   test('once there is nothing to say, the comment that is there says so', async () => {
     const { world, pull } = await opened();
     await world.planRun(pull);
-    await world.pushTo(pull, declared('a', 'b'));
+    await world.github.pushToPull(pull, declared('a', 'b'));
     const ran = await world.planRun(pull);
     expect(posts(ran.github)).toContain('PATCH /issues/comments/N 200');
     const [comment, ...others] = world.comments(pull);
@@ -180,7 +180,7 @@ describe('a pull request that is no longer what the event says', () => {
     const { world, pull } = await opened();
     const event = await world.github.event('pull_request', { pull });
     if (what === 'closed') world.github.closePull(pull);
-    else await world.pushTo(pull, declared('a', 'd'));
+    else await world.github.pushToPull(pull, declared('a', 'd'));
     const ran = await world.run(event);
     expect(ran).toMatchObject({ code: 0, outputs: { result: 'superseded' } });
     expect(world.comments(pull)).toEqual([]);

@@ -1,11 +1,10 @@
 // `approval: review` through whole runs: what counts is an approval of what was recorded, on that commit, by somebody
 // else whom the repository trusts.
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Person } from '../github/stand-in/git.ts';
 import type { GiveReview } from '../github/stand-in/history.ts';
 import { applyInside, planInside, runInside } from './inside.ts';
-import { ACME, alpha, declare, declared, scene } from './world.ts';
+import { ACME, alpha, declare, declared, evidenceOf, scene } from './world.ts';
 
 const REVIEW = { approval: 'review' };
 
@@ -84,7 +83,7 @@ describe('under review nothing is written, and why is told, when', () => {
     const { world, pull } = await opened();
     await planInside(world, pull, REVIEW);
     const older = pull.headSha;
-    await world.pushTo(pull, declared('a', 'c', 'd'));
+    await world.github.pushToPull(pull, declared('a', 'c', 'd'));
     await planInside(world, pull, REVIEW);
     world.github.review(pull, { commit: older });
     const ran = await applyInside(world, await world.merge(pull), REVIEW);
@@ -104,7 +103,7 @@ describe('under review nothing is written, and why is told, when', () => {
 
   test('the plan changed after the approval, although the commit is the same', async () => {
     const { world, pull } = await opened();
-    await world.pushTo(pull, { 'inventory/alpha.yml': declare('Alpha', ['a software', 'c']) });
+    await world.github.pushToPull(pull, { 'inventory/alpha.yml': declare('Alpha', ['a software', 'c']) });
     await planInside(world, pull, REVIEW);
     world.github.review(pull);
     world.service.store.organization('acme').update('ca_a', { asset_type: 'software' });
@@ -133,9 +132,8 @@ describe('under review it is applied when', () => {
   test.each(approved)('$title, and the evidence names who and when', async ({ reviews }) => {
     const { given, ran } = await applied(reviews);
     expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' }, writes: ['POST /cyber-assets 201'] });
-    const evidence = JSON.parse(readFileSync(ran.outputs['evidence-path'] ?? '', 'utf8'));
     const approvals = [{ user: 'rita', submitted_at: given.at(-1)?.submittedAt }];
-    expect(evidence.pull_requests).toMatchObject([{ number: 1, author: 'dana', approvals }]);
+    expect(evidenceOf(ran).pull_requests).toMatchObject([{ number: 1, author: 'dana', approvals }]);
   });
 
   test('a blocked plan was approved, run again, and its limit raised for the apply', async () => {

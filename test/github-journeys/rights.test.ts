@@ -47,7 +47,7 @@ describe('a pull request that is validated alone', () => {
     const world = await alpha(['a'], { withoutGit: true });
     const pull = await world.pullRequest(declared('a', 'c'), FORK);
     const event = await world.github.event('pull_request_target', { pull });
-    await world.pushTo(pull, BROKEN);
+    await world.github.pushToPull(pull, BROKEN);
     const ran = await runInside(world, { event });
     expect(ran).toMatchObject({ code: 1, requests: [], outputs: { result: 'failed' } });
     expect(ran.errors.join()).toContain('has no test merge of this head');
@@ -55,7 +55,7 @@ describe('a pull request that is validated alone', () => {
 
   test('on target, a test merge that GitHub makes late is waited for', async () => {
     const { world, pull } = await scene(['a'], ['a'], { withoutGit: true });
-    await world.pushTo(pull, declared('a', 'c'));
+    await world.github.pushToPull(pull, declared('a', 'c'));
     const event = await world.github.event('pull_request_target', { pull });
     const onSleep = () => world.github.refreshTestMerge(pull);
     const ran = await runInside(world, { event, onSleep });

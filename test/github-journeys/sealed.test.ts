@@ -80,7 +80,7 @@ test.each([
   const { world, pull } = await opened();
   await reviewed({ world, pull });
   world.service.store.organization('acme').create({ name: 'x', cyber_system_id: 'cs_alpha', asset_type: 'hardware' });
-  await world.pushTo(pull, {});
+  await world.github.pushToPull(pull, {});
   await planInside(world, pull, REVIEW);
   await planInside(world, pull, REVIEW);
   const [, second] = world.plans(pull.headSha);

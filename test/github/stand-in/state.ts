@@ -139,23 +139,25 @@ export type Role = 'none' | 'read' | 'triage' | 'write' | 'maintain' | 'admin';
 /** Gives times one second apart, so that no two things happen at once, and none after now. */
 export class Calendar {
   #next: number;
+  /** It is never earlier here than this. */
+  floor: () => number = () => 0;
 
   constructor(start: number) {
     this.#next = start;
   }
 
   stamp(): string {
-    this.#next += 1000;
+    this.#next = this.now() + 1000;
     return new Date(this.#next).toISOString().replace(/\.\d+Z$/, 'Z');
   }
 
   /** Without anything happening. */
   now(): number {
-    return this.#next;
+    return Math.max(this.#next, this.floor());
   }
 
   advance(ms: number): void {
-    this.#next += ms;
+    this.#next = this.now() + ms;
   }
 }
 
