@@ -154,38 +154,26 @@ describe('an answer that is not as documented is unreadable', () => {
     expect(await (await told(`/commits/${after}/check-runs`)).checkRuns(after, 'p')).toEqual([]);
   });
 
-  test('a list without end', async () => {
-    const to = await stage();
-    const server = await serve((request, response) => {
-      response.setHeader('link', `<http://x${request.url?.split('?')[0]}?page=2>; rel="next"`);
-      response.setHeader('content-type', 'application/json').end('[]');
+  test.each([
+    ['a list without end', '<http://x/?page=2>; rel="next"'],
+    [
+      'a list that says it has a billion pages',
+      '<http://x/?page=2>; rel="next", <http://x/?page=1000000000>; rel="last"',
+    ],
+  ])('%s', async (_name, link) => {
+    const server = await serve((_, response) => {
+      response.setHeader('link', link).setHeader('content-type', 'application/json').end('[]');
     });
-    const error = await failureOf(visit(to, { apiUrl: server }).github.reviews(1));
+    const error = await failureOf(visit(await stage(), { apiUrl: server }).github.reviews(1));
     expect(error).toMatchObject({ kind: 'unreadable' });
     expect(error.message).toContain('a list without end');
   });
 
   test('a conflict on a later page, which is not the end of the list', async () => {
-    const to = await stage();
-    const server = await serve((request, response) => {
-      const isFirst = !request.url?.includes('page=2');
-      if (isFirst) response.setHeader('link', '<http://x/?page=2>; rel="next"');
-      response.statusCode = isFirst ? 200 : 409;
-      response.setHeader('content-type', 'application/json').end(isFirst ? '[]' : '{"message": "no"}');
-    });
-    const error = await failureOf(visit(to, { apiUrl: server }).github.reviews(1));
-    expect(error).toMatchObject({ kind: 'invalid', status: 409 });
-  });
-
-  test('a list that says it has a billion pages', async () => {
-    const to = await stage();
-    const server = await serve((_, response) => {
-      const links = ['<http://x/?page=2>; rel="next"', '<http://x/?page=1000000000>; rel="last"'];
-      response.setHeader('link', links.join(', '));
-      response.setHeader('content-type', 'application/json').end('[]');
-    });
-    const error = await failureOf(visit(to, { apiUrl: server }).github.reviews(1));
-    expect(error.message).toContain('a list without end');
+    const { to } = await opened({ pageSize: 1 });
+    for (const user of ['rita', 'sam']) to.review(to.state.pulls[0]!, { user });
+    to.fault('pulls/list-reviews', { nth: 2, answer: 409 });
+    expect(await failureOf(visit(to).github.reviews(1))).toMatchObject({ kind: 'invalid', status: 409 });
   });
 });
 

@@ -18,31 +18,16 @@ function annotations(count: number): CheckAnnotation[] {
 
 describe('pull requests', () => {
   test('a pull request, open and then merged', async () => {
-    const to = await stage();
-    const { after } = await to.commitFiles('change', { 'a.yml': 'a' });
-    const pull = await to.openPull({ branch: 'change', author: 'dana' });
+    const { to, pull } = await opened();
     const { github } = visit(to);
-    const open = { number: 1, state: 'open', head_sha: after, base_ref: 'main', merged_at: null };
+    const open = { number: 1, state: 'open', head_sha: pull.headSha, base_ref: 'main', merged_at: null };
     const author = { login: 'dana', type: 'User' };
-    expect(await github.pull(1)).toMatchObject({
-      ...open,
-      merge_commit_sha: pull.mergeCommitSha,
-      author,
-      commit_count: 1,
-    });
+    const merge_commit_sha = pull.mergeCommitSha;
+    expect(await github.pull(1)).toMatchObject({ ...open, merge_commit_sha, author, commit_count: 1 });
     const landed = await to.merge(pull, 'squash');
     const merged = { ...open, state: 'closed', merged_at: pull.mergedAt, merge_commit_sha: landed.after };
     expect(await github.anew.pull(1)).toMatchObject(merged);
     expect(await github.pullsOf(landed.after)).toMatchObject([merged]);
-  });
-
-  test('a deleted author is null', async () => {
-    const to = await stage();
-    await to.commitFiles('change', { 'a.yml': 'a' });
-    const pull = await to.openPull({ branch: 'change', author: null });
-    const { github } = visit(to);
-    const [associated] = await github.pullsOf(pull.headSha);
-    expect(associated?.author).toBeNull();
   });
 
   test('reviews with their users, the deleted among them, on all pages', async () => {

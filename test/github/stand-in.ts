@@ -90,7 +90,7 @@ export class StandIn extends Merging {
     const bare: DeploymentState = {
       ...{ id: state.nextId(), sha, ref: sha, task: 'inventory-apply', environment: 'inventory-applied', payload: {} },
       ...{ description: '', creator: state.account(`${GITHUB_ACTIONS.slug}[bot]`), app: GITHUB_ACTIONS },
-      ...{ isTransient: false, isProduction: false, createdAt: state.calendar.stamp(), statuses: [] },
+      ...{ createdAt: state.calendar.stamp(), statuses: [] },
     };
     const deployment = { ...bare, ...known };
     state.deployments.push(deployment);

@@ -39,14 +39,6 @@ export interface LogOf {
   readonly path?: string | undefined;
 }
 
-export interface ChangedFile {
-  readonly path: string;
-  /** As git has it: A, D, M. */
-  readonly status: string;
-  /** Of the blob; of the old one when it is gone. */
-  readonly sha: string;
-}
-
 const FILE = '100644';
 
 export class GitRepository {
@@ -220,14 +212,10 @@ export class GitRepository {
       .join('\n');
   }
 
-  /** Files that differ between two commits, by path. */
-  async changed(from: string, to: string): Promise<readonly ChangedFile[]> {
+  /** Paths of the files that differ between two commits. */
+  async changed(from: string, to: string): Promise<readonly string[]> {
     const [was, is] = [await this.treeOf(from), await this.treeOf(to)];
-    return [...new Set([...was.keys(), ...is.keys()])].sort().flatMap((path) => {
-      const [before, after] = [was.get(path), is.get(path)];
-      const kind = before === undefined ? 'A' : after === undefined ? 'D' : 'M';
-      return before?.oid === after?.oid ? [] : [{ path, status: kind, sha: (after ?? before)!.oid }];
-    });
+    return [...new Set([...was.keys(), ...is.keys()])].filter((path) => was.get(path)?.oid !== is.get(path)?.oid);
   }
 
   blob(oid: string): Promise<Buffer> {

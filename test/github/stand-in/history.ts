@@ -6,7 +6,6 @@ export interface OpenPull {
   readonly branch: string;
   /** Login; null for a deleted account. `dana` when not said. */
   readonly author?: string | null;
-  readonly association?: Association;
   /** The default branch when not said. */
   readonly base?: string;
   readonly title?: string;
@@ -21,12 +20,8 @@ export interface GiveReview {
   readonly state?: ReviewVerdict;
   /** MEMBER when not said. */
   readonly association?: Association;
-  /** As GitHub derives it from the login (`…[bot]`) unless told. */
-  readonly type?: 'User' | 'Bot';
   /** The pull request's head when not said; null for a commit that is gone. */
   readonly commit?: string | null;
-  /** ISO 8601. Later than everything so far when not said. */
-  readonly at?: string;
 }
 
 /** Whose names a commit bears; Dana's when not said. */
@@ -73,7 +68,7 @@ export class History {
   }
 
   /** Opens a pull request, with its head and its test-merge under refs/pull/. */
-  async openPull({ branch, author = 'dana', association = 'MEMBER', ...asked }: OpenPull): Promise<PullState> {
+  async openPull({ branch, author = 'dana', ...asked }: OpenPull): Promise<PullState> {
     const at = this.state.calendar.stamp();
     const base = asked.base ?? this.state.defaultBranch;
     const pull: PullState = {
@@ -82,7 +77,7 @@ export class History {
       branch,
       base,
       author: author === null ? null : this.state.account(author),
-      association,
+      association: 'MEMBER',
       headRepository: asked.fork ?? this.state.fullName,
       createdAt: at,
       headSha: await this.tipOf(branch),
@@ -129,14 +124,13 @@ export class History {
 
   review(pull: PullState, given: GiveReview = {}): ReviewState {
     const { user = 'rita', state = 'APPROVED', association = 'MEMBER', commit = pull.headSha } = given;
-    const account = user === null ? null : this.state.account(user);
     const review: ReviewState = {
       id: this.state.nextId(),
       pull: pull.number,
-      user: account && { ...account, type: given.type ?? account.type },
+      user: user === null ? null : this.state.account(user),
       association,
       commit,
-      submittedAt: state === 'PENDING' ? null : (given.at ?? this.state.calendar.stamp()),
+      submittedAt: state === 'PENDING' ? null : this.state.calendar.stamp(),
       state,
     };
     this.state.reviews.push(review);

@@ -1,7 +1,6 @@
 // Commits and refs, read from the bare repository, and which pull requests brought a commit.
 import { type Answer, failure, NOT_FOUND, ok, page } from './answer.ts';
 import { type Call, listed, type Play } from './call.ts';
-import type { Commit } from './git.ts';
 
 export const COMMITS: Readonly<Record<string, Play>> = {
   'repos/get': ({ shapes }) =>
@@ -24,26 +23,19 @@ export const COMMITS: Readonly<Record<string, Play>> = {
   },
 };
 
-/** GitHub's bounds: so many commits when no page was asked for, the newest of them; so many files. */
-const [UNPAGED, MOST_FILES] = [250, 300];
-
 async function compare(call: Call): Promise<Answer> {
-  const { git, params, query, shapes } = call;
+  const { git, params, shapes } = call;
   const basehead = params.basehead ?? '';
   const [base = null, head = null] = await Promise.all(basehead.split('...').map((each) => git.resolve(each)));
   if (base === null || head === null) return NOT_FOUND;
   const mergeBase = await git.mergeBase(base, head);
   if (mergeBase === null) return failure(404, `No common ancestor between ${basehead.replace('...', ' and ')}.`);
   const ahead = (await git.log(head, { not: base })).toReversed();
-  const isPaged = 'page' in query || 'per_page' in query;
-  const isFirst = (query.page ?? '1') === '1';
   const about = {
     ...{ basehead, base: await git.commitAt(base), mergeBase: await git.commitAt(mergeBase) },
     ...{ ahead: ahead.length, behind: (await git.log(base, { not: head })).length },
-    files: isFirst ? (await git.changed(mergeBase, head)).slice(0, MOST_FILES) : null,
   };
-  const tell = (commits: readonly Commit[]) => shapes.comparison({ ...about, commits });
-  return isPaged ? page(ahead, call, tell) : ok(tell(ahead.slice(-UNPAGED)));
+  return page(ahead, call, (commits) => shapes.comparison({ ...about, commits }));
 }
 
 function pullsOf({ state }: Call, sha: string) {

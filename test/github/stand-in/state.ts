@@ -126,8 +126,6 @@ export interface DeploymentState {
   readonly creator: Account | null;
   /** null when a person made it. */
   readonly app: App | null;
-  readonly isTransient: boolean;
-  readonly isProduction: boolean;
   readonly createdAt: string;
   /** Oldest first. */
   readonly statuses: StatusState[];
@@ -162,16 +160,14 @@ export class Calendar {
 }
 
 interface Identity {
-  readonly owner: string;
-  readonly repo: string;
   readonly isPrivate: boolean;
   readonly defaultBranch: string;
   readonly startAt: number;
 }
 
 export class RepositoryState {
-  readonly owner: string;
-  readonly repo: string;
+  readonly owner = 'acme';
+  readonly repo = 'inventory';
   readonly isPrivate: boolean;
   readonly defaultBranch: string;
   readonly calendar: Calendar;
@@ -189,9 +185,7 @@ export class RepositoryState {
   readonly #accounts = new Map<string, Account>();
   #lastId = 1000;
 
-  constructor({ owner, repo, isPrivate, defaultBranch, startAt }: Identity) {
-    this.owner = owner;
-    this.repo = repo;
+  constructor({ isPrivate, defaultBranch, startAt }: Identity) {
     this.isPrivate = isPrivate;
     this.defaultBranch = defaultBranch;
     this.calendar = new Calendar(startAt);
