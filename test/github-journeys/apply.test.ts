@@ -112,13 +112,6 @@ describe('the tip alone', () => {
     expect((await world.planRun(await world.pullRequest(declared('a', 'b', 'd')))).outputs['create-count']).toBe('1');
   });
 
-  test('a newer commit that leaves the inventory alone does not stand in the way', async () => {
-    const world = await alpha();
-    const push = await world.merge(await planned(world, declared('a', 'b', 'c')));
-    await world.merge(await world.pullRequest({ 'README.md': 'news\n' }));
-    expect(await world.applyRun(push)).toMatchObject({ code: 0, writes: [CREATE_C], outputs: { result: 'applied' } });
-  });
-
   test('cannot be read again: nothing is written, and the evidence says that it failed', async () => {
     const world = await alpha();
     const push = await world.merge(await planned(world, declared('a', 'b', 'c')));

@@ -20,11 +20,10 @@ import { DEFAULT_TOKEN, type PullState, type StandIn, type StandInOptions, stand
 import { gitOf } from '../histories/quick-git.ts';
 import { skippingClock } from '../journeys/action-here.ts';
 import { ACME, declare, KEY, world as seeded } from '../journeys/world.ts';
-import { type Inputs, type StepRan, startStep, stepHere } from './run.ts';
-import { type Ran, tell } from './told.ts';
+import { type Inputs, type Ran, type StepRan, startStep, stepHere, tell } from './run.ts';
 
 export { ACME, declare, KEY, world as seeded } from '../journeys/world.ts';
-export type { Ran } from './told.ts';
+export type { Ran } from './run.ts';
 
 export interface WorldInput {
   /** What is live at first. */

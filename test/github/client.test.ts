@@ -1,4 +1,4 @@
-// Every method of the port, against a GitHub that holds each request and answer against GitHub's description.
+// Methods of the port, against a GitHub that holds each request and answer against GitHub's description.
 import { describe, expect, test } from 'vitest';
 import type { CheckAnnotation } from '../../src/github/port.ts';
 import { opened, stage, visit } from './stage.ts';
@@ -51,18 +51,6 @@ describe('pull requests', () => {
 });
 
 describe('commits', () => {
-  test('one page of commits, newest first, with their parents', async () => {
-    const to = await stage({ pageSize: 2 });
-    const pushes = [await to.directPush({ a: '1' }), await to.directPush({ a: '2' })];
-    const { github } = visit(to);
-    const commits = (await github.commits({ sha: pushes[1]?.after ?? '', path: '' }, 1)).entries;
-    expect(commits).toMatchObject([
-      { sha: pushes[1]?.after, parents: [pushes[0]?.after] },
-      { sha: pushes[0]?.after, parents: [pushes[0]?.before] },
-    ]);
-    expect(to.ledger).toEqual(['GET /repos/acme/inventory/commits 200']);
-  });
-
   test('the tip of a branch, whatever its name', async () => {
     const to = await stage();
     const { after } = await to.commitFiles('feature/sites&more#1%2F', { a: '1' });
@@ -128,21 +116,6 @@ describe('check runs', () => {
     const updated = await github.updateCheckRun(run.id, { conclusion: 'success', output });
     expect(updated).toMatchObject({ ...SHOWN, conclusion: 'success' });
     expect(to.state.checkRuns[0]?.annotations).toEqual(output.annotations);
-  });
-});
-
-describe('comments', () => {
-  test('a comment is made, changed, and found on the last page', async () => {
-    const { to } = await opened({ pageSize: 2 });
-    for (const body of ['1', '2', '3', '4']) to.plantComment(1, 'dana', body);
-    const { github } = visit(to);
-    const made = await github.createComment(1, 'a plan');
-    expect(made).toMatchObject({ body: 'a plan', author: 'github-actions[bot]' });
-    const changed = await github.updateComment(made.id, 'another plan');
-    expect(changed).toEqual({ ...made, body: 'another plan', updated_at: changed.updated_at });
-    const comments = await github.comments(1);
-    expect(comments.map(({ body }) => body)).toEqual(['1', '2', '3', '4', 'another plan']);
-    expect(comments.at(-1)).toEqual(changed);
   });
 });
 

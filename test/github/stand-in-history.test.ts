@@ -36,19 +36,6 @@ describe('merging', () => {
       expect(git(to.git.bare, 'show', 'main:one.yml')).toBe('two');
     },
   );
-
-  test('a queue lands several in one push, each commit of its own pull request', async () => {
-    const to = await stage();
-    const pulls = [await pullOf(to, 'one'), await pullOf(to, 'two')];
-    const group = await to.queue(pulls);
-    expect(await to.git.resolve(group.headRef)).toBe(group.headSha);
-    expect(await to.git.resolve('refs/heads/main')).toBe(group.baseSha);
-    const push = await to.landGroup(group);
-    expect(push).toMatchObject({ before: group.baseSha, after: group.headSha });
-    expect(push.commits.map((sha) => [...(to.state.broughtBy.get(sha) ?? [])])).toEqual([[1], [2]]);
-    expect(pulls.map(({ mergeCommitSha }) => mergeCommitSha)).toEqual(push.commits);
-    expect(await to.git.resolve(group.headRef)).toBeNull();
-  });
 });
 
 test('commits of a path are those that changed something in it', async () => {

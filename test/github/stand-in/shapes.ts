@@ -2,8 +2,7 @@
 // carries the keys of a list alone: what GitHub leaves out there (`merged`, say) is left out here too.
 import { pick } from './examples.ts';
 import type { Commit } from './git.ts';
-import { checkRunShape, commitShape, refShape } from './shape-checks.ts';
-import { type Comparison, comparisonShape } from './shape-comparison.ts';
+import { type Comparison, checkRunShape, commitShape, comparisonShape, refShape } from './shape-checks.ts';
 import { deploymentShape, deploymentStatusShape, permissionShape, viewerShape } from './shape-deployments.ts';
 import { type Origin, userShape } from './shape-origin.ts';
 import { pullShape, repositoryShape, reviewShape } from './shape-pull.ts';
