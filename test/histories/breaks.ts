@@ -115,7 +115,7 @@ export const BREAKS: readonly Break[] = [
     edit(
       'src/commands/action/plan.ts',
       'if (pullNow.pull.base_ref !== context.github.defaultBranch) {',
-      "if (seen.pull.base_ref === '') {",
+      "if (pullNow.pull.base_ref === '') {",
     ),
   ),
   broken(
@@ -124,7 +124,7 @@ export const BREAKS: readonly Break[] = [
     edit(
       'src/github/range.ts',
       'if (!shownChanges.has(fingerprint)) gone.add(fingerprint);',
-      'if (!shown.has(fingerprint)) gone.size;',
+      'if (!shownChanges.has(fingerprint)) gone.size;',
     ),
   ),
   broken(
@@ -133,7 +133,7 @@ export const BREAKS: readonly Break[] = [
     edit(
       'src/apply/create.ts',
       "if (search.kind === 'one') return created('adopted', search.asset, ports);",
-      "if (look.kind === 'one') return 'not-created';",
+      "if (search.kind === 'one') return 'not-created';",
     ),
   ),
   broken(
