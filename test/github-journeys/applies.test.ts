@@ -204,7 +204,7 @@ test('without the right to check runs our own comment is found: a second plan up
   world.github.grant('ghp_dana', { user: 'dana', permissions });
   const inputs = { 'github-token': 'ghp_dana', approval: 'none' };
   await planInside(world, pull, inputs);
-  await world.pushTo(pull, declared('a', 'c', 'd'));
+  await world.github.pushToPull(pull, declared('a', 'c', 'd'));
   await planInside(world, pull, inputs);
   expect(world.comments(pull)).toMatchObject([{ author: { login: 'dana' } }]);
   expect(world.comments(pull)[0]?.body).toContain('2 changes');

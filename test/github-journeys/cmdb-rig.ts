@@ -3,12 +3,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { expect, onTestFinished } from 'vitest';
+import { serve } from '../github/stage.ts';
 import type { PullState } from '../github/stand-in.ts';
 import { git } from '../inventory/temporary.ts';
 import { collect } from '../journeys/child.ts';
@@ -136,8 +136,8 @@ class Desk {
     return this.#world.github.state.pulls.filter((pull) => pull.branch === branch && pull.state === 'open');
   }
 
-  async serve(): Promise<string> {
-    const server = createServer(async (request, response) => {
+  serve(): Promise<string> {
+    return serve(async (request, response) => {
       const [about = '', ...given]: string[] = JSON.parse(await text(request));
       try {
         const answer = about === 'gh' ? await this.#gh(given) : await this.#meet(about);
@@ -146,11 +146,6 @@ class Desk {
         response.writeHead(500).end(`${error}`);
       }
     });
-    server.listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    onTestFinished(() => void server.close());
-    const address = server.address();
-    return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
   }
 
   async #meet(moment: string): Promise<string> {

@@ -104,7 +104,7 @@ testOnPosix('a branch that a person edited is not overwritten: the run says so a
   const world = await worldOfFirst();
   const { night, opened, tip } = await nightsOf(world);
   await night(SECOND);
-  const { after } = await world.pushTo(opened()[0]!, { 'inventory/beta.yml': declare('Beta', ['by-dana']) });
+  const { after } = await world.github.pushToPull(opened()[0]!, { 'inventory/beta.yml': declare('Beta', ['by-dana']) });
   const ran = await night(THIRD);
   expect(ran).toMatchObject({ code: 1, asked: [] });
   expect(ran.said).toContain('::error title=Edited by hand::The branch inventory/cmdb has commits of others');

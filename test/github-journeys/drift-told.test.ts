@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SeedAsset } from '../../src/emulator/seed.ts';
 import { numbered } from '../journeys/world.ts';
-import { drifting, look, theIssue } from './drifting.ts';
+import { look, theIssue } from './drifting.ts';
 import { ACME, declare, seeded, setWorld } from './world.ts';
 
 /** The blocks of YAML in an issue, in order. */
@@ -81,18 +81,6 @@ describe('in a public repository', () => {
     await tell();
     expect(theIssue(world).state).toBe('closed');
     expect(WORDS.filter((word) => told.some((text) => text.includes(word)))).toEqual([]);
-  });
-
-  test('all of it is there when asked for', async () => {
-    const world = await drifting({ github: { isPrivate: false } });
-    await look(world, { detail: 'full' });
-    expect(theIssue(world).body).toContain('`extra`');
-  });
-
-  test('detail: counts holds in a private one, too', async () => {
-    const world = await drifting();
-    await look(world, { detail: 'counts' });
-    expect(theIssue(world).body).not.toMatch(/extra|Alpha|ca_/);
   });
 });
 

@@ -1,9 +1,8 @@
 // GitHub Enterprise Server and the service inside a company's network, through the built action: a proxy between, and
 // certificates of a private authority.
 import { expect, test } from 'vitest';
-import { ROOT, setStage } from '../journeys/harness.ts';
 import { AUTHORITY, behindProxy } from './behind.ts';
-import { declared, scene, type World } from './world.ts';
+import { scene, type World } from './world.ts';
 
 async function enterprise() {
   const { world, pull } = await scene(['a'], ['a', 'c'], { built: true });
@@ -40,24 +39,4 @@ test('without the authority nothing is sent, and the error says what is wrong', 
   const ran = await world.run(await planEvent(world, pull), INPUTS, { env });
   expect(ran).toMatchObject({ code: 1, requests: [], github: [] });
   expect(ran.stdout + ran.stderr).toContain('NODE_EXTRA_CA_CERTS adds a private authority');
-});
-
-test('a host in NO_PROXY is reached without it', async () => {
-  const { world, pull, network, env } = await enterprise();
-  const around = {
-    env: { ...env, NODE_EXTRA_CA_CERTS: AUTHORITY, NO_PROXY: 'inventory.test', no_proxy: 'inventory.test' },
-  };
-  const ran = await world.run(await planEvent(world, pull), INPUTS, around);
-  expect(ran).toMatchObject({ code: 1, requests: [] });
-  expect([...network.reached]).not.toContain('inventory.test:443');
-});
-
-test('a service whose authority is unknown is named so, too', async () => {
-  const stage = await setStage({ files: declared('a') });
-  const network = await behindProxy({ 'inventory.test': stage.emulator.url });
-  const env = { HTTPS_PROXY: network.proxyUrl };
-  const plan = [process.execPath, 'dist/cli/index.js', 'plan', '--base-url', 'https://inventory.test'];
-  const { code, stderr } = await stage.spawn([...plan, '--working-directory', stage.folder], env, ROOT).ran;
-  expect({ code, reached: [...network.reached] }).toEqual({ code: 1, reached: ['inventory.test:443'] });
-  expect(stderr).toContain('NODE_EXTRA_CA_CERTS adds a private authority');
 });

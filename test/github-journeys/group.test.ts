@@ -4,15 +4,16 @@ import type { MergeMethod } from '../github/stand-in/merging.ts';
 import type { PullState } from '../github/stand-in.ts';
 import { opened } from './asked.ts';
 import { applyInside, planInside, runInside } from './inside.ts';
-import { ACME, alpha, declare, declared, holdsRecord, seeded, setWorld, type World } from './world.ts';
+import { ACME, alpha, declare, declared, evidenceOf, holdsRecord, seeded, setWorld, type World } from './world.ts';
 
 const other = (...assets: string[]) => ({ 'inventory/beta.yml': declare('Beta', assets) });
 
+function alphaAndBeta(): Promise<World> {
+  return setWorld({ seed: seeded({ Alpha: ['a'], Beta: ['b'] }), files: { ...declared('a'), ...other('b') } });
+}
+
 async function group(how?: MergeMethod) {
-  const world = await setWorld({
-    seed: seeded({ Alpha: ['a'], Beta: ['b'] }),
-    files: { ...declared('a'), ...other('b') },
-  });
+  const world = await alphaAndBeta();
   const pulls = [await world.pullRequest(declared('a', 'c')), await world.pullRequest(other())];
   for (const pull of pulls) expect((await world.planRun(pull)).code).toBe(0);
   return { world, pulls, group: await world.queue(pulls, how) };
@@ -23,16 +24,18 @@ describe('a merge group', () => {
   test.each<MergeMethod>(['squash', 'merge'])(
     'by %s, of what was shown: green, no record, and its landing is applied',
     async (how) => {
-      const { world, group: queued } = await group(how);
-      const ran = await world.groupRun(queued);
+      const { world, pulls, group: queued } = await group(how);
+      const ran = await world.run(await world.github.event('merge_group', queued));
       expect(ran).toMatchObject({ code: 0, writes: [], outputs: { result: 'planned' } });
       const [check, ...more] = world.plans(queued.headSha);
       expect(more).toEqual([]);
       expect(check).toMatchObject({ status: 'completed', conclusion: 'success' });
       expect(holdsRecord(check!)).toBe(false);
-      const applied = await world.applyRun(await world.landGroup(queued));
+      const applied = await world.applyRun(await world.github.landGroup(queued));
       expect(applied).toMatchObject({ code: 0, outputs: { result: 'applied' } });
       expect(applied.writes).toHaveLength(2);
+      expect(evidenceOf(applied).pull_requests).toMatchObject(pulls.map(({ number }) => ({ number })));
+      for (const pull of pulls) expect(world.comments(pull)).toHaveLength(2);
     },
   );
 
@@ -59,7 +62,7 @@ describe('a merge group', () => {
   test('that would change anything else: a red check on its head', async () => {
     const { world, pulls, group: queued } = await group();
     world.service.store.organization(ACME).update('ca_b', { asset_type: 'software' });
-    const ran = await world.groupRun(queued);
+    const ran = await world.run(await world.github.event('merge_group', queued));
     expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
     expect(world.plans(queued.headSha)).toMatchObject([{ status: 'completed', conclusion: 'failure', text: null }]);
     expect(ran.summary).toMatch(/`b`.* this delete, but from other values \| `b`, software, in `Beta` \|/);
@@ -71,8 +74,7 @@ describe('a merge group', () => {
 
 describe('a merge group of one', () => {
   async function one() {
-    const files = { ...declared('a'), ...other('b') };
-    const world = await setWorld({ seed: seeded({ Alpha: ['a'], Beta: ['b'] }), files });
+    const world = await alphaAndBeta();
     return { world, pull: await world.pullRequest(declared('a', 'c')) };
   }
 

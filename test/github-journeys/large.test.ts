@@ -34,6 +34,11 @@ describe('3,000 creates in one pull request', () => {
     expect(comment?.body).toMatch(/[\d,]+ more not shown here/);
     expect(planned.summary).toContain('`rtu-3000`');
     expect(planned.log).not.toContain('::group::');
+    // The second holds the rest of the record, and judges nothing.
+    expect(world.plans(pull.headSha).map(({ title, conclusion }) => [title, conclusion])).toEqual([
+      ['3,000 changes', 'success'],
+      ['Record, part 2 of 2', 'neutral'],
+    ]);
     const { record, parts } = recordedBy(world);
     expect([record.changes.length, record.digest, parts]).toEqual([3000, planned.outputs.digest, 2]);
     const applied = await applyInside(world, await world.merge(pull));

@@ -9,7 +9,7 @@ import { folderWith, git } from '../inventory/temporary.ts';
 import { serveGit } from './git-server.ts';
 import { applyInside, planInside, runInside } from './inside.ts';
 import { audit, BRANCH, begun, cli, cloned, LEDGER } from './ledger-rig.ts';
-import { declare, seeded, setWorld, type World } from './world.ts';
+import { declare, evidenceOf, seeded, setWorld, type World } from './world.ts';
 
 const alpha = (...assets: string[]) => ({ 'inventory/alpha.yml': declare('Alpha', assets) });
 
@@ -121,10 +121,7 @@ test('a ledger that is not there leaves a mark and evidence of the apply that co
   git(it.origin, 'update-ref', '-d', `refs/heads/${BRANCH}`);
   const { code, outputs } = await it.apply();
   expect({ code, outputs }).toEqual({ code: 1, outputs: { result: 'failed', 'evidence-path': expect.anything() } });
-  expect(JSON.parse(readFileSync(outputs['evidence-path'] ?? '', 'utf8'))).toMatchObject({
-    result: 'failed',
-    files: [],
-  });
+  expect(evidenceOf({ outputs })).toMatchObject({ result: 'failed', files: [] });
 });
 
 test('an `applied` that is refused is told everywhere, and added later: as it was left, and not edited', async () => {
@@ -182,7 +179,7 @@ test('a review comes in by pull request, is held against the list, and stands in
   const refused = await world.planRun(pull, LEDGER);
   expect(refused).toMatchObject({ code: 1, outputs: { result: 'invalid' } });
   expect(refused.annotations.join()).toContain('review-mismatch');
-  await world.pushTo(pull, { [path]: review });
+  await world.github.pushToPull(pull, { [path]: review });
   expect(await world.planRun(pull, LEDGER)).toMatchObject({ code: 0, outputs: { result: 'no-changes' } });
   world.github.review(pull, { user: 'senior' });
   const inputs = { ...LEDGER, 'review-approvers': 'senior' };

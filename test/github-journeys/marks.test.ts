@@ -1,12 +1,11 @@
 // Marks through whole runs: those of others do not count, and one in progress keeps the next run from writing.
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { marker } from '../../src/github/comment.ts';
 import type { DeploymentState } from '../github/stand-in/state.ts';
 import { move } from './asked.ts';
 import { applyInside, type Hands, planInside, runInside } from './inside.ts';
 import type { Inputs } from './run.ts';
-import { ACME, declare, declared, scene, seeded, setWorld, silence, type World } from './world.ts';
+import { ACME, declare, declared, evidenceOf, scene, seeded, setWorld, silence, type World } from './world.ts';
 
 /** A pull request that creates one asset and deletes another. */
 const opened = () => scene(['a', 'b'], ['a', 'c']);
@@ -31,19 +30,12 @@ async function plant({ github }: World, sha: string, states: readonly string[], 
 const at = ({ service }: World) => ({ description: new URL(service.url).origin });
 
 describe('marks', () => {
-  test('of another creator do not count', async () => {
+  test.each(['of another creator', 'of another service'])('%s do not count', async (title) => {
     const { world, push } = await merged();
     const creator = world.github.state.account('mallory');
-    await plant(world, push.after, ['success'], { ...at(world), creator });
+    const given = title === 'of another creator' ? { ...at(world), creator } : { description: 'https://other.example' };
+    await plant(world, push.after, ['success'], given);
     expect(await applyInside(world, push)).toMatchObject({ code: 0, outputs: { result: 'applied' } });
-  });
-
-  test('of another service do not count, and those of ours do', async () => {
-    const { world, push } = await merged();
-    await plant(world, push.after, ['success'], { description: 'https://other.example' });
-    expect(await applyInside(world, push)).toMatchObject({ code: 0, outputs: { result: 'applied' } });
-    const later = await world.directPush({ 'README.md': 'later\n' });
-    expect(await applyInside(world, later)).toMatchObject({ code: 0, outputs: { result: 'no-changes' } });
   });
 
   test('without the seal of the signing key, or with that of another mark, nothing is applied', async () => {
@@ -152,13 +144,6 @@ describe('one apply at a time: another that began before', () => {
     expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' } });
     expect(ran.warnings).toEqual([expect.stringContaining('The apply of run 77')]);
     expect(ran.warnings[0]).toContain('goes on from what it left');
-  });
-
-  test('that has ended is not waited for', async () => {
-    const { world, push } = await besides(['in_progress', 'failure']);
-    const ran = await applyInside(world, push);
-    expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' }, warnings: [] });
-    expect(ran.log).not.toContain('Waiting');
   });
 
   test('that began and succeeded since the marks were listed is gone on from: its pull request is not told again', async () => {
@@ -307,39 +292,6 @@ describe('where the answer to a new mark is lost', () => {
   });
 });
 
-describe('without the right to marks', () => {
-  const READ = { contents: 'read', 'pull-requests': 'write', checks: 'write' } as const;
-
-  test.each([
-    ['that reads them', { ...READ, deployments: 'read' }],
-    ['that does not', READ],
-  ] as const)('an apply %s writes nothing and names the permission', async (_, permissions) => {
-    const { world, pull } = await opened();
-    await planInside(world, pull);
-    world.github.grant('ghs_less', { permissions });
-    const ran = await applyInside(world, await world.merge(pull), { 'github-token': 'ghs_less' });
-    expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'failed' } });
-    expect(ran.errors[0]).toContain('deployments: write');
-  });
-
-  test('a plan is red and names the permission', async () => {
-    const { world, pull } = await opened();
-    world.github.grant('ghs_less', { permissions: READ });
-    const ran = await planInside(world, pull, { 'github-token': 'ghs_less' });
-    expect(ran).toMatchObject({ code: 1, outputs: { result: 'failed' } });
-    expect(ran.errors.join()).toContain('deployments: read');
-    expect(world.plans(pull.headSha)).toMatchObject([{ conclusion: 'failure' }]);
-  });
-
-  test('where nothing is to be approved, both go on', async () => {
-    const { world, pull } = await opened();
-    world.github.grant('ghs_less', { permissions: READ });
-    const inputs = { 'github-token': 'ghs_less', approval: 'none' };
-    expect(await planInside(world, pull, inputs)).toMatchObject({ code: 0, outputs: { result: 'planned' } });
-    expect(await applyInside(world, await world.merge(pull), inputs)).toMatchObject({ outputs: { result: 'applied' } });
-  });
-});
-
 test('a first apply comments on no pull request but those that showed a plan', async () => {
   const it = await opened();
   const unrelated = await it.world.pullRequest({ 'README.md': 'unrelated\n' });
@@ -353,42 +305,20 @@ test('a first apply comments on no pull request but those that showed a plan', a
   expect(it.world.comments(it.pull)).toHaveLength(2);
 });
 
-test('a pull request whose plan nobody approved is told that nothing was written', async () => {
+test('comments of an app of its own stand beside that of GitHub Actions, and are found again', async () => {
   const { world, pull } = await opened();
-  const review = { approval: 'review' };
-  await planInside(world, pull, review);
-  const ran = await applyInside(world, await world.merge(pull), review);
-  expect(ran.outputs.result).toBe('unapproved');
-  expect(world.comments(pull).at(-1)?.body).toContain('### Not approved: 2 changes');
-});
-
-describe('comments of an app of its own', () => {
-  const TOKEN = { 'github-token': 'ghs_ours' };
-
-  async function ours() {
-    const it = await opened();
-    it.world.github.grant('ghs_ours', { app: { id: 77, slug: 'inventory-app' } });
-    return it;
+  const token = { 'github-token': 'ghs_ours' };
+  world.github.grant('ghs_ours', { app: { id: 77, slug: 'inventory-app' } });
+  const body = `${marker('plan', '')}\ntheirs`;
+  const theirs = structuredClone(world.github.plantComment(pull.number, 'github-actions[bot]', body));
+  expect(await planInside(world, pull, token)).toMatchObject({ code: 0, warnings: [] });
+  const push = await world.merge(pull);
+  move(world);
+  for (let count = 0; count < 2; count += 1) {
+    expect((await applyInside(world, push, token)).outputs.result).toBe('unapproved');
   }
-
-  test('stand beside that of GitHub Actions, which stays as it is', async () => {
-    const { world, pull } = await ours();
-    const body = `${marker('plan', '')}\ntheirs`;
-    const theirs = structuredClone(world.github.plantComment(pull.number, 'github-actions[bot]', body));
-    expect(await planInside(world, pull, TOKEN)).toMatchObject({ code: 0, warnings: [] });
-    expect(world.comments(pull)).toMatchObject([theirs, { author: { login: 'inventory-app[bot]' } }]);
-  });
-
-  test('are found again: a second refusal takes the place of the first', async () => {
-    const { world, pull } = await ours();
-    await planInside(world, pull, TOKEN);
-    const push = await world.merge(pull);
-    move(world);
-    for (let count = 0; count < 2; count += 1) {
-      expect((await applyInside(world, push, TOKEN)).outputs.result).toBe('unapproved');
-    }
-    expect(world.comments(pull)).toHaveLength(2);
-  });
+  const ours = { author: { login: 'inventory-app[bot]' } };
+  expect(world.comments(pull)).toMatchObject([theirs, ours, ours]);
 });
 
 test('why a run failed is told, although GitHub cannot be told that it did', async () => {
@@ -413,9 +343,8 @@ test('why a run failed is told, although GitHub cannot be told that it did', asy
 test('a refusal leaves evidence of what was not done, and a mark that is no success', async () => {
   const { world, pull } = await opened();
   const push = await world.merge(pull);
-  const { outputs } = await applyInside(world, push);
-  const evidence = JSON.parse(readFileSync(outputs['evidence-path'] ?? '', 'utf8'));
-  expect(evidence).toMatchObject({ result: 'unapproved', digest: outputs.digest });
+  const ran = await applyInside(world, push);
+  expect(evidenceOf(ran)).toMatchObject({ result: 'unapproved', digest: ran.outputs.digest });
   const [mark] = world.marks(push.after);
   expect(mark?.statuses.at(-1)).toMatchObject({ state: 'failure', description: 'Apply: unapproved' });
   expect(mark?.payload).toMatchObject({ applied: push.before });

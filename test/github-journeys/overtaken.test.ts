@@ -1,10 +1,9 @@
 // The default branch moves after an apply found itself at its tip and before it writes: it looks again.
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Files } from '../github/stand-in/git.ts';
 import { opened, openedMeanwhile } from './asked.ts';
 import { applyInside, planInside } from './inside.ts';
-import { alpha, declared } from './world.ts';
+import { alpha, declared, evidenceOf } from './world.ts';
 
 /** The apply of an approved create, during which others push: when the service is first asked what is live. */
 async function overtakenBy(...all: readonly Files[]) {
@@ -51,8 +50,13 @@ test('an apply that finds another inventory at the tip, or cannot read what merg
   const superseded = await applyInside(world, push);
   for (const [result, { requests, outputs }] of Object.entries({ failed, superseded })) {
     expect({ requests, outputs }).toEqual({ requests: [], outputs: { result, 'evidence-path': expect.anything() } });
-    const evidence = JSON.parse(readFileSync(outputs['evidence-path'] ?? '', 'utf8'));
-    expect(evidence).toMatchObject({ result, commit: push.after, actor: 'dana', files: [], changes: [] });
+    expect(evidenceOf({ outputs })).toMatchObject({
+      result,
+      commit: push.after,
+      actor: 'dana',
+      files: [],
+      changes: [],
+    });
   }
 });
 

@@ -1,4 +1,4 @@
-// Partial clones that kept no credentials, at a server that asks who is there: the token brings what they lack.
+// Clones that lack commits or files, at a server that asks who is there: the token brings what they lack.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -91,6 +91,17 @@ test('a pull request without a key is validated, whose files the clone of the ba
 });
 
 describe('the token', () => {
+  test('takes the place of others that a checkout kept, and that the server refuses', async () => {
+    const { world, server } = await setPartial();
+    const event = await world.github.event('pull_request', { pull: await world.pullRequest(declared('a', 'b')) });
+    const clone = await world.github.cloneAt(event.sha);
+    git(clone, 'remote', 'set-url', 'origin', `${server.url}/origin.git`);
+    git(clone, 'config', `http.${server.url}/.extraheader`, `AUTHORIZATION: ${basic('other')}`);
+    const ran = await runInside(world, { event: onServer(event, server.url), clone });
+    expect(ran).toMatchObject({ code: 0, outputs: { result: 'planned', 'create-count': '1' } });
+    expect(tokensOf(server)).toEqual([basic('other'), BASIC]);
+  });
+
   async function refused(inputs: InsideInput['inputs'], url?: string): Promise<{ ran: InsideRan; server: GitServer }> {
     const { world, server } = await setPartial();
     const pull = await world.pullRequest(declared('a', 'b'));

@@ -1,6 +1,6 @@
 // Plans of pull requests: one comment, one record, nothing written at the service.
 import { describe, expect, test } from 'vitest';
-import { ACME, alpha, declare, declared, holdsRecord, KEY, recordsIn, scene, seeded, setWorld } from './world.ts';
+import { alpha, declare, declared, holdsRecord, recordsIn, scene, seeded, setWorld } from './world.ts';
 
 const opened = () => scene(['a', 'b'], ['a', 'c']);
 
@@ -65,7 +65,7 @@ describe('a plan of a pull request', () => {
     const { world, pull } = await opened();
     await world.planRun(pull);
     const old = pull.headSha;
-    await world.pushTo(pull, declared('a', 'b', 'd'));
+    await world.github.pushToPull(pull, declared('a', 'b', 'd'));
     const ran = await world.planRun(pull);
     expect(ran.outputs).toMatchObject({ result: 'planned', 'create-count': '1', 'delete-count': '0' });
     expect(posts(ran.github)).toEqual([
@@ -104,7 +104,7 @@ describe('a plan of a pull request', () => {
   test('once there is nothing to say, the comment that is there says so', async () => {
     const { world, pull } = await opened();
     await world.planRun(pull);
-    await world.pushTo(pull, declared('a', 'b'));
+    await world.github.pushToPull(pull, declared('a', 'b'));
     const ran = await world.planRun(pull);
     expect(posts(ran.github)).toContain('PATCH /issues/comments/N 200');
     const [comment, ...others] = world.comments(pull);
@@ -150,24 +150,6 @@ describe('a plan of a pull request', () => {
       annotations: [{ path: 'inventory/alpha.yml', start_line: 1 }],
     });
   });
-
-  test('a plan that fails ends its check run', async () => {
-    const { world, pull } = await opened();
-    world.service.store.revokeKey(ACME, KEY);
-    const ran = await world.planRun(pull);
-    expect(ran).toMatchObject({ code: 1, outputs: { result: 'failed' } });
-    expect(world.plans(pull.headSha)).toMatchObject([{ status: 'completed', conclusion: 'failure' }]);
-    expect(world.comments(pull)).toEqual([]);
-  });
-});
-
-describe('pull_request_target', () => {
-  test('fetches the test merge, and plans what it holds', async () => {
-    const { world, pull } = await opened();
-    const ran = await world.targetRun(pull);
-    expect(ran).toMatchObject({ code: 0, writes: [], outputs: { result: 'planned', 'create-count': '1' } });
-    expect(world.plans(pull.headSha).map(holdsRecord)).toEqual([true]);
-  });
 });
 
 describe('a pull request that is no longer what the event says', () => {
@@ -181,31 +163,19 @@ describe('a pull request that is no longer what the event says', () => {
     const { world, pull } = await opened();
     world.github.closePull(pull);
     const ran = await world.planRun(pull, {}, 'closed');
-    expect(ran).toMatchObject({ code: 0, requests: [], github: [] });
+    expect(ran).toMatchObject({ code: 0, requests: [], github: [], outputs: { result: 'skipped' } });
     expect(ran.stdout).toContain('the pull request is closed: nothing to do');
   });
 
-  test('closed while it was planned: nothing is commented or recorded', async () => {
+  test.each(['closed', 'pushed to'])('%s while it was planned: nothing is commented or recorded', async (what) => {
     const { world, pull } = await opened();
     const event = await world.github.event('pull_request', { pull });
-    world.github.closePull(pull);
+    if (what === 'closed') world.github.closePull(pull);
+    else await world.github.pushToPull(pull, declared('a', 'd'));
     const ran = await world.run(event);
     expect(ran).toMatchObject({ code: 0, outputs: { result: 'superseded' } });
     expect(world.comments(pull)).toEqual([]);
-    expect(world.plans(pull.headSha)).toMatchObject([PASSED]);
-    expect(recordsIn(world.plans(pull.headSha))).toEqual([]);
-  });
-
-  test('pushed to while it was planned: nothing is commented or recorded', async () => {
-    const { world, pull } = await opened();
-    const event = await world.github.event('pull_request', { pull });
-    const old = pull.headSha;
-    await world.pushTo(pull, declared('a', 'd'));
-    const ran = await world.run(event);
-    expect(ran).toMatchObject({ code: 0, outputs: { result: 'superseded' } });
-    expect(world.comments(pull)).toEqual([]);
-    expect(world.plans(old)).toMatchObject([PASSED]);
-    expect(recordsIn(world.plans(old))).toEqual([]);
-    expect(world.plans(pull.headSha)).toEqual([]);
+    expect(world.github.state.checkRuns).toMatchObject([PASSED]);
+    expect(recordsIn(world.github.state.checkRuns)).toEqual([]);
   });
 });

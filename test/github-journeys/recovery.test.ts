@@ -1,9 +1,6 @@
-// Runs that are cut off, and clones that lack what is needed.
+// Runs that are cut off, and a checkout of another commit.
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_TOKEN } from '../github/stand-in.ts';
-import { git } from '../inventory/temporary.ts';
-import { serveGit } from './git-server.ts';
-import { ACME, alpha, declared, scene, silence } from './world.ts';
+import { ACME, scene, silence } from './world.ts';
 
 const KILLED = { GITHUB_RUN_ID: '1999' };
 
@@ -40,42 +37,6 @@ describe('an apply that is killed in the middle of a swap', () => {
     const ran = await world.run(event, {}, { env: { ...KILLED, GITHUB_RUN_ATTEMPT: '2' } });
     expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' } });
     expect(world.live()).toEqual(['Alpha/a ca_b', 'Alpha/b ca_a']);
-  });
-});
-
-describe('a clone that lacks a commit, at a server that asks who is there', () => {
-  const BASIC = `basic ${Buffer.from(`x-access-token:${DEFAULT_TOKEN}`).toString('base64')}`;
-
-  /** Plans under `pull_request`, for which the base is fetched. */
-  async function planned(kept: string | null) {
-    const world = await alpha(['a']);
-    const server = await serveGit(world.github.git.bare, BASIC);
-    const pull = await world.pullRequest(declared('a', 'c'));
-    const ran = await world.run(
-      await world.github.event('pull_request', { pull }),
-      {},
-      {
-        env: { GITHUB_SERVER_URL: server.url },
-        prepare: (clone) => {
-          git(clone, 'remote', 'set-url', 'origin', `${server.url}/origin.git`);
-          if (kept !== null) git(clone, 'config', `http.${server.url}/.extraheader`, `AUTHORIZATION: ${kept}`);
-        },
-      },
-    );
-    return { ran, asked: server.asked.flat() };
-  }
-
-  test('a checkout that kept no credentials: the token is tried', async () => {
-    const { ran, asked } = await planned(null);
-    expect(ran).toMatchObject({ code: 0, outputs: { result: 'planned', 'create-count': '1' } });
-    expect(new Set(asked)).toEqual(new Set([BASIC]));
-  });
-
-  test('a checkout that kept others: the token is tried in their place', async () => {
-    const { ran, asked } = await planned('basic b3RoZXI6b3RoZXI=');
-    expect(ran).toMatchObject({ code: 0, outputs: { result: 'planned' } });
-    expect(asked).toContain('basic b3RoZXI6b3RoZXI=');
-    expect(asked.at(-1)).toBe(BASIC);
   });
 });
 

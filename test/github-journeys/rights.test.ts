@@ -1,77 +1,53 @@
 // Events and tokens that may do less than everything: forks, Dependabot, missing permissions.
 import { describe, expect, test } from 'vitest';
 import type { Permissions } from '../github/stand-in/tokens.ts';
-import { DEFAULT_TOKEN, type PullState } from '../github/stand-in.ts';
+import { DEFAULT_TOKEN } from '../github/stand-in.ts';
 import { applyInside, planInside, runInside } from './inside.ts';
 import type { Inputs } from './run.ts';
-import { alpha, declare, declared, scene, type World } from './world.ts';
+import { alpha, declare, declared, scene } from './world.ts';
 
 const BROKEN = { 'inventory/alpha.yml': 'cyber_system: Alpha\nassets:\n  - name: 7\n' };
 const FORK = { fork: 'mallory/inventory' };
 
 const opened = () => scene(['a'], ['a', 'c'], { withoutGit: true });
 
-interface Trigger {
-  readonly title: string;
-  readonly name: 'pull_request' | 'pull_request_target';
-  readonly inputs?: Inputs;
-  readonly isFork?: boolean;
-}
+const NO_KEY = { 'api-key': '' };
 
-const triggers: readonly Trigger[] = [
-  { title: 'of a fork', name: 'pull_request', isFork: true, inputs: { 'api-key': '' } },
-  { title: 'of a fork that was given the key', name: 'pull_request', isFork: true },
-  { title: 'of a fork, on target', name: 'pull_request_target', isFork: true },
-  {
-    title: 'of a fork, on target, told to plan',
-    name: 'pull_request_target',
-    isFork: true,
-    inputs: { command: 'plan' },
-  },
-  {
-    title: 'of a fork, on target, told to apply',
-    name: 'pull_request_target',
-    isFork: true,
-    inputs: { command: 'apply', approval: 'none' },
-  },
-  {
-    title: 'of a fork, on target, told to look for drift',
-    name: 'pull_request_target',
-    isFork: true,
-    inputs: { command: 'drift' },
-  },
-  { title: 'of Dependabot', name: 'pull_request', inputs: { 'api-key': '' } },
-  { title: 'of Dependabot, on target', name: 'pull_request_target', inputs: { 'api-key': '' } },
+const triggers: readonly (readonly [title: string, name: 'pull_request' | 'pull_request_target', inputs: Inputs])[] = [
+  ['of a fork', 'pull_request', NO_KEY],
+  ['of a fork that was given the key', 'pull_request', {}],
+  ['of a fork, on target', 'pull_request_target', {}],
+  ['of a fork, on target, told to plan', 'pull_request_target', { command: 'plan' }],
+  ['of a fork, on target, told to apply', 'pull_request_target', { command: 'apply', approval: 'none' }],
+  ['of a fork, on target, told to look for drift', 'pull_request_target', { command: 'drift' }],
+  ['of Dependabot', 'pull_request', NO_KEY],
+  ['of Dependabot, on target', 'pull_request_target', NO_KEY],
 ];
 
 describe('a pull request that is validated alone', () => {
-  const open = (world: World, { isFork = false }: Trigger, files: Record<string, string>): Promise<PullState> =>
-    world.pullRequest(files, isFork ? FORK : {});
-
-  test.each(triggers)('$title: the service and the checks are left alone', async (trigger) => {
-    const world = await alpha(['a'], { withoutGit: true });
-    const pull = await open(world, trigger, declared('a', 'c'));
-    const event = await world.github.event(trigger.name, { pull });
-    const ran = await runInside(world, { event, inputs: trigger.inputs ?? {} });
-    expect(ran).toMatchObject({ code: 0, requests: [], github: [], outputs: { result: 'validated' } });
-    expect(ran.log).toContain('validated without the service');
-    expect(world.comments(pull)).toEqual([]);
-  });
-
-  test.each(triggers)('$title: it is its own files that are validated', async (trigger) => {
-    const world = await alpha(['a'], { withoutGit: true });
-    const pull = await open(world, trigger, BROKEN);
-    const event = await world.github.event(trigger.name, { pull });
-    const ran = await runInside(world, { event, inputs: trigger.inputs ?? {} });
-    expect(ran).toMatchObject({ code: 1, requests: [], outputs: { result: 'invalid' } });
-    expect(ran.log).toContain('file=inventory/alpha.yml');
-  });
+  test.each(triggers)(
+    '%s: by its own files; the service and the checks are left alone',
+    async (title, name, inputs) => {
+      const world = await alpha(['a'], { withoutGit: true });
+      const run = async (files: Record<string, string>) => {
+        const pull = await world.pullRequest(files, title.startsWith('of a fork') ? FORK : {});
+        return runInside(world, { event: await world.github.event(name, { pull }), inputs });
+      };
+      const ran = await run(declared('a', 'c'));
+      expect(ran).toMatchObject({ code: 0, requests: [], github: [], outputs: { result: 'validated' } });
+      expect(ran.log).toContain('validated without the service');
+      expect(world.github.state.comments).toEqual([]);
+      const broken = await run(BROKEN);
+      expect(broken).toMatchObject({ code: 1, requests: [], outputs: { result: 'invalid' } });
+      expect(broken.log).toContain('file=inventory/alpha.yml');
+    },
+  );
 
   test('on target, a push since the event is refused: the test merge is of another head', async () => {
     const world = await alpha(['a'], { withoutGit: true });
     const pull = await world.pullRequest(declared('a', 'c'), FORK);
     const event = await world.github.event('pull_request_target', { pull });
-    await world.pushTo(pull, BROKEN);
+    await world.github.pushToPull(pull, BROKEN);
     const ran = await runInside(world, { event });
     expect(ran).toMatchObject({ code: 1, requests: [], outputs: { result: 'failed' } });
     expect(ran.errors.join()).toContain('has no test merge of this head');
@@ -79,7 +55,7 @@ describe('a pull request that is validated alone', () => {
 
   test('on target, a test merge that GitHub makes late is waited for', async () => {
     const { world, pull } = await scene(['a'], ['a'], { withoutGit: true });
-    await world.pushTo(pull, declared('a', 'c'));
+    await world.github.pushToPull(pull, declared('a', 'c'));
     const event = await world.github.event('pull_request_target', { pull });
     const onSleep = () => world.github.refreshTestMerge(pull);
     const ran = await runInside(world, { event, onSleep });
@@ -113,14 +89,6 @@ describe('a command that the event is not for', () => {
     const payload = { ...event.payload, before: event.sha };
     const ran = await runInside(world, { event: { ...event, payload }, inputs: { command: 'apply' } });
     expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied', 'create-count': '2' } });
-  });
-
-  test('apply of a branch that is not the default one', async () => {
-    const world = await alpha(['a'], { withoutGit: true });
-    await world.github.commitFiles('other', declared('a', 'c'));
-    const event = await world.github.event('workflow_dispatch', { branch: 'other' });
-    const ran = await runInside(world, { event, inputs: { command: 'apply', approval: 'none' } });
-    expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'failed' } });
   });
 });
 
@@ -190,22 +158,13 @@ describe('a token without', () => {
       /^GitHub, GET [^\s{}]+: GitHub answered 403\. Grant the job the permission [a-z-]+: read\.$/,
     );
   });
-
-  test('validity', async () => {
-    const { world, pull } = await limited({});
-    const ran = await planInside(world, pull, { 'github-token': 'ghs_expired' });
-    expect(ran).toMatchObject({ code: 1, outputs: { result: 'failed' } });
-    expect(ran.shown).not.toContain('ghs_expired');
-  });
 });
 
 describe('a run that lacks one permission alone names it', () => {
   test.each([
     ['contents: read', lacking(PLANS, 'contents')],
-    ['checks: write', lacking(PLANS, 'checks', 'read')],
     ['deployments: read', lacking(PLANS, 'deployments')],
     ['pull-requests: read', lacking(PLANS, 'pull-requests')],
-    ['pull-requests: write', lacking(PLANS, 'pull-requests', 'read')],
   ] as const)('a plan: %s', async (named, permissions) => {
     const { world, pull } = await opened();
     world.github.grant(DEFAULT_TOKEN, { permissions });
@@ -240,11 +199,4 @@ test('where it cannot be read what reviewers may do, their standing counts, and 
   const ran = await applyInside(world, push, review);
   expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' } });
   expect(ran.log.match(/::notice::What reviewers may do here cannot be read/g)).toHaveLength(1);
-});
-
-test('a check run that GitHub fails to make is no missing right: red, and the service is asked nothing', async () => {
-  const { world, pull } = await opened();
-  world.github.fault('checks/create', { times: 5, answer: 500 });
-  const ran = await planInside(world, pull);
-  expect(ran).toMatchObject({ code: 1, requests: [], outputs: { result: 'failed' } });
 });

@@ -2,12 +2,15 @@
 // pull request or brings back what was taken back finds that no approval counts, and the refusal says why.
 import { describe, expect, test } from 'vitest';
 import { marker } from '../../src/github/comment.ts';
+import type { Files } from '../github/stand-in/git.ts';
 import type { Push } from '../github/stand-in/history.ts';
 import { applyInside, type InsideRan, planInside, runInside } from './inside.ts';
 import type { Inputs } from './run.ts';
-import { alpha, declare, declared, recordsIn, type Scene, scene } from './world.ts';
+import { alpha, declare, declared, recordsIn, type Scene, scene, type World } from './world.ts';
 
 const REVIEW = { approval: 'review' };
+const SIGNED = { 'signing-key': 'a signing key of its own, long enough' };
+const WITHDRAWN = 'Pull request 1: later plans took back every change that its plan showed.';
 
 /** A pull request that creates one asset and deletes another. */
 const opened = () => scene(['a', 'b'], ['a', 'c'], { withoutGit: true });
@@ -22,48 +25,35 @@ function expectRefused(ran: InsideRan, why: string): void {
   expect(ran.log).toContain(why);
 }
 
-const tampering: readonly (readonly [string, string, (scene: Scene) => void])[] = [
-  [
-    'the comment is edited',
-    'someone changed the comment that reviewers read',
-    ({ world, pull }) => world.github.editComment(world.comments(pull)[0]!, 'none'),
-  ],
+const [COMMENT, CHECK] = [
+  'someone changed the comment that reviewers read',
+  'someone changed the check that reviewers read',
+];
+
+function changeCheck({ world, pull }: Scene, to: object): void {
+  Object.assign(world.plans(pull.headSha)[0]!, to);
+}
+
+const tampering: readonly (readonly [title: string, why: string, (scene: Scene) => unknown])[] = [
   [
     'the comment is edited and put back',
-    'someone changed the comment that reviewers read',
+    COMMENT,
     ({ world, pull }) => {
       const comment = world.comments(pull)[0]!;
       const { body } = comment;
-      world.github.editComment(comment, 'none');
-      world.github.editComment(comment, body);
+      for (const text of ['none', body]) world.github.editComment(comment, text);
     },
   ],
-  [
-    'the comment is deleted',
-    'someone changed the comment that reviewers read',
-    ({ world, pull }) => world.github.editComment(world.comments(pull)[0]!, null),
-  ],
+  ['the comment is deleted', COMMENT, ({ world, pull }) => world.github.editComment(world.comments(pull)[0]!, null)],
   [
     'another comment of the same bot says something else',
     'second comment that looks like the plan',
     ({ world, pull }) =>
-      void world.github.plantComment(pull.number, 'github-actions[bot]', `${marker('plan', '')}\nNo changes.`),
+      world.github.plantComment(pull.number, 'github-actions[bot]', `${marker('plan', '')}\nNo changes.`),
   ],
-  [
-    'the title of the check is another',
-    'someone changed the check that reviewers read',
-    ({ world, pull }) => void Object.assign(world.plans(pull.headSha)[0]!, { title: 'No changes' }),
-  ],
-  [
-    'the summary of the check is another',
-    'someone changed the check that reviewers read',
-    ({ world, pull }) => void Object.assign(world.plans(pull.headSha)[0]!, { summary: 'No changes' }),
-  ],
-  [
-    'the text of the check is emptied',
-    'ended without a record',
-    ({ world, pull }) => void Object.assign(world.plans(pull.headSha)[0]!, { text: '' }),
-  ],
+  ['the title of the check is another', CHECK, (it) => changeCheck(it, { title: 'No changes' })],
+  ['the summary of the check is another', CHECK, (it) => changeCheck(it, { summary: 'No changes' })],
+  ['the text of the check is emptied', 'ended without a record', (it) => changeCheck(it, { text: '' })],
 ];
 
 describe('under review no record counts when', () => {
@@ -74,22 +64,11 @@ describe('under review no record counts when', () => {
     expectRefused(await applyInside(it.world, await it.world.merge(it.pull), REVIEW), why);
   });
 
-  test('nothing was touched, it counts', async () => {
-    const it = await opened();
-    await reviewed(it);
-    const ran = await applyInside(it.world, await it.world.merge(it.pull), REVIEW);
-    expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' } });
-  });
-
   test('a signing key asks the same of a plan', async () => {
     const it = await opened();
-    const SIGNED = { 'signing-key': 'a signing key of its own, long enough' };
     await planInside(it.world, it.pull, SIGNED);
     it.world.github.editComment(it.world.comments(it.pull)[0]!, 'none');
-    expectRefused(
-      await applyInside(it.world, await it.world.merge(it.pull), SIGNED),
-      'someone changed the comment that reviewers read',
-    );
+    expectRefused(await applyInside(it.world, await it.world.merge(it.pull), SIGNED), COMMENT);
   });
 });
 
@@ -101,7 +80,7 @@ test.each([
   const { world, pull } = await opened();
   await reviewed({ world, pull });
   world.service.store.organization('acme').create({ name: 'x', cyber_system_id: 'cs_alpha', asset_type: 'hardware' });
-  await world.pushTo(pull, {});
+  await world.github.pushToPull(pull, {});
   await planInside(world, pull, REVIEW);
   await planInside(world, pull, REVIEW);
   const [, second] = world.plans(pull.headSha);
@@ -117,10 +96,7 @@ test("nor does one that was renamed: the comment is the newer one's", async () =
   await planInside(world, pull, REVIEW);
   world.github.review(pull);
   Object.assign(world.plans(pull.headSha)[1]!, { name: 'something else' });
-  expectRefused(
-    await applyInside(world, await world.merge(pull), REVIEW),
-    'someone changed the comment that reviewers read',
-  );
+  expectRefused(await applyInside(world, await world.merge(pull), REVIEW), COMMENT);
 });
 
 test('a job of the name of the check, or a check of that name, stands for no record', async () => {
@@ -208,61 +184,56 @@ test('a plan of the same head into another branch leaves the record alone', asyn
 });
 
 describe('an approval is taken back', () => {
-  test('by a later pull request that reverts it: the change does not come back by a push', async () => {
-    const world = await alpha(['a', 'b'], { withoutGit: true });
-    await applyInside(world, await world.directPush({ 'README.md': 'first\n' }));
-    const [first, second] = [declared('a'), declared('a', 'b')];
-    for (const files of [first, second]) {
-      const pull = await world.pullRequest(files);
-      await planInside(world, pull);
-      await world.merge(pull);
-    }
-    const ran = await applyInside(world, await world.directPush(first));
-    expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved', 'delete-count': '1' } });
-    expect(ran.log).toContain('Pull request 1: later plans took back every change that its plan showed.');
-  });
-
-  test.each([
-    [{}, 'Pull request 1: later plans took back every change that its plan showed.'],
-    [REVIEW, 'changed the inventory without a pull request'],
-  ])('nor by a rerun of the old apply, once the tip holds that inventory again: %j', async (inputs, why) => {
+  /** One in which a first apply has told what is applied. */
+  async function begun(inputs: Inputs = {}) {
     const world = await alpha(['a', 'b'], { withoutGit: true });
     await applyInside(world, await world.directPush({ 'README.md': 'first\n' }), inputs);
+    return world;
+  }
+
+  /** Pull requests that declare these, one after the other, planned, reviewed and merged; their pushes. */
+  async function merge(world: World, inputs: Inputs, ...all: readonly Files[]): Promise<Push[]> {
     const pushes: Push[] = [];
-    for (const files of [declared('a'), declared('a', 'b')]) {
+    for (const files of all) {
       const pull = await world.pullRequest(files);
       await reviewed({ world, pull }, inputs);
       pushes.push(await world.merge(pull));
     }
+    return pushes;
+  }
+
+  test('by a later pull request that reverts it: the change does not come back by a push', async () => {
+    const world = await begun();
+    await merge(world, {}, declared('a'), declared('a', 'b'));
+    const ran = await applyInside(world, await world.directPush(declared('a')));
+    expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved', 'delete-count': '1' } });
+    expect(ran.log).toContain(WITHDRAWN);
+  });
+
+  test.each([
+    [{}, WITHDRAWN],
+    [REVIEW, 'changed the inventory without a pull request'],
+  ])('nor by a rerun of the old apply, once the tip holds that inventory again: %j', async (inputs, why) => {
+    const world = await begun(inputs);
+    const [push] = await merge(world, inputs, declared('a'), declared('a', 'b'));
     await world.directPush(declared('a'));
-    expectRefused(await applyInside(world, pushes[0]!, inputs), why);
+    expectRefused(await applyInside(world, push!, inputs), why);
   });
 
   test('also where somebody spoils what the revert showed', async () => {
-    const SIGNED = { 'signing-key': 'a signing key of its own, long enough' };
-    const world = await alpha(['a', 'b'], { withoutGit: true });
-    await applyInside(world, await world.directPush({ 'README.md': 'first\n' }), SIGNED);
+    const world = await begun(SIGNED);
     // A revert that changes nothing has no comment: this one creates something, too.
-    for (const files of [declared('a'), declared('a', 'b', 'c')]) {
-      const pull = await world.pullRequest(files);
-      await planInside(world, pull, SIGNED);
-      await world.merge(pull);
-    }
+    await merge(world, SIGNED, declared('a'), declared('a', 'b', 'c'));
     const [, reverting] = world.github.state.pulls;
     world.github.editComment(world.comments(reverting!)[0]!, 'none');
     const ran = await applyInside(world, await world.directPush(declared('a')), SIGNED);
-    expectRefused(ran, 'Pull request 1: later plans took back every change that its plan showed.');
+    expectRefused(ran, WITHDRAWN);
   });
 
   /** A delete and its revert, reviewed, merged and not applied; then a merge pushed by hand that has the files of the first. */
   async function hiding(parents: 'as it goes' | 'the other way round' | 'of a commit beside it') {
-    const world = await alpha(['a', 'b'], { withoutGit: true });
-    await applyInside(world, await world.directPush({ 'README.md': 'first\n' }), REVIEW);
-    for (const files of [declared('a'), declared('a', 'b')]) {
-      const pull = await world.pullRequest(files);
-      await reviewed({ world, pull });
-      await world.merge(pull);
-    }
+    const world = await begun(REVIEW);
+    await merge(world, REVIEW, declared('a'), declared('a', 'b'));
     const { git, state } = world.github;
     const reverted = (await git.resolve('refs/heads/main')) ?? '';
     const [deleted = ''] = (await git.commitAt(reverted)).parents;
@@ -284,7 +255,7 @@ describe('an approval is taken back', () => {
       const { world, push } = await hiding(parents);
       const ran = await applyInside(world, push);
       expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved', 'delete-count': '1' } });
-      expect(ran.log).toContain('Pull request 1: later plans took back every change that its plan showed.');
+      expect(ran.log).toContain(WITHDRAWN);
       expectRefused(await applyInside(world, push, REVIEW), `Commit ${push.after.slice(0, 12)} changed the inventory`);
     },
   );

@@ -240,13 +240,6 @@ describe('after a run', () => {
     expect(ran.summary).toContain('`Re-run jobs`');
   });
 
-  test('of a closed pull request, the result is set', async () => {
-    const { world, pull } = await opened();
-    world.github.closePull(pull);
-    const event = await world.github.event('pull_request', { pull, action: 'closed' });
-    expect(await runInside(world, { event })).toMatchObject({ code: 0, outputs: { result: 'skipped' }, errors: [] });
-  });
-
   test('a finding is told once in the log, as the command that marks its line', async () => {
     const world = await alpha(['a']);
     const ran = await planInside(world, await world.pullRequest({ 'inventory/alpha.yml': BROKEN }));

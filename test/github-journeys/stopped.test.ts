@@ -1,10 +1,9 @@
 // Runs that are stopped: what they come to is told, and no check run is left in progress for the next run to fear.
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { FaultPlan } from '../../src/emulator/faults.ts';
 import { git } from '../inventory/temporary.ts';
 import { applyInside, planInside, runInside } from './inside.ts';
-import { alpha, declared, scene } from './world.ts';
+import { alpha, declared, evidenceOf, scene } from './world.ts';
 
 const LISTS_STALL: FaultPlan = [{ path: '/cyber-assets', method: 'GET', kind: 'stall' }];
 
@@ -40,8 +39,7 @@ test('an apply likewise: evidence and summary tell that it was stopped', async (
   });
   expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'cancelled' } });
   expect(ran.summary).toMatch(/^## Inventory run: cancelled\n\n`[^`\n]*stopped before [^`\n]*`\n$/);
-  const evidence = JSON.parse(readFileSync(ran.outputs['evidence-path'] ?? '', 'utf8'));
-  expect(evidence).toMatchObject({ result: 'cancelled', clean: null, files: [], changes: [] });
+  expect(evidenceOf(ran)).toMatchObject({ result: 'cancelled', clean: null, files: [], changes: [] });
 });
 
 test('a look for drift likewise', async () => {

@@ -1,6 +1,7 @@
 // GitHub fails at each call of a run, in each way that it fails, each time from the same start.
 import { expect } from 'vitest';
 import type { RunGit } from '../../src/git/process.ts';
+import { contract } from '../github/stand-in/contract.ts';
 import type { EventGiven } from '../github/stand-in/events.ts';
 import type { Fault } from '../github/stand-in/faults.ts';
 import type { CheckRunState, DeploymentState } from '../github/stand-in/state.ts';
@@ -10,46 +11,9 @@ import { type InsideRan, runInside } from './inside.ts';
 import type { Inputs } from './run.ts';
 import { recordsIn, type World } from './world.ts';
 
-const OPERATIONS: readonly (readonly [RegExp, string])[] = [
-  [/^POST \S+\/check-runs /, 'checks/create'],
-  [/^PATCH \S+\/check-runs\/\d+ /, 'checks/update'],
-  [/^GET \S+\/check-runs /, 'checks/list-for-ref'],
-  [/^GET \S+\/commits\/\w+\/pulls /, 'repos/list-pull-requests-associated-with-commit'],
-  [/^GET \S+\/pulls\/\d+ /, 'pulls/get'],
-  [/^GET \S+\/reviews /, 'pulls/list-reviews'],
-  [/^GET \S+\/pulls\/\d+\/commits /, 'pulls/list-commits'],
-  [/^GET \S+\/permission /, 'repos/get-collaborator-permission-level'],
-  [/^GET \S+\/commits /, 'repos/list-commits'],
-  [/^GET \S+\/compare\/\S+ /, 'repos/compare-commits-with-basehead'],
-  [/^GET \S+\/deployments /, 'repos/list-deployments'],
-  [/^POST \S+\/deployments /, 'repos/create-deployment'],
-  [/^GET \S+\/statuses /, 'repos/list-deployment-statuses'],
-  [/^POST \S+\/statuses /, 'repos/create-deployment-status'],
-  [/^GET \S+\/git\/ref\/\S+ /, 'git/get-ref'],
-  [/^GET \S+\/comments /, 'issues/list-comments'],
-  [/^POST \S+\/comments /, 'issues/create-comment'],
-  [/^PATCH \S+\/comments\/\d+ /, 'issues/update-comment'],
-  [/^GET \S+\/issues /, 'issues/list-for-repo'],
-  [/^POST \S+\/issues /, 'issues/create'],
-  [/^PATCH \S+\/issues\/\d+ /, 'issues/update'],
-  [/^GET \/repos\/[^/ ]+\/[^/ ]+ /, 'repos/get'],
-];
-
 export interface Call {
   readonly operation: string;
   readonly nth: number;
-}
-
-/** The calls of a run, each by its operation and which of that operation's it was. */
-function callsOf(ledger: readonly string[]): Call[] {
-  const seen = new Map<string, number>();
-  return ledger.map((line) => {
-    const operation = OPERATIONS.find(([pattern]) => pattern.test(line))?.[1];
-    if (operation === undefined) throw new Error(`no operation is known for ${line}`);
-    const nth = (seen.get(operation) ?? 0) + 1;
-    seen.set(operation, nth);
-    return { operation, nth };
-  });
 }
 
 /** As often as a request is tried. */
@@ -152,16 +116,6 @@ export interface Met {
   readonly what: string;
 }
 
-/** A write that GitHub did, and whose answer was lost once: the run finds out, and nothing of it is left open. */
-export function expectRecovered({ world }: Rig, { code }: InsideRan, { fault, what }: Met): void {
-  if (fault.afterwards !== true) return;
-  expect(code, what).toBe(0);
-  expect(
-    world.github.state.checkRuns.filter(({ status }) => status !== 'completed'),
-    what,
-  ).toEqual([]);
-}
-
 type Check = (ran: InsideRan, met: Met) => void;
 
 /**
@@ -183,9 +137,19 @@ export async function injectFault(rig: Rig, call: Call, check: Check): Promise<I
   return runInside(world, rig);
 }
 
-/** What a run asks when all is well. */
+/** What a run asks when all is well, each by its operation and which of that operation's it was. */
 export async function cleanCalls(rig: Rig): Promise<Call[]> {
-  const calls = callsOf((await runInside(rig.world, rig)).github);
+  const { operation: operationOf } = await contract();
+  const { github } = rig.world;
+  const from = github.entries.length;
+  await runInside(rig.world, rig);
+  const seen = new Map<string, number>();
+  const calls = github.entries.slice(from).map((entry) => {
+    const operation = operationOf(entry)?.operationId ?? '';
+    const nth = (seen.get(operation) ?? 0) + 1;
+    seen.set(operation, nth);
+    return { operation, nth };
+  });
   rig.restore();
   return calls;
 }

@@ -1,19 +1,14 @@
 // Why a change is made, and who may delete: the ticket in the title of a pull request, and a second approval for deletes.
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { PullState } from '../github/stand-in.ts';
-import { applyInside, type InsideRan, planInside, runInside } from './inside.ts';
-import { alpha, declared, recordsIn, type World } from './world.ts';
+import { applyInside, planInside, runInside } from './inside.ts';
+import { alpha, declared, evidenceOf, recordsIn, type World } from './world.ts';
 
 const PATTERN = { 'ticket-pattern': 'CHG-\\d+' };
 
 async function opened(title: string) {
   const world = await alpha(['a'], { withoutGit: true });
   return { world, pull: await world.pullRequest(declared('a', 'c'), { title }) };
-}
-
-function evidenceOf({ outputs }: InsideRan) {
-  return JSON.parse(readFileSync(outputs['evidence-path'] ?? '', 'utf8'));
 }
 
 function recordOf({ github }: World, pull: PullState) {
@@ -47,19 +42,6 @@ describe('with ticket-pattern, a pull request', () => {
     const ran = await applyInside(world, await world.merge(pull), PATTERN);
     expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
     expect(ran.log).toContain('its title named no ticket when it was planned');
-  });
-
-  test('keeps the time of its record when its title changes, and not when its ticket does', async () => {
-    const { world, pull } = await opened('CHG-1: add a relay');
-    const timeFor = async (title: string) => {
-      Object.assign(pull, { title });
-      world.github.state.calendar.advance(5000);
-      await planInside(world, pull, PATTERN);
-      return recordOf(world, pull)?.at;
-    };
-    const first = await timeFor('CHG-1: add a relay');
-    expect(await timeFor('CHG-1: add one relay')).toBe(first);
-    expect(await timeFor('CHG-2: add one relay')).not.toBe(first);
   });
 
   test.each([
@@ -122,13 +104,6 @@ describe('with ticket-pattern, a pull request', () => {
     expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' } });
     expect(evidenceOf(ran).approval).toMatchObject({ ticket: 'CHG-7' });
   });
-
-  test.each(['(', '.*'])('a pattern that cannot be meant is refused: %s', async (pattern) => {
-    const { world, pull } = await opened('Add a relay');
-    const ran = await planInside(world, pull, { 'ticket-pattern': pattern });
-    expect(ran).toMatchObject({ code: 1, outputs: { result: 'failed' } });
-    expect(ran.errors.join()).toContain('ticket-pattern ');
-  });
 });
 
 describe('delete-approvals: 2', () => {
@@ -163,8 +138,7 @@ describe('delete-approvals: 2', () => {
   test('two people approve a delete, and evidence names both', async () => {
     const { ran, result } = await reviewed('rita', 'sam');
     expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied', 'done-count': '2' } });
-    const [{ approvals }] = evidenceOf(ran).pull_requests;
-    expect(approvals).toMatchObject([{ user: 'rita' }, { user: 'sam' }]);
+    expect(evidenceOf(ran).pull_requests).toMatchObject([{ approvals: [{ user: 'rita' }, { user: 'sam' }] }]);
     for (const user of ['rita', 'sam']) expect(result).toContain(user);
   });
 
@@ -190,12 +164,5 @@ describe('delete-approvals: 2', () => {
     expect(ran.log).toContain('rita approved pull request 1.');
     world.github.review(pull, { user: 'sam' });
     expect(await runInside(world, { event, inputs: TWO })).toMatchObject({ code: 0, outputs: { result: 'planned' } });
-  });
-
-  test('is refused where no review is asked for', async () => {
-    const { world, pull } = await opened('Add a relay');
-    const ran = await planInside(world, pull, { 'delete-approvals': '2' });
-    expect(ran).toMatchObject({ code: 1, outputs: { result: 'failed' } });
-    expect(ran.errors.join()).toContain('delete-approvals needs approval: review.');
   });
 });

@@ -1,7 +1,7 @@
 // What journeys on GitHub share: a stand-in for GitHub with a real repository, an emulated service, and the action
-// run for the events of the one over the assets of the other, as the built one where a world says so. After every run neither the key nor the token may be in
-// what the run wrote, and GitHub's own description must have been kept.
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+// run for the events of the one over the assets of the other, as the built one where a world says so. After every run
+// neither the key nor the token may be in what the run wrote, and GitHub's own description must have been kept.
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -10,6 +10,7 @@ import type { Seed } from '../../src/emulator/seed.ts';
 import { type Emulator, type EmulatorSettings, serveEmulator } from '../../src/emulator/server.ts';
 import type { RunGit } from '../../src/git/process.ts';
 import { decodeRecord } from '../../src/github/record.ts';
+import { evidence } from '../../src/report/evidence-schema.ts';
 import type { EventGiven, PullAction } from '../github/stand-in/events.ts';
 import type { Files } from '../github/stand-in/git.ts';
 import type { OpenPull, Push } from '../github/stand-in/history.ts';
@@ -19,11 +20,10 @@ import { DEFAULT_TOKEN, type PullState, type StandIn, type StandInOptions, stand
 import { gitOf } from '../histories/quick-git.ts';
 import { skippingClock } from '../journeys/action-here.ts';
 import { ACME, declare, KEY, world as seeded } from '../journeys/world.ts';
-import { type Inputs, type StepRan, startStep, stepHere } from './run.ts';
-import { type Ran, tell } from './told.ts';
+import { type Inputs, type Ran, type StepRan, startStep, stepHere, tell } from './run.ts';
 
 export { ACME, declare, KEY, world as seeded } from '../journeys/world.ts';
-export type { Ran } from './told.ts';
+export type { Ran } from './run.ts';
 
 export interface WorldInput {
   /** What is live at first. */
@@ -110,6 +110,8 @@ export class World {
     this.git = withoutGit ? gitOf(github.git, (work) => work) : null;
     this.#root = root;
     this.#built = built;
+    // Events at GitHub are later than what runs did before.
+    github.state.calendar.floor = () => this.#clock.now();
   }
 
   /** Goes to a time: what happens at GitHub, and the processes of later runs, are of then. */
@@ -126,53 +128,29 @@ export class World {
 
   /** Opens a pull request with one commit, on a branch of its own. */
   async pullRequest(files: Files, asked: Partial<OpenPull> = {}): Promise<PullState> {
-    this.#catchUp();
     const branch = asked.branch ?? `change-${this.github.state.nextNumber()}`;
     await this.github.commitFiles(branch, files);
     return this.github.openPull({ branch, ...asked });
   }
 
-  async pushTo(pull: PullState, files: Files): Promise<Push> {
-    this.#catchUp();
-    return this.github.pushToPull(pull, files);
-  }
-
   /** Squashes unless told otherwise. */
   async merge(pull: PullState, how: MergeMethod = 'squash'): Promise<Push> {
-    this.#catchUp();
     return this.github.merge(pull, how);
   }
 
   async directPush(files: Files): Promise<Push> {
-    this.#catchUp();
     return this.github.directPush(files);
   }
 
   /** Several pull requests as one push of a merge queue; the group is what its check is told of. */
   async queue(pulls: readonly PullState[], how: MergeMethod = 'squash'): Promise<MergeGroup> {
-    this.#catchUp();
     return this.github.queue(pulls, how);
-  }
-
-  async landGroup(group: MergeGroup): Promise<Push> {
-    this.#catchUp();
-    return this.github.landGroup(group);
   }
 
   /** The workflow of a pull request, whose test merge GitHub has made anew. */
   async planRun(pull: PullState, inputs: Inputs = {}, action: PullAction = 'synchronize'): Promise<Ran> {
     if (pull.state === 'open') await this.github.refreshTestMerge(pull);
     return this.run(await this.github.event('pull_request', { pull, action }), inputs);
-  }
-
-  /** The same on `pull_request_target`: the checkout holds the base. */
-  async targetRun(pull: PullState, inputs: Inputs = {}): Promise<Ran> {
-    if (pull.state === 'open') await this.github.refreshTestMerge(pull);
-    return this.run(await this.github.event('pull_request_target', { pull }), inputs);
-  }
-
-  async groupRun(group: MergeGroup, inputs: Inputs = {}): Promise<Ran> {
-    return this.run(await this.github.event('merge_group', group), inputs);
   }
 
   /** The workflow of a push to the default branch. */
@@ -200,7 +178,6 @@ export class World {
   }
 
   async #prepare(event: EventGiven, inputs: Inputs, { env = {}, checkout = event.sha, prepare }: Around) {
-    this.#catchUp();
     this.#runs += 1;
     const folder = join(this.#root, `run-${this.#runs}`);
     mkdirSync(folder);
@@ -209,19 +186,8 @@ export class World {
     const before = { service: this.service.log.length, github: this.github.ledger.length };
     const given = { 'base-url': this.service.url, 'api-key': KEY, 'github-token': DEFAULT_TOKEN, ...inputs };
     const variables = { ...event.env, ...this.env, GITHUB_RUN_ID: String(2000 + this.#runs), ...env };
-    const told = async (running: Promise<StepRan>) => {
-      const ran = await tell(running, { folder, clone, before }, this);
-      this.#catchUp();
-      return ran;
-    };
+    const told = (running: Promise<StepRan>) => tell(running, { folder, clone, before }, this);
     return { step: { folder, clone, inputs: given, env: variables }, told };
-  }
-
-  /** Events at GitHub are later than what runs did before, by the clock of the runs. */
-  #catchUp(): void {
-    const { calendar } = this.github.state;
-    const behind = this.#clock.now() - Date.parse(calendar.stamp());
-    if (behind > 0) calendar.advance(behind);
   }
 
   /** What is live, by system, name and id: `Alpha/a ca_a`, and `, software` after it. */
@@ -272,6 +238,11 @@ export interface Around {
   readonly built?: boolean;
   /** Is given the folder of the clone before the run. */
   readonly prepare?: (clone: string) => void;
+}
+
+/** What a run left as evidence. */
+export function evidenceOf({ outputs }: Pick<Ran, 'outputs'>) {
+  return evidence.parse(JSON.parse(readFileSync(outputs['evidence-path'] ?? '', 'utf8')));
 }
 
 /** Whether a check run holds a record. */

@@ -158,12 +158,14 @@ function applies(all: readonly One[], hasMore = false) {
 
 const at = (id: number, state: string, secondsAgo = 9): DeploymentStatus => ({ ...status(state, secondsAgo), id });
 
+/** With one status, and in the order of its id. */
+const one = (id: number, state: string, facts: One['facts'] = {}): One => ({
+  ...{ id, facts, statuses: [at(id * 10, state)] },
+});
+
 describe('applies', () => {
   test('are ordered by their first status: one that was suspended before it began later', () => {
-    const [early, late] = [
-      { id: 1, statuses: [at(30, 'in_progress')] },
-      { id: 2, statuses: [at(20, 'in_progress')] },
-    ];
+    const [early, late] = [{ id: 1, statuses: [at(30, 'in_progress')] }, one(2, 'in_progress')];
     const found = applies([late, early]);
     expect(found.standing.map(({ id }) => id)).toEqual([1, 2]);
     const [newest, oldest] = found.standing;
@@ -173,10 +175,10 @@ describe('applies', () => {
 
   test('that began before the newest success are not waited for, nor is an earlier attempt', () => {
     const all = [
-      { id: 1, statuses: [at(10, 'in_progress')] },
-      { id: 2, statuses: [at(20, 'success')] },
-      { id: 3, statuses: [at(30, 'in_progress')], facts: { run: '9', attempt: 1 } },
-      { id: 4, statuses: [at(40, 'in_progress')], facts: { run: '9', attempt: 2 } },
+      one(1, 'in_progress'),
+      one(2, 'success'),
+      one(3, 'in_progress', { run: '9', attempt: 1 }),
+      one(4, 'in_progress', { run: '9', attempt: 2 }),
     ];
     const found = applies(all);
     const own = found.standing[0]!;
@@ -192,13 +194,13 @@ describe('applies', () => {
     const theirs = { id: 5, by: 'mallory', statuses: [at(50, 'success')] };
     expect(applies([theirs], true).hiddenBy).toEqual(['mallory']);
     expect(applies([theirs]).hiddenBy).toBeNull();
-    expect(applies([theirs, { id: 1, statuses: [at(10, 'success')] }], true).hiddenBy).toBeNull();
+    expect(applies([theirs, one(1, 'success')], true).hiddenBy).toBeNull();
   });
 });
 
 describe('what was applied last', () => {
   const facts = { from: 'd'.repeat(40), before: 'e'.repeat(40), creator: US.login, tip: null };
-  const succeeded = [{ id: 1, statuses: [at(10, 'success')] }];
+  const succeeded = [one(1, 'success')];
   const last = (all: readonly One[], standings: Readonly<Record<string, string>>, tip: string | null = null) => {
     const deployments = { isReadable: true, hasMore: false, listed: [], now: NOW };
     return lastApplied(applies(all), { ...facts, deployments, tip, standings });
@@ -211,25 +213,13 @@ describe('what was applied last', () => {
     ['the commit before, without any', last([], {}), facts.before, false],
     [
       'what the oldest names, where none succeeded',
-      last(
-        [
-          { id: 1, statuses: [at(10, 'failure')] },
-          { id: 2, statuses: [at(20, 'failure')], facts: { applied: COMMIT } },
-        ],
-        { [`${BEFORE}...${facts.from}`]: 'ahead' },
-      ),
+      last([one(1, 'failure'), one(2, 'failure', { applied: COMMIT })], { [`${BEFORE}...${facts.from}`]: 'ahead' }),
       BEFORE,
       false,
     ],
     [
       'not what its own run replaced',
-      last(
-        [
-          { id: 1, statuses: [at(10, 'inactive')], facts: { run: '7' } },
-          { id: 2, statuses: [at(20, 'failure')], facts: { run: '7', applied: COMMIT } },
-        ],
-        ahead,
-      ),
+      last([one(1, 'inactive', { run: '7' }), one(2, 'failure', { run: '7', applied: COMMIT })], ahead),
       COMMIT,
       false,
     ],

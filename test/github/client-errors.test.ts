@@ -1,7 +1,7 @@
 // What a failure says: its kind, its status, and the permission to grant.
 import { describe, expect, test } from 'vitest';
 import type { GitHub } from '../../src/github/port.ts';
-import { failureOf, serve, stage, visit } from './stage.ts';
+import { failureOf, opened, serve, stage, visit } from './stage.ts';
 import type { Permissions } from './stand-in/tokens.ts';
 import { DEFAULT_TOKEN, type StandIn } from './stand-in.ts';
 
@@ -99,9 +99,7 @@ test.each(['pull', 'reviews', 'comments', 'createComment', 'updateCheckRun', 'up
 
 describe('what GitHub does not take is invalid', () => {
   test('a comment that is too long', async () => {
-    const to = await stage();
-    await to.commitFiles('change', { 'a.yml': 'a' });
-    await to.openPull({ branch: 'change' });
+    const { to } = await opened();
     const { github } = visit(to);
     await github.createComment(1, '\u{1f600}'.repeat(65_536));
     const error = await failureOf(github.createComment(1, 'x'.repeat(65_537)));
@@ -156,38 +154,26 @@ describe('an answer that is not as documented is unreadable', () => {
     expect(await (await told(`/commits/${after}/check-runs`)).checkRuns(after, 'p')).toEqual([]);
   });
 
-  test('a list without end', async () => {
-    const to = await stage();
-    const server = await serve((request, response) => {
-      response.setHeader('link', `<http://x${request.url?.split('?')[0]}?page=2>; rel="next"`);
-      response.setHeader('content-type', 'application/json').end('[]');
+  test.each([
+    ['a list without end', '<http://x/?page=2>; rel="next"'],
+    [
+      'a list that says it has a billion pages',
+      '<http://x/?page=2>; rel="next", <http://x/?page=1000000000>; rel="last"',
+    ],
+  ])('%s', async (_name, link) => {
+    const server = await serve((_, response) => {
+      response.setHeader('link', link).setHeader('content-type', 'application/json').end('[]');
     });
-    const error = await failureOf(visit(to, { apiUrl: server }).github.reviews(1));
+    const error = await failureOf(visit(await stage(), { apiUrl: server }).github.reviews(1));
     expect(error).toMatchObject({ kind: 'unreadable' });
     expect(error.message).toContain('a list without end');
   });
 
   test('a conflict on a later page, which is not the end of the list', async () => {
-    const to = await stage();
-    const server = await serve((request, response) => {
-      const isFirst = !request.url?.includes('page=2');
-      if (isFirst) response.setHeader('link', '<http://x/?page=2>; rel="next"');
-      response.statusCode = isFirst ? 200 : 409;
-      response.setHeader('content-type', 'application/json').end(isFirst ? '[]' : '{"message": "no"}');
-    });
-    const error = await failureOf(visit(to, { apiUrl: server }).github.reviews(1));
-    expect(error).toMatchObject({ kind: 'invalid', status: 409 });
-  });
-
-  test('a list that says it has a billion pages', async () => {
-    const to = await stage();
-    const server = await serve((_, response) => {
-      const links = ['<http://x/?page=2>; rel="next"', '<http://x/?page=1000000000>; rel="last"'];
-      response.setHeader('link', links.join(', '));
-      response.setHeader('content-type', 'application/json').end('[]');
-    });
-    const error = await failureOf(visit(to, { apiUrl: server }).github.reviews(1));
-    expect(error.message).toContain('a list without end');
+    const { to } = await opened({ pageSize: 1 });
+    for (const user of ['rita', 'sam']) to.review(to.state.pulls[0]!, { user });
+    to.fault('pulls/list-reviews', { nth: 2, answer: 409 });
+    expect(await failureOf(visit(to).github.reviews(1))).toMatchObject({ kind: 'invalid', status: 409 });
   });
 });
 

@@ -1,10 +1,9 @@
 // When the client asks again, how long it waits, and what it never repeats.
 import { describe, expect, test } from 'vitest';
-import { createGitHub } from '../../src/github/client.ts';
 import type { GitHub } from '../../src/github/port.ts';
 import { failureOf, serve, stage, visit } from './stage.ts';
 import type { Fault } from './stand-in/faults.ts';
-import type { StandIn } from './stand-in.ts';
+import { type StandIn, standIn } from './stand-in.ts';
 
 const OUTPUT = { title: 'Plan', summary: 'summary' };
 /** When the clock of a visit starts, in Unix seconds. */
@@ -132,20 +131,13 @@ test('an update is repeated as a read is', async () => {
 });
 
 test('a connection that is refused did nothing, so even a create is tried again', async () => {
-  const to = await stage();
-  const { waits } = visit(to);
-  const closed = await stage();
-  const apiUrl = closed.url;
+  const closed = await standIn();
   await closed.close();
-  const tries: unknown[] = [];
-  const clock = { now: () => 0, sleep: async (ms: number) => void tries.push(ms) };
-  const signal = new AbortController().signal;
-  const fixed = { apiUrl, owner: 'o', repo: 'r', token: 't', userAgent: 'test', clock, random: () => 0 };
-  const error = await failureOf(createGitHub(fixed)(signal).createComment(1, 'a plan'));
+  const { github, waits } = visit(closed);
+  const error = await failureOf(github.createComment(1, 'a plan'));
   expect(error).toMatchObject({ kind: 'network', status: null, attempts: 5, unclear: false });
   expect(error.message).toContain('ECONNREFUSED');
-  expect(tries).toHaveLength(4);
-  expect(waits).toEqual([]);
+  expect(waits).toHaveLength(4);
 });
 
 describe('a run that stops', () => {

@@ -1,7 +1,7 @@
-// Every method of the port, against a GitHub that holds each request and answer against GitHub's description.
+// Methods of the port, against a GitHub that holds each request and answer against GitHub's description.
 import { describe, expect, test } from 'vitest';
 import type { CheckAnnotation } from '../../src/github/port.ts';
-import { stage, visit } from './stage.ts';
+import { opened, stage, visit } from './stage.ts';
 
 const SHOWN = { title: 'Plan', summary: 'summary', text: 'text' };
 
@@ -18,37 +18,20 @@ function annotations(count: number): CheckAnnotation[] {
 
 describe('pull requests', () => {
   test('a pull request, open and then merged', async () => {
-    const to = await stage();
-    const { after } = await to.commitFiles('change', { 'a.yml': 'a' });
-    const pull = await to.openPull({ branch: 'change', author: 'dana' });
+    const { to, pull } = await opened();
     const { github } = visit(to);
-    const open = { number: 1, state: 'open', head_sha: after, base_ref: 'main', merged_at: null };
+    const open = { number: 1, state: 'open', head_sha: pull.headSha, base_ref: 'main', merged_at: null };
     const author = { login: 'dana', type: 'User' };
-    expect(await github.pull(1)).toMatchObject({
-      ...open,
-      merge_commit_sha: pull.mergeCommitSha,
-      author,
-      commit_count: 1,
-    });
+    const merge_commit_sha = pull.mergeCommitSha;
+    expect(await github.pull(1)).toMatchObject({ ...open, merge_commit_sha, author, commit_count: 1 });
     const landed = await to.merge(pull, 'squash');
     const merged = { ...open, state: 'closed', merged_at: pull.mergedAt, merge_commit_sha: landed.after };
     expect(await github.anew.pull(1)).toMatchObject(merged);
     expect(await github.pullsOf(landed.after)).toMatchObject([merged]);
   });
 
-  test('a deleted author is null', async () => {
-    const to = await stage();
-    await to.commitFiles('change', { 'a.yml': 'a' });
-    const pull = await to.openPull({ branch: 'change', author: null });
-    const { github } = visit(to);
-    const [associated] = await github.pullsOf(pull.headSha);
-    expect(associated?.author).toBeNull();
-  });
-
   test('reviews with their users, the deleted among them, on all pages', async () => {
-    const to = await stage({ pageSize: 1 });
-    await to.commitFiles('change', { 'a.yml': 'a' });
-    const pull = await to.openPull({ branch: 'change' });
+    const { to, pull } = await opened({ pageSize: 1 });
     const approved = to.review(pull, { user: 'rita' });
     to.review(pull, { user: null, state: 'CHANGES_REQUESTED' });
     to.review(pull, { user: 'robot[bot]', state: 'PENDING', association: 'NONE', commit: null });
@@ -68,18 +51,6 @@ describe('pull requests', () => {
 });
 
 describe('commits', () => {
-  test('one page of commits, newest first, with their parents', async () => {
-    const to = await stage({ pageSize: 2 });
-    const pushes = [await to.directPush({ a: '1' }), await to.directPush({ a: '2' })];
-    const { github } = visit(to);
-    const commits = (await github.commits({ sha: pushes[1]?.after ?? '', path: '' }, 1)).entries;
-    expect(commits).toMatchObject([
-      { sha: pushes[1]?.after, parents: [pushes[0]?.after] },
-      { sha: pushes[0]?.after, parents: [pushes[0]?.before] },
-    ]);
-    expect(to.ledger).toEqual(['GET /repos/acme/inventory/commits 200']);
-  });
-
   test('the tip of a branch, whatever its name', async () => {
     const to = await stage();
     const { after } = await to.commitFiles('feature/sites&more#1%2F', { a: '1' });
@@ -148,27 +119,8 @@ describe('check runs', () => {
   });
 });
 
-describe('comments', () => {
-  test('a comment is made, changed, and found on the last page', async () => {
-    const to = await stage({ pageSize: 2 });
-    await to.commitFiles('change', { 'a.yml': 'a' });
-    await to.openPull({ branch: 'change' });
-    for (const body of ['1', '2', '3', '4']) to.plantComment(1, 'dana', body);
-    const { github } = visit(to);
-    const made = await github.createComment(1, 'a plan');
-    expect(made).toMatchObject({ body: 'a plan', author: 'github-actions[bot]' });
-    const changed = await github.updateComment(made.id, 'another plan');
-    expect(changed).toEqual({ ...made, body: 'another plan', updated_at: changed.updated_at });
-    const comments = await github.comments(1);
-    expect(comments.map(({ body }) => body)).toEqual(['1', '2', '3', '4', 'another plan']);
-    expect(comments.at(-1)).toEqual(changed);
-  });
-});
-
 test('lists are asked for in pages of 100', async () => {
-  const to = await stage();
-  await to.commitFiles('change', { 'a.yml': 'a' });
-  const pull = await to.openPull({ branch: 'change' });
+  const { to, pull } = await opened();
   for (let n = 0; n < 201; n += 1) to.plantComment(1, 'dana', `${n}`);
   const { github } = visit(to);
   expect(await github.comments(1)).toHaveLength(201);

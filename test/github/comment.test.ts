@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Comment } from '../../src/github/answers.ts';
 import { LASTING, marker, putComment, removeOthers } from '../../src/github/comment.ts';
-import { scripted } from './scripted.ts';
-import { stage, visit } from './stage.ts';
+import type { GitHub } from '../../src/github/port.ts';
+import { opened, visit } from './stage.ts';
 
 const MARK = marker('plan', '');
 const US = 'github-actions[bot]';
@@ -14,7 +14,6 @@ function comment(id: number, body: string, author: string | null = US): Comment 
   return { id, body, author, html_url: `https://example/${id}`, updated_at: '2026-03-01T12:00:00Z' };
 }
 
-/** What is written, if anything. */
 /** A comment that there must be. */
 async function mustPut(input: Parameters<typeof putComment>[0]): Promise<Comment> {
   const comment = await putComment(input);
@@ -22,9 +21,21 @@ async function mustPut(input: Parameters<typeof putComment>[0]): Promise<Comment
   return comment;
 }
 
+/** What is written, if anything. */
 async function written(comments: readonly Comment[], body = BODY, yields = false): Promise<readonly string[]> {
-  const { github, asked } = scripted({ comments });
-  await putComment({ github, pullRequest: 7, marker: MARK, body, yields, author: US });
+  const asked: string[] = [];
+  const github: Pick<GitHub, 'comments' | 'createComment' | 'updateComment'> = {
+    comments: async () => comments,
+    createComment: async (number, text) => {
+      asked.push(`createComment ${number}`);
+      return comment(0, text);
+    },
+    updateComment: async (id, text) => {
+      asked.push(`updateComment ${id}`);
+      return comment(id, text);
+    },
+  };
+  await putComment({ github: github as GitHub, pullRequest: 7, marker: MARK, body, yields, author: US });
   return asked;
 }
 
@@ -36,63 +47,38 @@ function told(run: number): string {
   return `2 more not shown here; the [summary of the run](${url}) has more.\n\nAt \`1a2b3c4\` · [run](${url})\n`;
 }
 
-interface Row {
-  readonly title: string;
-  readonly comments: readonly Comment[];
-  /** What is to be said, unless `BODY`. */
-  readonly body?: string;
-  readonly written: readonly string[];
-}
+const OLD = comment(1, `${MARK}\nold`);
+const SAME = comment(1, `${MARK}\n${BODY}`);
 
-const rows: readonly Row[] = [
-  { title: 'none yet', comments: [], written: CREATED },
-  { title: 'ours, the same', comments: [comment(1, `${MARK}\n${BODY}`)], written: [] },
-  { title: 'ours, another one', comments: [comment(1, `${MARK}\nold`)], written: ['updateComment 1'] },
-  {
-    title: 'ours, with other line ends',
-    comments: [comment(1, `${MARK}\n${BODY}`.replaceAll('\n', '\r\n'))],
-    written: [],
-  },
-  {
-    title: 'ours, the same by another run',
-    comments: [comment(1, `${MARK}\n${told(1)}`)],
-    body: told(2),
-    written: [],
-  },
-  {
-    title: 'ours, without the white space at its end',
-    comments: [comment(1, `${MARK}\n${BODY}`.trimEnd())],
-    written: [],
-  },
-  { title: 'ours, with white space within', comments: [comment(1, `${MARK}\n ${BODY}`)], written: ['updateComment 1'] },
-  {
-    title: 'with our marker, by somebody else',
-    comments: [comment(1, `${MARK}\n${BODY}`, 'mallory')],
-    written: CREATED,
-  },
-  {
-    title: 'with our marker, by a deleted account',
-    comments: [comment(1, `${MARK}\n${BODY}`, null)],
-    written: CREATED,
-  },
-  { title: 'by us, without the marker', comments: [comment(1, BODY)], written: CREATED },
-  {
-    title: 'by us, with the marker not first: a quotation',
-    comments: [comment(1, `> ${MARK}\n${BODY}`)],
-    written: CREATED,
-  },
-  { title: 'the result of an apply', comments: [comment(1, `${marker('result', '')}\n${BODY}`)], written: CREATED },
-  { title: 'of another name', comments: [comment(1, `${marker('plan', 'west')}\n${BODY}`)], written: CREATED },
-  {
-    title: 'a forged one first, ours later',
-    comments: [comment(1, `${MARK}\nforged`, 'mallory'), comment(2, `${MARK}\nold`)],
-    written: ['updateComment 2'],
-  },
-  {
-    title: 'two of ours: the first',
-    comments: [comment(1, `${MARK}\nold`), comment(2, `${MARK}\nold`)],
-    written: ['updateComment 1'],
-  },
+/** The comments that there are, what is written, and what is to be said, unless `BODY`. */
+const rows: readonly (readonly [
+  title: string,
+  comments: readonly Comment[],
+  written: readonly string[],
+  body?: string,
+])[] = [
+  ['none yet', [], CREATED],
+  ['ours, the same', [SAME], []],
+  ['ours, another one', [OLD], ['updateComment 1']],
+  ['ours, with other line ends', [comment(1, SAME.body.replaceAll('\n', '\r\n'))], []],
+  ['ours, the same by another run', [comment(1, `${MARK}\n${told(1)}`)], [], told(2)],
+  ['ours, without the white space at its end', [comment(1, SAME.body.trimEnd())], []],
+  ['ours, with white space within', [comment(1, `${MARK}\n ${BODY}`)], ['updateComment 1']],
+  ['with our marker, by somebody else', [{ ...SAME, author: 'mallory' }], CREATED],
+  ['with our marker, by a deleted account', [{ ...SAME, author: null }], CREATED],
+  ['by us, without the marker', [comment(1, BODY)], CREATED],
+  ['by us, with the marker not first: a quotation', [comment(1, `> ${SAME.body}`)], CREATED],
+  ['the result of an apply', [comment(1, `${marker('result', '')}\n${BODY}`)], CREATED],
+  ['of another name', [comment(1, `${marker('plan', 'west')}\n${BODY}`)], CREATED],
+  [
+    'a forged one first, ours later',
+    [
+      { ...OLD, author: 'mallory' },
+      { ...OLD, id: 2 },
+    ],
+    ['updateComment 2'],
+  ],
+  ['two of ours: the first', [OLD, { ...OLD, id: 2 }], ['updateComment 1']],
 ];
 
 describe('beside one that lasts', () => {
@@ -113,14 +99,14 @@ describe('beside one that lasts', () => {
 });
 
 describe('the comment', () => {
-  test.each(rows)('$title', async ({ comments, body, written: expected }) => {
-    expect(await written(comments, body)).toEqual(expected);
-  });
+  for (const [title, comments, expected, body] of rows) {
+    test(title, async () => {
+      expect(await written(comments, body)).toEqual(expected);
+    });
+  }
 
   test('is made again when someone deletes it meanwhile', async () => {
-    const to = await stage();
-    await to.commitFiles('change', { 'a.yml': 'a' });
-    const { number } = await to.openPull({ branch: 'change' });
+    const { to, number } = await opened();
     const { github } = visit(to);
     const put = (through: typeof github, body: string) =>
       mustPut({ github: through, pullRequest: number, marker: MARK, body, author: US });
@@ -138,9 +124,7 @@ describe('the comment', () => {
   });
 
   test('is found on any page, and stays one', async () => {
-    const to = await stage({ pageSize: 2 });
-    await to.commitFiles('change', { 'a.yml': 'a' });
-    const { number } = await to.openPull({ branch: 'change' });
+    const { to, number } = await opened({ pageSize: 2 });
     for (let count = 0; count < 5; count += 1) to.plantComment(number, 'mallory', `${MARK}\nforged ${count}`);
     const put = (body: string) =>
       mustPut({ github: visit(to).github, pullRequest: number, marker: MARK, body, author: US });
@@ -156,9 +140,7 @@ describe('the comment', () => {
 });
 
 test('where it is not known who we are, what we write says it: ours is updated, and not made again', async () => {
-  const to = await stage();
-  await to.commitFiles('change', { 'a.yml': 'a' });
-  const { number } = await to.openPull({ branch: 'change' });
+  const { to, number } = await opened();
   to.grant('ghs_ours', { app: { id: 77, slug: 'inventory-app' } });
   const put = (body: string) => {
     const { github } = visit(to, { token: 'ghs_ours' });
@@ -170,9 +152,7 @@ test('where it is not known who we are, what we write says it: ours is updated, 
 });
 
 test('others of ours beside it are deleted, and nobody else loses one', async () => {
-  const to = await stage();
-  await to.commitFiles('change', { 'a.yml': 'a' });
-  const { number } = await to.openPull({ branch: 'change' });
+  const { to, number } = await opened();
   const about = { pullRequest: number, marker: MARK, author: US };
   const kept = await mustPut({ github: visit(to).github, body: 'ours', ...about });
   to.plantComment(number, US, `${MARK}\nNo changes.`);

@@ -5,12 +5,11 @@ import type { CheckRun, Comment, Commit, DeploymentStatus, Review } from '../../
 import { type ListedDeployment, payloadOf, statusDescription } from '../../src/github/applied-deployment.ts';
 import { type JudgeRules, judge } from '../../src/github/judge.ts';
 import { byHash } from '../../src/github/range.ts';
-import { checkSeal, commentSeal, encodeRecord, type PlanRecord } from '../../src/github/record.ts';
+import { checkSeal, commentSeal, encodeRecord } from '../../src/github/record.ts';
 import { type PullFacts, undecidedPulls } from '../../src/github/records.ts';
 import type { Situation } from '../../src/github/situation.ts';
-import { pullRequest, sha } from './scripted.ts';
+import { checkRun, commit, OWNER, planRecord, pullRequest, sha } from './facts.ts';
 
-const OWNER = { repository: 'acme/inventory', service: 'https://service.example', name: '' };
 const KEYS = ['a signing key of at least 32 characters'];
 const [US, MALLORY] = ['us[bot]', 'mallory'];
 const RULES: JudgeRules = {
@@ -59,10 +58,6 @@ function* cases(): Generator<Case> {
   }
 }
 
-function commit(name: string, ...parents: readonly string[]): Commit {
-  return { sha: sha(name), parents: parents.map(sha), author: null, committer: null, date: AT, title: '' };
-}
-
 /** A merged pull request in history: where it was planned, its commits, and which of them GitHub lists. */
 interface Landed {
   readonly number: number;
@@ -75,22 +70,15 @@ interface Landed {
 function land(number: number, pull: NonNullable<Pull>, base: string): Landed {
   const name = `p${number}`;
   const about = { number, pull, base };
+  const side = commit(`s${number}`, [base]);
   switch (pull.how) {
     case 'merge':
-      return {
-        ...about,
-        commits: [commit(`s${number}`, base), commit(name, base, `s${number}`)],
-        listed: [`s${number}`],
-      };
+      return { ...about, commits: [side, commit(name, [base, `s${number}`])], listed: [`s${number}`] };
     case 'rebase':
-      return {
-        ...about,
-        commits: [commit(`s${number}`, base), commit(name, `s${number}`)],
-        listed: [`s${number}`, name],
-      };
+      return { ...about, commits: [side, commit(name, [`s${number}`])], listed: [`s${number}`, name] };
     case 'squash':
     case 'queue':
-      return { ...about, commits: [commit(name, base)], listed: [name] };
+      return { ...about, commits: [commit(name, [base])], listed: [name] };
   }
 }
 
@@ -99,7 +87,7 @@ function landedOf({ pulls, push }: Case) {
   const commits: Commit[] = [];
   let tip = 'start';
   const pushNow = () => {
-    commits.push(commit('push', tip));
+    commits.push(commit('push', [tip]));
     tip = 'push';
   };
   for (const [index, pull] of pulls.entries()) {
@@ -142,19 +130,20 @@ function makeFacts(landed: Landed, mark: number | null = null): PullFacts {
   const { state } = pull;
   const head = sha(`head${number}`);
   const comment: Comment = { id: number, body: 'the plan', author: US, html_url: '', updated_at: AT };
-  const record: PlanRecord = {
-    ...OWNER,
-    ...{ pullRequest: number, head, base: sha(base), baseBranch: state === 'retargeted' ? 'dev' : 'main' },
-    ...{ organization: 'acme', digest: '', title: '', ticket: null, guards: [], at: AT, mark },
+  const record = planRecord({
+    ...{
+      pullRequest: number,
+      head,
+      base: sha(base),
+      baseBranch: state === 'retargeted' ? 'dev' : 'main',
+      at: AT,
+      mark,
+    },
     changes: shownBy(landed).map((fingerprint) => ({ fingerprint, target: null })),
-  };
+  });
   const seen = { comment: commentSeal(comment), check: checkSeal('Plan', ''), runs: [100 + number] };
   const text = state === 'invalid' ? null : encodeRecord(record, KEYS).first(seen);
-  const run: CheckRun = {
-    ...{ id: 100 + number, name: 'inventory plan', head_sha: head, status: 'completed', conclusion: 'success', text },
-    ...{ title: 'Plan', summary: '', bot: US, app_id: 1, external_id: null, html_url: null },
-    ...{ started_at: null, completed_at: null },
-  };
+  const run = checkRun({ id: 100 + number, head_sha: head, text, bot: US });
   const review: Review = {
     ...{ id: number, user: { id: 50, login: 'rita', type: 'User' }, commit_id: head, submitted_at: AT },
     ...{ state: state === 'dismissed' ? 'DISMISSED' : 'APPROVED', author_association: 'MEMBER' },
@@ -165,7 +154,7 @@ function makeFacts(landed: Landed, mark: number | null = null): PullFacts {
     runs: state === 'unrecorded' ? [] : [run],
     comments: [comment],
     reviews: state === 'unreviewed' ? [] : [review],
-    commits: [{ ...commit('work'), author: dana, committer: dana }],
+    commits: [{ ...commit('work', []), author: dana, committer: dana }],
   };
 }
 
@@ -284,7 +273,7 @@ function withJunk(situation: Situation): Situation {
   return {
     ...situation,
     deployments: { ...deployments, listed: [...theirs, ...deployments.listed.toReversed()] },
-    commits: [...commits.toReversed(), commit('old')],
+    commits: [...commits.toReversed(), commit('old', [])],
     listed: listed.toReversed(),
     pulls: pulls.toReversed().map((facts) => ({
       ...facts,

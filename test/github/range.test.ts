@@ -1,17 +1,7 @@
 // Which commits touch the inventory, and what later pull requests took back.
 import { describe, expect, test } from 'vitest';
-import type { Commit } from '../../src/github/answers.ts';
 import { byHash, heldBy, touchingIn, withdrawals } from '../../src/github/range.ts';
-import { sha, short } from './scripted.ts';
-
-function commit(name: string, parents: readonly string[], minute: number): Commit {
-  const date = new Date(Date.UTC(2026, 2, 1, 12, minute)).toISOString();
-  return { sha: sha(name), parents: parents.map(sha), author: null, committer: null, date, title: '' };
-}
-
-/** c1 … c`count`, oldest first, in one line. */
-const line = (count: number): Commit[] =>
-  Array.from({ length: count }, (_, index) => commit(`c${index + 1}`, index === 0 ? [] : [`c${index}`], index));
+import { commit, line, sha, short } from './facts.ts';
 
 test('a commit of a range holds those that lead to it, and no others', () => {
   const commits = [commit('a', ['x'], 1), commit('b', ['a'], 2), commit('c', ['a'], 3), commit('m', ['b', 'c'], 4)];

@@ -9,6 +9,7 @@ import {
   type PlanRecord,
   type RecordEntry,
 } from '../../src/github/record.ts';
+import { planRecord } from './facts.ts';
 
 const MOST_CHARACTERS = 65_535;
 
@@ -76,23 +77,10 @@ function changesOf(count: number): RecordEntry[] {
   });
 }
 
-const RECORD: PlanRecord = {
-  repository: 'acme/inventory',
-  pullRequest: 7,
-  head: 'a'.repeat(40),
-  baseBranch: 'main',
-  base: 'c'.repeat(40),
-  organization: 'acme',
-  service: 'https://service.example',
-  name: '',
-  digest: `sha256:${'b'.repeat(64)}`,
-  title: 'Replace clocks',
-  ticket: 'CHG-7',
-  changes: changesOf(3),
+const RECORD = planRecord({
+  ...{ digest: `sha256:${'b'.repeat(64)}`, ticket: 'CHG-7', changes: changesOf(3), mark: 12 },
   guards: [{ guard: 'max-deletes', limit: 25, value: 0, passed: true }],
-  at: '2026-03-01T00:00:00.000Z',
-  mark: 12,
-};
+});
 
 const LARGE: PlanRecord = { ...RECORD, changes: changesOf(4000) };
 

@@ -2,32 +2,19 @@
 import { expect, test } from 'vitest';
 import type { Comment } from '../../src/github/answers.ts';
 import { marker } from '../../src/github/comment.ts';
-import { checkSeal, commentSeal, type PlanRecord } from '../../src/github/record.ts';
+import { checkSeal, commentSeal } from '../../src/github/record.ts';
 import { objection } from '../../src/github/records.ts';
+import { checkRun, OWNER, planRecord } from './facts.ts';
 
 const [AT, LATER] = ['2026-03-01T12:00:00Z', '2026-03-01T12:00:01Z'];
 const COMMENT: Comment = { id: 5, body: 'Deletes two.\n', author: 'us', html_url: '', updated_at: AT };
 const OTHER: Comment = { ...COMMENT, id: 6, body: 'Fine.\n' };
-const RUN = { id: 1, name: '', head_sha: 'a'.repeat(40), status: 'completed', conclusion: 'success', text: '' };
 const SHOWN = { comment: commentSeal(COMMENT), check: checkSeal('Plan', 'Deletes two.'), runs: [1] };
 
 /** Why a record that was sealed with one comment does not count beside these. */
 function why(comments: readonly Comment[], { summary = 'Deletes two.', isStrict = true } = {}) {
-  const owner = { repository: 'acme/inventory', service: 'https://service.example', name: '' };
-  const place = { ...owner, pullRequest: 7, head: RUN.head_sha, baseBranch: 'main', base: 'c'.repeat(40) };
-  const record: PlanRecord = {
-    ...place,
-    organization: 'acme',
-    ...{ digest: '', title: 'Replace clocks', ticket: null },
-    changes: [],
-    guards: [],
-    at: AT,
-    mark: null,
-  };
-  const told = { started_at: null, completed_at: null, app_id: 1, bot: 'us', external_id: null, html_url: null };
-  const run = { ...RUN, ...told, title: 'Plan', summary };
-  const rules = { bot: 'us', keys: [], expected: owner, isStrict, mark: null, known: new Set<number>() };
-  return objection({ record, shown: SHOWN, run }, comments, rules)?.kind ?? null;
+  const rules = { bot: 'us', keys: [], expected: OWNER, isStrict, mark: null, known: new Set<number>() };
+  return objection({ record: planRecord(), shown: SHOWN, run: checkRun({ summary }) }, comments, rules)?.kind ?? null;
 }
 
 test.each([

@@ -10,19 +10,8 @@ import {
   readRange,
   readSituation,
 } from '../../src/github/situation.ts';
-import { pullRequest, scripted, sha, short } from './scripted.ts';
+import { line, OWNER, pullRequest, sha, short } from './facts.ts';
 import { stage, visit } from './stage.ts';
-
-function commit(name: string, parents: readonly string[], minute: number): Commit {
-  const date = new Date(Date.UTC(2026, 2, 1, 12, minute)).toISOString();
-  return { sha: sha(name), parents: parents.map(sha), author: null, committer: null, date, title: '' };
-}
-
-/** c1 … c`count`, oldest first, in one line. */
-const line = (count: number): Commit[] =>
-  Array.from({ length: count }, (_, index) => commit(`c${index + 1}`, index === 0 ? [] : [`c${index}`], index));
-
-const OWNER = { repository: 'acme/inventory', service: 'https://service.example', name: '' };
 
 function readingOf(github: GitHub, from: string): Reading {
   return {
@@ -36,7 +25,6 @@ function history(commits: readonly Commit[], touching: readonly string[]) {
   const asked: string[] = [];
   const pageOf = <T>(all: readonly T[], page: number) => all.slice((page - 1) * 100, page * 100);
   const byName = new Map(commits.map((one) => [short(one.sha), one]));
-  const { github } = scripted({});
   const reads: Pick<GitHub, 'compare' | 'commits'> = {
     compare: async (base, head, page) => {
       asked.push(`compare ${short(base)} ${short(head)} ${page}`);
@@ -49,7 +37,7 @@ function history(commits: readonly Commit[], touching: readonly string[]) {
       return { entries: pageOf(all, page), pages: Math.max(1, Math.ceil(all.length / 100)) };
     },
   };
-  const reading = readingOf({ ...github, ...reads }, commits.at(-1)!.sha);
+  const reading = readingOf(reads as GitHub, commits.at(-1)!.sha);
   return { reading, asked };
 }
 

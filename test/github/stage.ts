@@ -14,6 +14,14 @@ export async function stage(options: StandInOptions = {}): Promise<StandIn> {
   return opened;
 }
 
+/** The same, with a pull request. */
+export async function opened(options?: StandInOptions) {
+  const to = await stage(options);
+  await to.commitFiles('change', { 'a.yml': 'a' });
+  const pull = await to.openPull({ branch: 'change' });
+  return { to, pull, number: pull.number };
+}
+
 export interface Visit {
   readonly github: GitHub;
   /** Another client of the same run. */

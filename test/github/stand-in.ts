@@ -4,22 +4,11 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type EventGiven, type Subjects, tell } from './stand-in/events.ts';
 import type { Fault } from './stand-in/faults.ts';
-import type { Files, GitRepository } from './stand-in/git.ts';
-import { type By, type GiveReview, History, type OpenPull, type Push } from './stand-in/history.ts';
-import { type MergeGroup, type MergeMethod, Merging } from './stand-in/merging.ts';
+import { Merging } from './stand-in/merging.ts';
 import { newRun } from './stand-in/operations-checks.ts';
 import { type Parts, raise, type StandInOptions } from './stand-in/raise.ts';
 import type { Entry } from './stand-in/server.ts';
-import type {
-  CheckRunState,
-  CommentState,
-  DeploymentState,
-  IssueState,
-  PullState,
-  RepositoryState,
-  ReviewState,
-  StatusState,
-} from './stand-in/state.ts';
+import type { CheckRunState, CommentState, DeploymentState, IssueState, StatusState } from './stand-in/state.ts';
 import { ALL, DEFAULT_TOKEN, GITHUB_ACTIONS, type Holder } from './stand-in/tokens.ts';
 
 export type { StandInOptions } from './stand-in/raise.ts';
@@ -31,27 +20,19 @@ export async function standIn(options: StandInOptions = {}): Promise<StandIn> {
   return new StandIn(await raise(options));
 }
 
-export class StandIn {
+export class StandIn extends Merging {
   /** As GITHUB_API_URL. */
   readonly url: string;
   /** Asks it without a connection. */
   readonly fetch: typeof fetch;
-  readonly state: RepositoryState;
-  readonly git: GitRepository;
   /** Every request, in order of arrival, with its query, headers, body and status. */
   readonly entries: readonly Entry[];
   readonly #parts: Parts;
-  readonly #history: History;
-  readonly #merging: Merging;
 
   constructor(parts: Parts) {
-    const { state, git } = parts.desk;
+    super(parts.desk.git, parts.desk.state);
     this.url = parts.listening.url;
     this.fetch = parts.listening.fetch;
-    this.state = state;
-    this.git = git;
-    this.#history = new History(git, state);
-    this.#merging = new Merging(git, state);
     this.entries = parts.ledger;
     this.#parts = parts;
     this.grant(DEFAULT_TOKEN, {});
@@ -109,7 +90,7 @@ export class StandIn {
     const bare: DeploymentState = {
       ...{ id: state.nextId(), sha, ref: sha, task: 'inventory-apply', environment: 'inventory-applied', payload: {} },
       ...{ description: '', creator: state.account(`${GITHUB_ACTIONS.slug}[bot]`), app: GITHUB_ACTIONS },
-      ...{ isTransient: false, isProduction: false, createdAt: state.calendar.stamp(), statuses: [] },
+      ...{ createdAt: state.calendar.stamp(), statuses: [] },
     };
     const deployment = { ...bare, ...known };
     state.deployments.push(deployment);
@@ -154,64 +135,9 @@ export class StandIn {
     const author = login === null ? null : this.state.account(login);
     const fresh = { number: this.state.nextNumber(), author, association: 'NONE', state: 'open' } as const;
     const times = { createdAt: at, updatedAt: at, closedAt: null };
-    const issue: IssueState = { ...fresh, ...times, stateReason: null, labels: [], ...known };
+    const issue: IssueState = { ...fresh, ...times, stateReason: null, ...known };
     this.state.issues.push(issue);
     return issue;
-  }
-
-  /** Commits to a branch, which starts at the default branch when it is new. Texts by path; null removes a file. */
-  commitFiles(branch: string, files: Files, message?: string, by?: By): Promise<Push> {
-    return this.#history.commitFiles(branch, files, message, by);
-  }
-
-  /** A push to the default branch that no pull request brought. */
-  directPush(files: Files, message?: string, by?: By): Promise<Push> {
-    return this.#history.directPush(files, message, by);
-  }
-
-  /** Opens a pull request, with its head and its test-merge under refs/pull/. */
-  openPull(asked: OpenPull): Promise<PullState> {
-    return this.#history.openPull(asked);
-  }
-
-  pushToPull(pull: PullState, files: Files, message?: string, by?: By): Promise<Push> {
-    return this.#history.pushToPull(pull, files, message, by);
-  }
-
-  /** Merges head and base anew, as GitHub does when either has moved. */
-  refreshTestMerge(pull: PullState): Promise<void> {
-    return this.#history.refreshTestMerge(pull);
-  }
-
-  review(pull: PullState, given?: GiveReview): ReviewState {
-    return this.#history.review(pull, given);
-  }
-
-  retarget(pull: PullState, base: string): Promise<void> {
-    return this.#history.retarget(pull, base);
-  }
-
-  closePull(pull: PullState): void {
-    this.#history.closePull(pull);
-  }
-
-  merge(pull: PullState, method?: MergeMethod): Promise<Push> {
-    return this.#merging.merge(pull, method);
-  }
-
-  /** Has a merge queue build the commits that it tests. */
-  queue(pulls: readonly PullState[], method?: MergeMethod): Promise<MergeGroup> {
-    return this.#merging.queue(pulls, method);
-  }
-
-  /** Lands a group: one push, in which each commit belongs to its own pull request. */
-  landGroup(group: MergeGroup): Promise<Push> {
-    return this.#merging.landGroup(group);
-  }
-
-  /** Both at once. */
-  async mergeQueue(pulls: readonly PullState[], method?: MergeMethod): Promise<Push> {
-    return this.landGroup(await this.queue(pulls, method));
   }
 
   /** What a workflow run for this event is told; its payload is in a file. */

@@ -16,7 +16,7 @@ import {
   ticketIn,
   ticketOf,
 } from './ghost.ts';
-import { edit, filesOf, type Inventory, idOf, type Kinds, SYSTEMS } from './inventory.ts';
+import { edit, filesOf, type Inventory, idOf, type Kinds, plain, SYSTEMS } from './inventory.ts';
 import {
   type Expectation,
   everyKey,
@@ -130,7 +130,6 @@ export class History {
   async begin(): Promise<void> {
     const { dice, stage } = this;
     const inventory: Inventory = new Map(SYSTEMS.slice(0, 3).map((name) => [idOf(name), { prune: true, entries: [] }]));
-    let filled = inventory;
     stage.byHand((organization) => {
       for (const system of inventory.keys()) {
         for (let n = dice.between(2, 5); n > 0; n--) {
@@ -142,11 +141,10 @@ export class History {
         }
       }
     });
-    filled = new Map(
+    const filled = new Map(
       Array.from(inventory, ([system, declared]) => {
         const states = [...stage.live.values()].filter((state) => state.system === system);
-        const entries = states.map((state) => ({ state, id: false, live: null, renamedFrom: null, movedFrom: null }));
-        return [system, { ...declared, entries }];
+        return [system, { ...declared, entries: states.map(plain) }];
       }),
     );
     this.note(JSON.stringify(this.ghost.setup));
@@ -458,20 +456,13 @@ export class History {
 
   /** The tip's inventory without hints, pins and doubts. */
   async #settled() {
-    const inventory = (await this.ghost.inventoryAt(await this.tip)) ?? new Map();
-    const plain = Array.from(SYSTEMS.slice(0, 3), (name) => {
-      const declared = inventory.get(idOf(name)) ?? { prune: true, entries: [] };
-      const states = new Map(declared.entries.map(({ state }: { state: { name: string } }) => [state.name, state]));
-      const entries = Array.from(states.values(), (state) => ({
-        state,
-        id: false,
-        live: null,
-        renamedFrom: null,
-        movedFrom: null,
-      }));
-      return [idOf(name), { prune: declared.prune, entries }] as const;
+    const inventory = await this.ghost.inventoryAt(await this.tip);
+    const settled = Array.from(SYSTEMS.slice(0, 3), (name) => {
+      const { prune, entries } = inventory?.get(idOf(name)) ?? { prune: true, entries: [] };
+      const states = new Map(entries.map(({ state }) => [state.name, state]));
+      return [idOf(name), { prune, entries: Array.from(states.values(), plain) }] as const;
     });
-    return filesOf(new Map(plain) as Inventory);
+    return filesOf(new Map(settled));
   }
 }
 

@@ -113,7 +113,8 @@ function anyEntry(dice: Dice, { from }: Given): Entry | null {
   return all.length === 0 ? null : dice.pick(all);
 }
 
-function plain(state: State): Entry {
+/** An entry that says no more than the state. */
+export function plain(state: State): Entry {
   return { state, live: null, id: false, renamedFrom: null, movedFrom: null };
 }
 

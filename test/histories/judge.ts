@@ -6,7 +6,7 @@ import { isSame, type State } from '../worlds/world.ts';
 import { beforeOf, type Ghost, isSameSet, keysOf, type Setup } from './ghost.ts';
 import type { Inventory, Live } from './inventory.ts';
 import { asked, type Change, type Changes, deleteLimit, keyOf, type Scoped } from './oracle-plan.ts';
-import { type Run, SILENT_MS } from './stage.ts';
+import { type Asset, type Run, SILENT_MS, stateOf } from './stage.ts';
 
 /** Something is not as it must be. */
 export class Fault extends Error {
@@ -114,7 +114,7 @@ async function approvedAgain(
 }
 
 async function isSameInventory(git: Ghost['github']['git'], one: string, other: string): Promise<boolean> {
-  return (await git.changed(one, other)).every(({ path }) => !path.startsWith('inventory/'));
+  return (await git.changed(one, other)).every((path) => !path.startsWith('inventory/'));
 }
 
 function limitsOf(inputs: Applying['inputs']) {
@@ -224,19 +224,12 @@ interface Evidence {
   }[];
 }
 
-interface Asset {
-  readonly name: string;
-  readonly cyber_system_id: string;
-  readonly asset_type: State['type'];
-}
-
 /** What the evidence says was done is what was done; where an answer was lost, it says no more than that. */
 function judgeEvidence(run: Run): void {
   const path = run.outputs['evidence-path'] ?? '';
   if (path === '') return;
   const { changes }: Evidence = JSON.parse(readFileSync(path, 'utf8'));
-  const state = (asset: Asset | null) =>
-    asset && { name: asset.name, system: asset.cyber_system_id, type: asset.asset_type };
+  const state = (asset: Asset | null) => asset && stateOf(asset);
   const told = changes.filter(({ outcome }) => outcome === 'done' || outcome === 'adopted');
   const said = new Set(
     told.map(({ id, before, after }) => keyOf({ id: before && id, before: state(before), after: state(after) })),

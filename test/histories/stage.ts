@@ -401,7 +401,7 @@ function askedOf({ method, url }: Request): Asked {
   return { kind: id === null ? 'any' : 'look', id };
 }
 
-interface Asset {
+export interface Asset {
   readonly name: string;
   readonly cyber_system_id: string;
   readonly asset_type: State['type'];
@@ -412,7 +412,7 @@ function twinOf(id: string, { name, system }: State, states: Live, among: Readon
   return [...states].find(([other, state]) => other !== id && among.has(other) && is(state))?.[0] ?? null;
 }
 
-function stateOf({ name, cyber_system_id: system, asset_type: type }: Asset): State {
+export function stateOf({ name, cyber_system_id: system, asset_type: type }: Asset): State {
   return { name, system, type };
 }
 

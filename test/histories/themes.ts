@@ -40,20 +40,8 @@ const WEEKS: Theme = {
 };
 /** Most of what happens there leads to an apply, so that it is seen what comes of it. */
 const FOCUSED: Theme['steps'] = {
-  ...{ propose: 1, pushMore: 2, planAgain: 1, planTogether: 1, review: 2, wholeWay: 30, merge: 2 },
-  ...{ applySome: 4, twoAtOnce: 1, byHand: 2, pushDirectly: 1, goBack: 1, comeFromElsewhere: 1, attack: 1, trouble: 1 },
-  ...{
-    dispatch: 1,
-    drift: 0,
-    meddle: 1,
-    retarget: 1,
-    wait: 1,
-    closeOne: 1,
-    retitle: 1,
-    changeKey: 1,
-    flood: 0,
-    adoptDrift: 2,
-  },
+  ...(Object.fromEntries(Object.keys(STEPS).map((step) => [step, 1])) as Theme['steps']),
+  ...{ pushMore: 2, review: 2, wholeWay: 30, merge: 2, applySome: 4, byHand: 2, adoptDrift: 2, drift: 0, flood: 0 },
 };
 
 export const THEMES = {

@@ -27,7 +27,7 @@ describe('plan-and-apply.yml', () => {
     expect(world.plans(pull.headSha).map(holdsRecord)).toEqual([true]);
     const group = await world.queue([pull]);
     expect(await runs.one(await world.github.event('merge_group', group))).toMatchObject({ job: 'plan', ...planned });
-    const push = await world.landGroup(group);
+    const push = await world.github.landGroup(group);
     const applied = await runs.one(await world.github.event('push', push));
     expect(applied).toMatchObject({ job: 'apply', ran: { ...ends('applied'), writes: [CREATE_C] } });
     expect(world.states(push.after)).toEqual(['success']);

@@ -2,14 +2,25 @@
 // Every request and every answer is held against the description on the way; what breaks it is a violation.
 import type { Operation } from 'openapi-backend';
 import { type Answer, FORBIDDEN, failure, NOT_FOUND } from './answer.ts';
+import type { Play } from './call.ts';
 import type { Contract, WireRequest } from './contract.ts';
 import { isObject } from './examples.ts';
 import { type FaultPlan, faultAnswer } from './faults.ts';
 import type { GitRepository } from './git.ts';
-import { playOf } from './operations.ts';
+import { CHECKS } from './operations-checks.ts';
+import { COMMITS } from './operations-commits.ts';
+import { DEPLOYMENTS } from './operations-deployments.ts';
+import { ISSUES } from './operations-issues.ts';
+import { PULLS } from './operations-pulls.ts';
+import { SETTINGS } from './operations-settings.ts';
 import type { Shapes } from './shapes.ts';
 import type { RepositoryState } from './state.ts';
 import { allows, type Holder } from './tokens.ts';
+
+/** What operations do to what the stand-in remembers. Those that the project has no use for are not played. */
+const PLAYS: ReadonlyMap<string, Play> = new Map(
+  Object.entries({ ...CHECKS, ...COMMITS, ...DEPLOYMENTS, ...ISSUES, ...PULLS, ...SETTINGS }),
+);
 
 export interface Desk {
   readonly apiUrl: string;
@@ -65,7 +76,7 @@ async function carryOut(desk: Desk, request: WireRequest, operation: Operation):
   const id = operation.operationId ?? '';
   const holder = desk.holders.get(tokenOf(request));
   const params = paramsOf(operation.path, request.path);
-  const play = playOf(id);
+  const play = PLAYS.get(id);
   if (holder === undefined) return failure(401, 'Bad credentials');
   if (`${params.owner}/${params.repo}` !== state.fullName) return NOT_FOUND;
   if (!allows(holder, id, !state.isPrivate)) return FORBIDDEN;

@@ -37,17 +37,6 @@ export interface LogOf {
   readonly not?: string;
   /** Those alone that changed this file, or something in this folder. */
   readonly path?: string | undefined;
-  /** ISO 8601. */
-  readonly since?: string | undefined;
-  readonly until?: string | undefined;
-}
-
-export interface ChangedFile {
-  readonly path: string;
-  /** As git has it: A, D, M. */
-  readonly status: string;
-  /** Of the blob; of the old one when it is gone. */
-  readonly sha: string;
 }
 
 const FILE = '100644';
@@ -188,7 +177,7 @@ export class GitRepository {
   }
 
   /** Commits that can be reached from one, newest first. */
-  async log(from: string, { not, path, since = '', until = '9' }: LogOf = {}): Promise<readonly Commit[]> {
+  async log(from: string, { not, path }: LogOf = {}): Promise<readonly Commit[]> {
     const known = new Set(not === undefined ? [] : (await this.log(not)).map(({ sha }) => sha));
     const waiting = [await this.#objects.commit(from)];
     const found: Commit[] = [];
@@ -198,7 +187,7 @@ export class GitRepository {
       if (known.has(newest.sha)) continue;
       known.add(newest.sha);
       const { isChange, parents } = await this.#step(newest, path);
-      if (isChange && newest.committer.date >= since && newest.committer.date <= until) found.push(newest);
+      if (isChange) found.push(newest);
       waiting.push(...(await Promise.all(parents.map((parent) => this.#objects.commit(parent)))));
     }
     return found;
@@ -223,14 +212,10 @@ export class GitRepository {
       .join('\n');
   }
 
-  /** Files that differ between two commits, by path. */
-  async changed(from: string, to: string): Promise<readonly ChangedFile[]> {
+  /** Paths of the files that differ between two commits. */
+  async changed(from: string, to: string): Promise<readonly string[]> {
     const [was, is] = [await this.treeOf(from), await this.treeOf(to)];
-    return [...new Set([...was.keys(), ...is.keys()])].sort().flatMap((path) => {
-      const [before, after] = [was.get(path), is.get(path)];
-      const kind = before === undefined ? 'A' : after === undefined ? 'D' : 'M';
-      return before?.oid === after?.oid ? [] : [{ path, status: kind, sha: (after ?? before)!.oid }];
-    });
+    return [...new Set([...was.keys(), ...is.keys()])].filter((path) => was.get(path)?.oid !== is.get(path)?.oid);
   }
 
   blob(oid: string): Promise<Buffer> {

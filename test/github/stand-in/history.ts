@@ -6,7 +6,6 @@ export interface OpenPull {
   readonly branch: string;
   /** Login; null for a deleted account. `dana` when not said. */
   readonly author?: string | null;
-  readonly association?: Association;
   /** The default branch when not said. */
   readonly base?: string;
   readonly title?: string;
@@ -21,12 +20,8 @@ export interface GiveReview {
   readonly state?: ReviewVerdict;
   /** MEMBER when not said. */
   readonly association?: Association;
-  /** As GitHub derives it from the login (`…[bot]`) unless told. */
-  readonly type?: 'User' | 'Bot';
   /** The pull request's head when not said; null for a commit that is gone. */
   readonly commit?: string | null;
-  /** ISO 8601. Later than everything so far when not said. */
-  readonly at?: string;
 }
 
 /** Whose names a commit bears; Dana's when not said. */
@@ -48,42 +43,42 @@ export interface Push {
 const ZEROS = '0'.repeat(40);
 
 export class History {
-  readonly #git: GitRepository;
-  readonly #state: RepositoryState;
+  readonly git: GitRepository;
+  readonly state: RepositoryState;
 
   constructor(git: GitRepository, state: RepositoryState) {
-    this.#git = git;
-    this.#state = state;
+    this.git = git;
+    this.state = state;
   }
 
   /** The commit of a branch. Throws when there is no such branch. */
   async tipOf(branch: string): Promise<string> {
-    const sha = await this.#git.resolve(`refs/heads/${branch}`);
+    const sha = await this.git.resolve(`refs/heads/${branch}`);
     if (sha === null) throw new Error(`there is no branch ${branch}`);
     return sha;
   }
 
   /** Commits to a branch, which starts at the default branch when it is new. */
   async commitFiles(branch: string, files: Files, message = 'Inventory', by: By = {}): Promise<Push> {
-    const before = await this.#git.resolve(`refs/heads/${branch}`);
-    const from = before ?? (await this.#git.resolve(`refs/heads/${this.#state.defaultBranch}`));
-    const after = await this.#git.commit({ from, files, message, at: this.#state.calendar.stamp(), ...by });
-    await this.#git.publish({ [`refs/heads/${branch}`]: after });
+    const before = await this.git.resolve(`refs/heads/${branch}`);
+    const from = before ?? (await this.git.resolve(`refs/heads/${this.state.defaultBranch}`));
+    const after = await this.git.commit({ from, files, message, at: this.state.calendar.stamp(), ...by });
+    await this.git.publish({ [`refs/heads/${branch}`]: after });
     return { ref: `refs/heads/${branch}`, before: before ?? ZEROS, after, commits: [after] };
   }
 
   /** Opens a pull request, with its head and its test-merge under refs/pull/. */
-  async openPull({ branch, author = 'dana', association = 'MEMBER', ...asked }: OpenPull): Promise<PullState> {
-    const at = this.#state.calendar.stamp();
-    const base = asked.base ?? this.#state.defaultBranch;
+  async openPull({ branch, author = 'dana', ...asked }: OpenPull): Promise<PullState> {
+    const at = this.state.calendar.stamp();
+    const base = asked.base ?? this.state.defaultBranch;
     const pull: PullState = {
-      number: this.#state.nextNumber(),
+      number: this.state.nextNumber(),
       title: asked.title ?? `Change ${branch}`,
       branch,
       base,
-      author: author === null ? null : this.#state.account(author),
-      association,
-      headRepository: asked.fork ?? this.#state.fullName,
+      author: author === null ? null : this.state.account(author),
+      association: 'MEMBER',
+      headRepository: asked.fork ?? this.state.fullName,
       createdAt: at,
       headSha: await this.tipOf(branch),
       baseSha: await this.tipOf(base),
@@ -93,9 +88,9 @@ export class History {
       mergedAt: null,
       mergeCommitSha: null,
     };
-    this.#state.pulls.push(pull);
+    this.state.pulls.push(pull);
     if (asked.fork !== undefined) {
-      await this.#git.publish({ [`refs/pull/${pull.number}/head`]: pull.headSha, [`refs/heads/${branch}`]: null });
+      await this.git.publish({ [`refs/pull/${pull.number}/head`]: pull.headSha, [`refs/heads/${branch}`]: null });
     }
     await this.refreshTestMerge(pull);
     return pull;
@@ -103,11 +98,11 @@ export class History {
 
   /** Adds a commit to a pull request's head. */
   async pushToPull(pull: PullState, files: Files, message = 'More', by: By = {}): Promise<Push> {
-    const at = this.#state.calendar.stamp();
+    const at = this.state.calendar.stamp();
     const before = pull.headSha;
-    const after = await this.#git.commit({ from: before, files, message, at, ...by });
-    const isOurs = pull.headRepository === this.#state.fullName;
-    if (isOurs) await this.#git.publish({ [`refs/heads/${pull.branch}`]: after });
+    const after = await this.git.commit({ from: before, files, message, at, ...by });
+    const isOurs = pull.headRepository === this.state.fullName;
+    if (isOurs) await this.git.publish({ [`refs/heads/${pull.branch}`]: after });
     pull.headSha = after;
     pull.updatedAt = at;
     await this.refreshTestMerge(pull);
@@ -118,46 +113,45 @@ export class History {
   async refreshTestMerge(pull: PullState): Promise<void> {
     pull.baseSha = await this.tipOf(pull.base);
     const message = `Merge ${pull.headSha} into ${pull.baseSha}`;
-    const at = this.#state.calendar.stamp();
-    pull.mergeCommitSha = await this.#git.merge(pull.baseSha, pull.headSha, { message, at });
+    const at = this.state.calendar.stamp();
+    pull.mergeCommitSha = await this.git.merge(pull.baseSha, pull.headSha, { message, at });
     const merge = pull.mergeCommitSha === null ? {} : { [`refs/pull/${pull.number}/merge`]: pull.mergeCommitSha };
-    await this.#git.publish({ [`refs/pull/${pull.number}/head`]: pull.headSha, ...merge });
-    for (const { sha } of await this.#git.log(pull.headSha, { not: pull.baseSha })) {
-      this.#state.associate(sha, pull.number);
+    await this.git.publish({ [`refs/pull/${pull.number}/head`]: pull.headSha, ...merge });
+    for (const { sha } of await this.git.log(pull.headSha, { not: pull.baseSha })) {
+      this.state.associate(sha, pull.number);
     }
   }
 
   review(pull: PullState, given: GiveReview = {}): ReviewState {
     const { user = 'rita', state = 'APPROVED', association = 'MEMBER', commit = pull.headSha } = given;
-    const account = user === null ? null : this.#state.account(user);
     const review: ReviewState = {
-      id: this.#state.nextId(),
+      id: this.state.nextId(),
       pull: pull.number,
-      user: account && { ...account, type: given.type ?? account.type },
+      user: user === null ? null : this.state.account(user),
       association,
       commit,
-      submittedAt: state === 'PENDING' ? null : (given.at ?? this.#state.calendar.stamp()),
+      submittedAt: state === 'PENDING' ? null : this.state.calendar.stamp(),
       state,
     };
-    this.#state.reviews.push(review);
+    this.state.reviews.push(review);
     return review;
   }
 
   /** Points a pull request at another base, as its author may. */
   async retarget(pull: PullState, base: string): Promise<void> {
     pull.base = base;
-    pull.updatedAt = this.#state.calendar.stamp();
+    pull.updatedAt = this.state.calendar.stamp();
     await this.refreshTestMerge(pull);
   }
 
   closePull(pull: PullState): void {
     pull.state = 'closed';
-    pull.closedAt = this.#state.calendar.stamp();
+    pull.closedAt = this.state.calendar.stamp();
     pull.updatedAt = pull.closedAt;
   }
 
   /** A push to the default branch that no pull request brought. */
   directPush(files: Files, message = 'Direct push', by: By = {}): Promise<Push> {
-    return this.commitFiles(this.#state.defaultBranch, files, message, by);
+    return this.commitFiles(this.state.defaultBranch, files, message, by);
   }
 }

@@ -1,21 +1,14 @@
 // Commits and refs, read from the bare repository, and which pull requests brought a commit.
 import { type Answer, failure, NOT_FOUND, ok, page } from './answer.ts';
 import { type Call, listed, type Play } from './call.ts';
-import type { Commit } from './git.ts';
 
 export const COMMITS: Readonly<Record<string, Play>> = {
   'repos/get': ({ shapes }) =>
     ok({ ...shapes.repository(), has_discussions: false, network_count: 0, subscribers_count: 0 }),
   'repos/list-commits': async (call) => {
     const from = await call.git.resolve(call.query.sha ?? call.state.defaultBranch);
-    const { path, since, until } = call.query;
-    return from === null
-      ? NOT_FOUND
-      : listed(call, await call.git.log(from, { path, since, until }), call.shapes.commit);
-  },
-  'repos/get-commit': async (call) => {
-    const sha = await call.git.resolve(call.params.ref ?? '');
-    return sha === null ? noCommit(call.params.ref) : ok(call.shapes.commit(await call.git.commitAt(sha)));
+    const { path } = call.query;
+    return from === null ? NOT_FOUND : listed(call, await call.git.log(from, { path }), call.shapes.commit);
   },
   'repos/compare-commits-with-basehead': (call) => compare(call),
   'git/get-ref': async (call) => {
@@ -25,38 +18,27 @@ export const COMMITS: Readonly<Record<string, Play>> = {
   },
   'repos/list-pull-requests-associated-with-commit': async (call) => {
     const sha = call.params.commit_sha ?? '';
-    if ((await call.git.resolve(sha)) === null) return noCommit(sha);
+    if ((await call.git.resolve(sha)) === null) return failure(422, `No commit found for SHA: ${sha}`);
     return listed(call, call.lags(sha) ? [] : pullsOf(call, sha), call.shapes.pullInList);
   },
 };
 
-/** GitHub's bounds: so many commits when no page was asked for, the newest of them; so many files. */
-const [UNPAGED, MOST_FILES] = [250, 300];
-
 async function compare(call: Call): Promise<Answer> {
-  const { git, params, query, shapes } = call;
+  const { git, params, shapes } = call;
   const basehead = params.basehead ?? '';
   const [base = null, head = null] = await Promise.all(basehead.split('...').map((each) => git.resolve(each)));
   if (base === null || head === null) return NOT_FOUND;
   const mergeBase = await git.mergeBase(base, head);
   if (mergeBase === null) return failure(404, `No common ancestor between ${basehead.replace('...', ' and ')}.`);
   const ahead = (await git.log(head, { not: base })).toReversed();
-  const isPaged = 'page' in query || 'per_page' in query;
-  const isFirst = (query.page ?? '1') === '1';
   const about = {
     ...{ basehead, base: await git.commitAt(base), mergeBase: await git.commitAt(mergeBase) },
     ...{ ahead: ahead.length, behind: (await git.log(base, { not: head })).length },
-    files: isFirst ? (await git.changed(mergeBase, head)).slice(0, MOST_FILES) : null,
   };
-  const tell = (commits: readonly Commit[]) => shapes.comparison({ ...about, commits });
-  return isPaged ? page(ahead, call, tell) : ok(tell(ahead.slice(-UNPAGED)));
+  return page(ahead, call, (commits) => shapes.comparison({ ...about, commits }));
 }
 
 function pullsOf({ state }: Call, sha: string) {
   const numbers = state.broughtBy.get(sha) ?? new Set();
   return state.pulls.filter((pull) => numbers.has(pull.number) && (pull.state === 'open' || pull.mergedAt !== null));
-}
-
-function noCommit(sha: string | undefined) {
-  return failure(422, `No commit found for SHA: ${sha}`);
 }

@@ -1,5 +1,5 @@
 // Deployments and their statuses. Anyone who may deploy adds statuses to any deployment; GitHub adds some of its own.
-import { type Answer, created, failure, invalid, NOT_FOUND, ok } from './answer.ts';
+import { type Answer, created, failure, invalid, NOT_FOUND } from './answer.ts';
 import { type Call, listed, type Play, said } from './call.ts';
 import { isObject } from './examples.ts';
 import type { DeploymentState, StatusState } from './state.ts';
@@ -10,8 +10,7 @@ const MAX_DESCRIPTION = 140;
 
 export const DEPLOYMENTS: Readonly<Record<string, Play>> = {
   'repos/list-deployments': (call) => listed(call, newestFirst(asked(call)), call.shapes.deployment),
-  'repos/create-deployment': (call) => createDeployment(call),
-  'repos/get-deployment': (call) => withDeployment(call, (deployment) => ok(call.shapes.deployment(deployment))),
+  'repos/create-deployment': createDeployment,
   'repos/list-deployment-statuses': (call) =>
     withDeployment(call, (deployment) =>
       listed(call, newestFirst(deployment.statuses), (status) => call.shapes.deploymentStatus(deployment, status)),
@@ -44,7 +43,6 @@ async function createDeployment(call: Call): Promise<Answer> {
   const conflict = await conflictOf(call, sha);
   if (conflict !== null) return failure(409, `Conflict ${conflict} ${ref}.`);
   const environment = said(body, 'environment') ?? 'production';
-  const isProduction = body.production_environment ?? environment === 'production';
   const at = state.calendar.stamp();
   const deployment: DeploymentState = {
     ...{ id: state.nextId(), sha, ref, environment, createdAt: at, statuses: [] },
@@ -53,8 +51,6 @@ async function createDeployment(call: Call): Promise<Answer> {
     description: said(body, 'description') ?? '',
     creator: actorOf(state, holder),
     app: holder.user === undefined ? holder.app : null,
-    isTransient: body.transient_environment === true,
-    isProduction: isProduction === true,
   };
   state.deployments.push(deployment);
   return created(shapes.deployment(deployment));
@@ -94,15 +90,11 @@ function addStatus({ state, body, holder }: Call, deployment: DeploymentState, v
   return status;
 }
 
-/** A success makes earlier ones of its environment inactive, but for production and what is transient. */
+/** A success makes earlier ones of its environment inactive. */
 function retire(call: Call, current: DeploymentState): void {
   const earlier = call.state.deployments.filter(
     (each) =>
-      each.id < current.id &&
-      each.environment === current.environment &&
-      !each.isTransient &&
-      !each.isProduction &&
-      each.statuses.at(-1)?.state === 'success',
+      each.id < current.id && each.environment === current.environment && each.statuses.at(-1)?.state === 'success',
   );
   for (const each of earlier) addStatus({ ...call, body: {} }, each, 'inactive');
 }

@@ -1,7 +1,6 @@
 // Issues, and the comments of issues and pull requests.
 import { type Answer, created, invalid, NOT_FOUND, ok } from './answer.ts';
 import { type Call, listed, type Play, said } from './call.ts';
-import type { Json } from './examples.ts';
 import type { CommentState, IssueState, PullState } from './state.ts';
 import { actorOf } from './tokens.ts';
 
@@ -14,14 +13,12 @@ export const ISSUES: Readonly<Record<string, Play>> = {
     const comments = call.state.comments.filter(({ issue }) => issue === numberOf(call));
     return listed(call, comments, call.shapes.comment);
   },
-  'issues/get-comment': (call) => withComment(call, (comment) => ok(call.shapes.comment(comment))),
   'issues/delete-comment': (call) => withComment(call, (comment) => deleteComment(call, comment)),
   'issues/create-comment': (call) => (exists(call) ? createComment(call) : NOT_FOUND),
   'issues/update-comment': (call) => withComment(call, (comment) => updateComment(call, comment)),
-  'issues/list-for-repo': (call) => listIssues(call),
-  'issues/get': (call) => answerIssue(call, issueOf(call)),
-  'issues/create': (call) => createIssue(call),
-  'issues/update': (call) => updateIssue(call),
+  'issues/list-for-repo': listIssues,
+  'issues/create': createIssue,
+  'issues/update': updateIssue,
 };
 
 function numberOf({ params }: Call): number {
@@ -80,24 +77,9 @@ function listIssues(call: Call): Answer {
 }
 
 function asked({ query }: Call): (entry: IssueState | PullState) => boolean {
-  const { state = 'open', labels, creator } = query;
-  const wanted = labels?.split(',') ?? [];
+  const { state = 'open', creator } = query;
   return (entry) =>
-    (state === 'all' || entry.state === state) &&
-    wanted.every((label) => 'labels' in entry && entry.labels.includes(label)) &&
-    (creator === undefined || creator === entry.author?.login);
-}
-
-function issueOf(call: Call): IssueState | undefined {
-  return call.state.issues.find(({ number }) => number === numberOf(call));
-}
-
-function answerIssue({ shapes }: Call, issue: IssueState | undefined): Answer {
-  return issue === undefined ? NOT_FOUND : ok(shapes.issue(issue));
-}
-
-function labelsOf(body: Json): string[] {
-  return Array.isArray(body.labels) ? body.labels.map(String) : [];
+    (state === 'all' || entry.state === state) && (creator === undefined || creator === entry.author?.login);
 }
 
 function createIssue({ state, holder, body, shapes }: Call): Answer {
@@ -115,7 +97,6 @@ function createIssue({ state, holder, body, shapes }: Call): Answer {
     body: text,
     state: 'open',
     stateReason: null,
-    labels: labelsOf(body),
     updatedAt: at,
     closedAt: null,
   };
@@ -125,19 +106,18 @@ function createIssue({ state, holder, body, shapes }: Call): Answer {
 
 function updateIssue(call: Call): Answer {
   const { state, body } = call;
-  const issue = issueOf(call);
+  const issue = state.issues.find(({ number }) => number === numberOf(call));
   if (issue === undefined) return NOT_FOUND;
   const refused = tooLong(said(body, 'body') ?? '', 'Issue');
   if (refused !== null) return refused;
   issue.updatedAt = state.calendar.stamp();
   issue.title = said(body, 'title') ?? issue.title;
   issue.body = said(body, 'body') ?? issue.body;
-  if ('labels' in body) issue.labels = labelsOf(body);
   if (body.state === 'closed' || body.state === 'open') {
     const usual = body.state === 'closed' ? 'completed' : 'reopened';
     if (body.state !== issue.state) issue.stateReason = said(body, 'state_reason') ?? usual;
     issue.state = body.state;
   }
   issue.closedAt = issue.state === 'closed' ? (issue.closedAt ?? issue.updatedAt) : null;
-  return answerIssue(call, issue);
+  return ok(call.shapes.issue(issue));
 }

@@ -10,11 +10,6 @@ export const PULLS: Readonly<Record<string, Play>> = {
     const pull = pullOf(call);
     return pull === undefined ? NOT_FOUND : ok(call.shapes.pull(pull));
   },
-  'pulls/list': (call) => {
-    const { state = 'open', base } = call.query;
-    const fits = (pull: PullState) => (state === 'all' || pull.state === state) && (base ?? pull.base) === pull.base;
-    return listed(call, call.state.pulls.filter(fits).reverse(), call.shapes.pullInList);
-  },
   'pulls/list-reviews': (call) => {
     const pull = pullOf(call);
     if (pull === undefined) return NOT_FOUND;

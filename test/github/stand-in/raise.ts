@@ -14,8 +14,6 @@ import type { Holder } from './tokens.ts';
 export type Fate = 'go' | 'drop' | 'lose';
 
 export interface StandInOptions {
-  readonly owner?: string;
-  readonly repo?: string;
   /** True when not said. In a public repository everything may be read without a permission. */
   readonly isPrivate?: boolean;
   readonly defaultBranch?: string;
@@ -44,11 +42,11 @@ export interface Parts {
 }
 
 export async function raise(options: StandInOptions): Promise<Parts> {
-  const { owner = 'acme', repo = 'inventory', isPrivate = true, defaultBranch = 'main' } = options;
+  const { isPrivate = true, defaultBranch = 'main' } = options;
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'github-')));
   const git = new GitRepository(join(root, 'git'), defaultBranch);
   const startAt = options.startAt ?? Date.now() - 600_000;
-  const state = new RepositoryState({ owner, repo, isPrivate, defaultBranch, startAt });
+  const state = new RepositoryState({ isPrivate, defaultBranch, startAt });
   const described: Contract = await contract();
   const rules = options.isHeld === false ? { ...described, requestFaults: none, answerFaults: none } : described;
   const holders = new Map<string, Holder>();

@@ -1,8 +1,8 @@
-// Check runs and commits as GitHub writes them.
+// Check runs, commits and two of them compared as GitHub writes them, the latter without the files that differ: nobody asks.
 import { exampleOf, type Json, objectAt } from './examples.ts';
 import type { Commit } from './git.ts';
 import { maybeUser, type Origin, repoUrl, SITE } from './shape-origin.ts';
-import type { AnnotationState, App, CheckRunState, PullState } from './state.ts';
+import type { App, CheckRunState, PullState } from './state.ts';
 
 const APP_EXAMPLE = objectAt(objectAt(exampleOf('check_run'), 'check_run'), 'app');
 
@@ -35,11 +35,6 @@ export function checkRunShape(origin: Origin, run: CheckRunState): Json {
     app: run.app && appShape(run.app),
     pull_requests: pulls.map((pull) => minimalPull(origin, pull)),
   };
-}
-
-export function annotationShape(annotation: AnnotationState): Json {
-  const unsaid = { start_column: null, end_column: null, title: null, raw_details: null };
-  return { ...unsaid, ...annotation, blob_href: `${SITE}/blob` };
 }
 
 export function appShape({ id, slug }: App): Json {
@@ -94,5 +89,31 @@ export function refShape(origin: Origin, ref: string, sha: string): Json {
     node_id: `ref-${ref}`,
     url: `${url}/${ref}`,
     object: { type: 'commit', sha, url: `${url}/commits/${sha}` },
+  };
+}
+
+export interface Comparison {
+  /** As asked: `base...head`. */
+  readonly basehead: string;
+  readonly base: Commit;
+  readonly mergeBase: Commit;
+  readonly ahead: number;
+  readonly behind: number;
+  /** Those of this page, oldest first. */
+  readonly commits: readonly Commit[];
+}
+
+export function comparisonShape(origin: Origin, comparison: Comparison): Json {
+  const { basehead, base, mergeBase, ahead, behind, commits } = comparison;
+  const page = `${SITE}/${origin.state.fullName}/compare/${basehead}`;
+  const both = ahead > 0 && behind > 0 ? 'diverged' : 'identical';
+  return {
+    url: `${repoUrl(origin)}/compare/${basehead}`,
+    ...{ html_url: page, permalink_url: page, diff_url: `${page}.diff`, patch_url: `${page}.patch` },
+    base_commit: commitShape(origin, base),
+    merge_base_commit: commitShape(origin, mergeBase),
+    status: ahead > 0 && behind === 0 ? 'ahead' : behind > 0 && ahead === 0 ? 'behind' : both,
+    ...{ ahead_by: ahead, behind_by: behind, total_commits: ahead },
+    commits: commits.map((commit) => commitShape(origin, commit)),
   };
 }

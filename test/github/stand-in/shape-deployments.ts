@@ -18,8 +18,7 @@ export function deploymentShape(origin: Origin, deployment: DeploymentState): Js
     creator: maybeUser(origin, creator),
     created_at: createdAt,
     updated_at: statuses.at(-1)?.createdAt ?? createdAt,
-    transient_environment: deployment.isTransient,
-    production_environment: deployment.isProduction,
+    ...{ transient_environment: false, production_environment: false },
     performed_via_github_app: app && appShape(app),
   };
 }

@@ -36,7 +36,7 @@ export function issueShape(origin: Origin, issue: IssueState): Json {
     url: `${repoUrl(origin)}/issues/${number}`,
     html_url: `${SITE}/${origin.state.fullName}/issues/${number}`,
     user: maybeUser(origin, author),
-    labels: issue.labels.map((name) => labelShape(origin, name)),
+    labels: [],
     assignee: null,
     assignees: [],
     milestone: null,
@@ -53,11 +53,6 @@ export function pullAsIssue(origin: Origin, pull: PullState): Json {
   const html = `${SITE}/${origin.state.fullName}/pull/${number}`;
   const links = { url: `${repoUrl(origin)}/pulls/${number}`, html_url: html };
   const patches = { diff_url: `${html}.diff`, patch_url: `${html}.patch` };
-  const issue = issueShape(origin, { ...pull, body: null, stateReason: null, labels: [] });
+  const issue = issueShape(origin, { ...pull, body: null, stateReason: null });
   return { ...issue, html_url: html, pull_request: { ...links, ...patches, merged_at: mergedAt } };
-}
-
-export function labelShape(origin: Origin, name: string): Json {
-  const url = `${repoUrl(origin)}/labels/${encodeURIComponent(name)}`;
-  return { id: 1, node_id: 'label-1', url, name, description: null, color: 'ededed', default: false };
 }

@@ -61,7 +61,6 @@ export interface IssueState {
   state: 'open' | 'closed';
   /** Why it was closed, or `reopened`. */
   stateReason: string | null;
-  labels: readonly string[];
   updatedAt: string;
   closedAt: string | null;
 }
@@ -127,8 +126,6 @@ export interface DeploymentState {
   readonly creator: Account | null;
   /** null when a person made it. */
   readonly app: App | null;
-  readonly isTransient: boolean;
-  readonly isProduction: boolean;
   readonly createdAt: string;
   /** Oldest first. */
   readonly statuses: StatusState[];
@@ -140,37 +137,37 @@ export type Role = 'none' | 'read' | 'triage' | 'write' | 'maintain' | 'admin';
 /** Gives times one second apart, so that no two things happen at once, and none after now. */
 export class Calendar {
   #next: number;
+  /** It is never earlier here than this. */
+  floor: () => number = () => 0;
 
   constructor(start: number) {
     this.#next = start;
   }
 
   stamp(): string {
-    this.#next += 1000;
+    this.#next = this.now() + 1000;
     return new Date(this.#next).toISOString().replace(/\.\d+Z$/, 'Z');
   }
 
   /** Without anything happening. */
   now(): number {
-    return this.#next;
+    return Math.max(this.#next, this.floor());
   }
 
   advance(ms: number): void {
-    this.#next += ms;
+    this.#next = this.now() + ms;
   }
 }
 
 interface Identity {
-  readonly owner: string;
-  readonly repo: string;
   readonly isPrivate: boolean;
   readonly defaultBranch: string;
   readonly startAt: number;
 }
 
 export class RepositoryState {
-  readonly owner: string;
-  readonly repo: string;
+  readonly owner = 'acme';
+  readonly repo = 'inventory';
   readonly isPrivate: boolean;
   readonly defaultBranch: string;
   readonly calendar: Calendar;
@@ -188,9 +185,7 @@ export class RepositoryState {
   readonly #accounts = new Map<string, Account>();
   #lastId = 1000;
 
-  constructor({ owner, repo, isPrivate, defaultBranch, startAt }: Identity) {
-    this.owner = owner;
-    this.repo = repo;
+  constructor({ isPrivate, defaultBranch, startAt }: Identity) {
     this.isPrivate = isPrivate;
     this.defaultBranch = defaultBranch;
     this.calendar = new Calendar(startAt);

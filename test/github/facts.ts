@@ -1,0 +1,52 @@
+// What tests of pure parts are given: commits by short names, pull requests, records, and the check runs that hold them.
+import type { CheckRun, Commit, PullRequest } from '../../src/github/answers.ts';
+import type { PlanRecord } from '../../src/github/record.ts';
+
+export const OWNER = { repository: 'acme/inventory', service: 'https://service.example', name: '' };
+
+/** A commit's hash from a short name: `c7`. */
+export function sha(name: string): string {
+  return Buffer.from(name).toString('hex').padEnd(40, '0');
+}
+
+/** The short name that a hash was made of. */
+export function short(hash: string): string {
+  return Buffer.from(hash, 'hex').toString().replaceAll('\0', '');
+}
+
+export function commit(name: string, parents: readonly string[], minute = 0): Commit {
+  const date = new Date(Date.UTC(2026, 2, 1, 11, minute)).toISOString();
+  return { sha: sha(name), parents: parents.map(sha), author: null, committer: null, date, title: '' };
+}
+
+/** c1 … c`count`, oldest first, in one line. */
+export function line(count: number): Commit[] {
+  return Array.from({ length: count }, (_, index) => commit(`c${index + 1}`, index === 0 ? [] : [`c${index}`], index));
+}
+
+/** Merged into main unless told otherwise. */
+export function pullRequest(number: number, given: Partial<PullRequest> = {}): PullRequest {
+  return {
+    ...{ number, title: `Change ${number}`, state: 'closed', head_sha: sha(`head${number}`), base_ref: 'main' },
+    ...{ merged_at: '2026-03-01T12:00:00Z', merge_commit_sha: null, commit_count: null },
+    ...{ author: { id: 1, login: 'dana', type: 'User' }, ...given },
+  };
+}
+
+/** Of no change, unless told. */
+export function planRecord(given: Partial<PlanRecord> = {}): PlanRecord {
+  return {
+    ...{ ...OWNER, pullRequest: 7, head: 'a'.repeat(40), baseBranch: 'main', base: 'c'.repeat(40) },
+    ...{ organization: 'acme', digest: '', title: 'Replace clocks', ticket: null, changes: [], guards: [] },
+    ...{ at: '2026-03-01T12:00:00Z', mark: null, ...given },
+  };
+}
+
+/** One that succeeded, of the app `us`. */
+export function checkRun(given: Partial<CheckRun> = {}): CheckRun {
+  return {
+    ...{ id: 1, name: 'inventory plan', head_sha: 'a'.repeat(40), status: 'completed', conclusion: 'success' },
+    ...{ title: 'Plan', summary: '', text: '', app_id: 1, bot: 'us', external_id: null, html_url: null },
+    ...{ started_at: null, completed_at: null, ...given },
+  };
+}
