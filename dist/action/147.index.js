@@ -474,19 +474,16 @@ function pairsInPlace({ deletes, creates }, placesOf, isCompared) {
     const places = placesOf(deletes[0].cyberSystem.id);
     if (places === null)
         return [];
-    const deletesByGap = new Map();
-    for (const from of deletes) {
+    const former = deletes
+        .flatMap((from) => {
         const place = places.before.get(from.id) ?? places.before.get(`"${from.before.name}`);
-        if (place !== undefined)
-            (0,_group_js__WEBPACK_IMPORTED_MODULE_1__/* .addUnder */ .QQ)(deletesByGap, place.gap, { from, order: place.order });
-    }
+        return place === undefined ? [] : { ...place, from };
+    })
+        .sort((a, b) => a.order - b.order);
     const inFileOrder = [...creates].sort((a, b) => a.desired.offset - b.desired.offset);
     const createsByGap = (0,_group_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(inFileOrder, ({ desired }) => places.now.get(desired));
-    return [...deletesByGap].flatMap(([gap, ordered]) => {
-        const inGap = {
-            deletes: ordered.sort((a, b) => a.order - b.order).map(({ from }) => from),
-            creates: createsByGap.get(gap) ?? [],
-        };
+    return [...(0,_group_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(former, ({ gap }) => gap)].flatMap(([gap, ordered]) => {
+        const inGap = { deletes: ordered.map(({ from }) => from), creates: createsByGap.get(gap) ?? [] };
         const alike = inGap.deletes.length === inGap.creates.length ? [] : pairsAlike(inGap, isCompared);
         const others = without(inGap, alike);
         const count = Math.min(others.deletes.length, others.creates.length);
@@ -591,8 +588,8 @@ function eachEntry(documents, isAlone, kept, visit) {
 /* harmony import */ var _ignore_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8109);
 /* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3029);
 /* harmony import */ var _system_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3988);
-// Resolves references to cyber systems. A reference is an id or else an exact name, which a facility
-// may narrow. A reference that does not mean exactly one system is an error that names the candidates.
+// Resolves references to cyber systems. A reference is an id or else an exact name, which a facility may narrow. A
+// reference that does not mean exactly one system is an error that names the candidates.
 
 
 

@@ -18,12 +18,10 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8490);
 /* harmony import */ var _git_fetch_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9936);
-/* harmony import */ var _git_trees_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29);
-/* harmony import */ var _github_judge_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8556);
-/* harmony import */ var _github_situation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3983);
-/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1405);
+/* harmony import */ var _github_judge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8556);
+/* harmony import */ var _github_situation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3983);
+/* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1405);
 // What a command of the action reads from GitHub, and the rules by which it judges that.
-
 
 
 
@@ -41,8 +39,8 @@ function readingOf(context, { purpose, from, before }) {
         depth: isApply ? (needsReview ? 'rights' : 'reviews') : 'records',
         withComments: isApply || needsReview || keys.length > 0,
         // A plan approves nothing by itself, so it neither waits nor looks behind merges.
-        pause: isApply ? (ms) => (0,_context_js__WEBPACK_IMPORTED_MODULE_5__/* .pause */ .v7)(context, ms) : null,
-        treesOf: isApply ? oncePerList((shas) => (0,_git_trees_js__WEBPACK_IMPORTED_MODULE_2__/* .treesAt */ .n)(paths, shas, git)) : null,
+        pause: isApply ? (ms) => (0,_context_js__WEBPACK_IMPORTED_MODULE_4__/* .pause */ .v7)(context, ms) : null,
+        treesOf: isApply ? oncePerList((shas) => (0,_git_fetch_js__WEBPACK_IMPORTED_MODULE_1__/* .treesAt */ .n8)(paths, shas, git)) : null,
     };
 }
 /** A situation may be read twice at once, and two fetches of one clone would lock each other out. */
@@ -68,7 +66,7 @@ async function lookFrom(context, purpose, creator) {
 }
 /** Reads what was applied. Throws if something was applied but what is not known. */
 async function lookAs(context, reading, creator) {
-    const look = await (0,_github_situation_js__WEBPACK_IMPORTED_MODULE_4__/* .readApplied */ .WT)(reading, creator);
+    const look = await (0,_github_situation_js__WEBPACK_IMPORTED_MODULE_3__/* .readApplied */ .WT)(reading, creator);
     const { isReadable, why } = look.facts.deployments;
     if (!isReadable) {
         context.runner.warn(`${why} What was applied is read with the permission deployments: read.`);
@@ -93,14 +91,14 @@ function expectKnown({ applies: { hiddenBy, isKeyChanged } }) {
 }
 /** Reads the situation and judges it, for a run that approves nothing. */
 async function lookAt(context, look) {
-    return judgeFor(context, 'plan', await (0,_github_situation_js__WEBPACK_IMPORTED_MODULE_4__/* .readSituation */ .ZN)(look));
+    return judgeFor(context, 'plan', await (0,_github_situation_js__WEBPACK_IMPORTED_MODULE_3__/* .readSituation */ .ZN)(look));
 }
 /** Judges a situation, and warns about what is unusual in it. */
 function judgeFor(context, purpose, situation) {
     const { runner, settings } = context;
     if (runner.isDebug)
-        runner.log(`${(0,_github_situation_js__WEBPACK_IMPORTED_MODULE_4__/* .printSituation */ .Sc)(situation, settings.detail)}\n`);
-    const judgement = (0,_github_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .judge */ .S4)(situation, rulesOf(context, purpose));
+        runner.log(`${(0,_github_situation_js__WEBPACK_IMPORTED_MODULE_3__/* .printSituation */ .Sc)(situation, settings.detail)}\n`);
+    const judgement = (0,_github_judge_js__WEBPACK_IMPORTED_MODULE_2__/* .judge */ .S4)(situation, rulesOf(context, purpose));
     if (judgement.isRewritten)
         runner.notice(REWRITTEN);
     if (situation.hasOlder)
@@ -159,7 +157,7 @@ async function withLedger(context, run) {
     const { connection, settings } = context;
     if (settings.ledger === '')
         return run(context);
-    const { openLedger } = await Promise.all(/* import() */[__webpack_require__.e(385), __webpack_require__.e(534)]).then(__webpack_require__.bind(__webpack_require__, 534));
+    const { openLedger } = await Promise.all(/* import() */[__webpack_require__.e(385), __webpack_require__.e(127)]).then(__webpack_require__.bind(__webpack_require__, 127));
     const ledger = await openLedger(await ledgerPlace(context), context, connection.reader);
     try {
         return await run({ ...context, ledger, connection: { ...connection, reader: ledger.reader } });
@@ -210,7 +208,7 @@ async function actionPlace({ settings, runner, cwd, git, shutdown }) {
     if (own === null)
         throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('ledger', 'names a branch of this repository, and the checkout has no origin.');
     const [ownOwner = '', ownRepo = ''] = (env.GITHUB_REPOSITORY ?? '').split('/');
-    const { createGitHub } = await Promise.all(/* import() */[__webpack_require__.e(810), __webpack_require__.e(636)]).then(__webpack_require__.bind(__webpack_require__, 636));
+    const { createGitHub } = await __webpack_require__.e(/* import() */ 636).then(__webpack_require__.bind(__webpack_require__, 636));
     const { tokenEnvironment } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 9936));
     const place = { owner: owner ?? ownOwner, repo: repo ?? ownRepo };
     const github = createGitHub({ ...place, ...(0,_context_js__WEBPACK_IMPORTED_MODULE_6__/* .askingGitHub */ .N)(runner, token) })(shutdown.cut);
@@ -633,7 +631,10 @@ function nearReferences(reference, directory) {
 function isSited(reference, { site, name }) {
     return site !== null && (reference === `${site.name}/${name}` || reference === `${site.name} / ${name}`);
 }
-/** The changes that end in or start from one of the systems, and the changes to execute that they wait for. */
+/**
+ * The changes that end in or start from one of the systems, and those to execute that they wait for. `along` counts the
+ * changes of other systems among them.
+ */
 function onlySystems(changes, systems, drift) {
     const isChosen = ({ before, after }) => [before, after].some((state) => state !== null && systems.has(state.cyber_system_id));
     const chosen = new Set(changes.filter(isChosen));
@@ -724,7 +725,7 @@ function namesInPlay(changes) {
     const givers = [];
     const gateOf = new Map();
     changes.forEach((change, number) => {
-        for (const key of namesGivenUp(change)) {
+        for (const key of namesOnlyIn(change.before, change.after)) {
             const gate = gateOf.get(key);
             if (gate === undefined)
                 gateOf.set(key, givers.push([number]) - 1);
@@ -735,23 +736,16 @@ function namesInPlay(changes) {
     const waits = changes.map((change) => {
         if (gateOf.size === 0)
             return [];
-        return namesTaken(change).flatMap((key) => gateOf.get(key) ?? []);
+        return namesOnlyIn(change.after, change.before).flatMap((key) => gateOf.get(key) ?? []);
     });
     return { givers, waits };
 }
-function namesGivenUp(change) {
-    if (change.before === null)
+/** The keys of the name of one state that the other state does not have. */
+function namesOnlyIn(one, other) {
+    if (one === null)
         return [];
-    return leftOver(readings(change.before), change.after === null ? [] : readings(change.after));
-}
-function namesTaken(change) {
-    if (change.after === null)
-        return [];
-    return leftOver(readings(change.after), change.before === null ? [] : readings(change.before));
-}
-/** The keys that the other state does not have. */
-function leftOver(keys, others) {
-    return keys.filter((key, reading) => key !== others[reading]);
+    const others = other === null ? [] : readings(other);
+    return readings(one).filter((key, reading) => key !== others[reading]);
 }
 /**
  * The keys of one name, one for each possible rule of uniqueness: in the organization or in the system, exact or
@@ -1638,34 +1632,6 @@ function adviseNamesInUse({ creates, unmanaged }, directory, report) {
         const reference = directory.systems.byId.has(system.id) ? (0,resolve/* referenceTo */.Po)(directory.systems, system) : null;
         report((0,diagnostic/* diagnostic */.YK)('name-in-use', 'warning', (0,core_names/* placeOf */.$t)(desired), { name, id, system, reference }));
     }
-}
-
-
-/***/ }),
-
-/***/ 29:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ treesAt)
-/* harmony export */ });
-/* harmony import */ var _fetch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9936);
-// Identifies what commits hold at some paths, by the hashes of the objects there: if two are the same, they hold the
-// same files.
-
-/**
- * One text for all paths, by commit. Fetches the commits that a shallow clone lacks in one request. Throws GitError.
- */
-async function treesAt(paths, commits, run) {
-    await (0,_fetch_js__WEBPACK_IMPORTED_MODULE_0__/* .ensureCommits */ .nm)(commits, run);
-    const names = commits.flatMap((commit) => paths.map((path) => `${commit}:${path}`));
-    const output = await run(['cat-file', '--batch-check=%(objectname)'], names.map((name) => `${name}\n`).join(''));
-    // A line without a hash is for a missing path.
-    const lines = output
-        .toString()
-        .split('\n')
-        .map((line) => (/^[0-9a-f]{40,64}$/.test(line) ? line : '-'));
-    return Object.fromEntries(commits.map((commit, index) => [commit, lines.slice(index * paths.length, (index + 1) * paths.length).join(' ')]));
 }
 
 

@@ -66,9 +66,12 @@ const OPTIONS = {
     names: ['-r', '-t'],
     bases: [],
 };
-/** Throws a GitError, of the kind `missing-object` if a size is not known. */
-async function listTree(run, commit, query, listing) {
-    const { prefix, bases } = query;
+/**
+ * Lists files and folders that are relative to the working directory. Throws a GitError, of the kind `missing-object`
+ * if a size is not known.
+ */
+async function listTree(tree, bases, listing) {
+    const { run, commit, prefix } = tree;
     const from = bases.map((base) => prefix + base);
     // git refuses an empty path. Without paths it lists the whole tree.
     const paths = from.includes('') ? [] : from;
@@ -91,6 +94,7 @@ function readEntry(record, prefix) {
         throw new process/* GitError */.XS('missing-object', `git ls-tree: ${oid} is not in this clone`);
     return [{ mode, oid, size: Number(size) || 0, path: path.slice(prefix.length) }];
 }
+// Fetches what a partial clone (`git clone --filter`) lacks of a commit that it has.
 /**
  * The options that git itself uses to fetch them. Without the first, the server would leave out objects that it assumes
  * this clone has.
@@ -115,14 +119,19 @@ async function promisingRemotes(run) {
     });
     return [...new Set(names)];
 }
-/** Like `listTree`, but with the sizes of only the wanted files, which can be read afterwards. Throws GitError. */
-async function listAndFetch({ run, commit, query, isWanted, remotes }) {
-    const listNames = () => listTree(run, commit, query, 'names');
+/**
+ * Like `listTree`, but with the sizes of only the selected files, which can be read afterwards. `remotes` promised to
+ * have the missing objects. Throws GitError.
+ */
+async function fetchAndList(tree, selections, remotes) {
+    const { run, commit } = tree;
+    const listNames = () => listTree(tree, basesOf(selections), 'names');
     const entries = await listNames().catch(async () => {
         // The clone may lack folders too (`--filter=tree:0`).
         await fetchObjects([await treeOf(commit, run)], remotes, run);
         return listNames();
     });
+    const isWanted = (entry) => findingCode(entry) === null && selections.some((selection) => selection.selects(entry.path));
     const wanted = [...new Set(entries.filter(isWanted).map((entry) => entry.oid))];
     await fetchObjects(wanted, remotes, run);
     const sizes = await sizesOf(wanted, run);
@@ -144,14 +153,16 @@ async function fetchObjects(oids, remotes, run) {
     throw failure;
 }
 async function treeOf(commit, run) {
-    const missing = (cause) => new process/* GitError */.XS('missing-object', `git cat-file: ${commit} is not in this clone`, { cause });
     const output = await run(['cat-file', 'commit', commit]).catch((error) => {
-        throw missing(error);
+        throw notInClone(commit, error);
     });
     const tree = /^tree ([0-9a-f]{40,64})$/m.exec(output.toString())?.[1];
     if (tree === undefined)
-        throw missing();
+        throw notInClone(commit);
     return tree;
+}
+function notInClone(oid, cause) {
+    return new process/* GitError */.XS('missing-object', `git cat-file: ${oid} is not in this clone`, { cause });
 }
 async function sizesOf(oids, run) {
     if (oids.length === 0)
@@ -177,18 +188,17 @@ const BATCH_BYTES = 64 * 1024 * 1024;
  */
 async function readGit(source, visit, report) {
     const { run, selections } = source;
-    const commit = await (0,process/* resolveCommit */.WL)(run, source.commit);
-    const prefix = await (0,process/* folderOf */.yS)(run);
+    const tree = { run, commit: await (0,process/* resolveCommit */.WL)(run, source.commit), prefix: await (0,process/* folderOf */.yS)(run) };
     const usable = selections.filter((selection) => selection.inside);
     for (const { line, inside } of selections) {
         if (!inside)
             report((0,inventory_files/* unreadable */.O$)(line, 'outside the working directory'));
     }
-    const entries = usable.length === 0 ? [] : await listFiles({ run, commit, prefix, selections: usable }).catch(endless);
+    const entries = usable.length === 0 ? [] : await listFiles(tree, usable).catch(endless);
     if (entries === null)
         return report((0,inventory_files/* unreadable */.O$)(usable[0]?.base || '.', 'it holds too many files to be an inventory'));
     const { files, unmet } = sift(entries, usable, (0,inventory_files/* onceEach */.fF)(report));
-    const missing = await cutOff({ run, commit, prefix, selections: unmet }, report);
+    const missing = await cutOff(tree, unmet, report);
     if (missing.length > 0 || selections.length === 0)
         report((0,inventory_files/* noInventory */.uP)(missing));
     await readBlobs(run, files, visit);
@@ -200,27 +210,30 @@ function endless(error) {
     throw error;
 }
 /** In a partial clone, the selected files that are missing are fetched. Only then are more git commands needed. */
-async function listFiles({ run, commit, prefix, selections }) {
-    const query = { prefix, bases: selections.map((selection) => selection.base) };
+async function listFiles(tree, selections) {
     try {
-        return await listTree(run, commit, query, 'files');
+        return await listTree(tree, basesOf(selections), 'files');
     }
     catch (error) {
         const isLacking = error instanceof process/* GitError */.XS && error.kind !== 'too-large';
-        const remotes = isLacking ? await promisingRemotes(run) : [];
+        const remotes = isLacking ? await promisingRemotes(tree.run) : [];
         if (remotes.length === 0)
             throw error;
-        const isWanted = (entry) => findingCode(entry) === null && selections.some((selection) => selection.selects(entry.path));
-        return listAndFetch({ run, commit, query, isWanted, remotes });
+        return fetchAndList(tree, selections, remotes);
     }
 }
+function basesOf(selections) {
+    return selections.map(({ base }) => base);
+}
+/** Finds the files to read, and the selections that matched nothing. */
 function sift(entries, selections, report) {
     const files = new Map();
     const met = new Set();
     for (const entry of entries) {
         const code = findingCode(entry);
         for (const selection of selections) {
-            if (!(code === null ? selection.selects(entry.path) : meets(selection, entry.path)))
+            // A link or a submodule hides what a selection may hold.
+            if (!selection.selects(entry.path) && (code === null || !selection.mayHold(entry.path)))
                 continue;
             met.add(selection);
             if (code !== null)
@@ -239,16 +252,13 @@ function findingCode(entry) {
         return 'symbolic-link';
     return entry.mode === SUBMODULE ? 'submodule' : null;
 }
-function meets(selection, path) {
-    return selection.mayHold(path) || selection.selects(path);
-}
 /** Reports links and submodules on the way to missing paths. Returns the lines that these do not explain. */
-async function cutOff({ run, commit, prefix, selections: unmet }, report) {
+async function cutOff(tree, unmet, report) {
     const bases = [...new Set(unmet.flatMap((selection) => (0,paths/* pathAndFoldersAbove */.Pp)(selection.base)))];
     const above = bases.filter((base) => base !== '');
     if (above.length === 0)
         return unmet.map((selection) => selection.line);
-    const entries = await listTree(run, commit, { prefix, bases: above }, 'bases');
+    const entries = await listTree(tree, above, 'bases');
     const barriers = entries.filter((entry) => findingCode(entry) !== null);
     return sift(barriers, unmet, (0,inventory_files/* onceEach */.fF)(report)).unmet.map((selection) => selection.line);
 }
@@ -264,7 +274,7 @@ async function readBlobs(run, files, visit) {
         for (const { oid, path } of batch) {
             const content = objects.get(oid);
             if (content === undefined)
-                throw new process/* GitError */.XS('missing-object', `git cat-file: ${oid} is not in this clone`);
+                throw notInClone(oid);
             visit({ path, content });
         }
         start = end;

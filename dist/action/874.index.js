@@ -418,10 +418,10 @@ function parseList(text, kind) {
     checkList(list, kind);
     return list;
 }
-/** One record: the one with this id, or any record if `id` is null, as after a creation. Throws a WireError. */
-function parseRecord(text, kind, id) {
+/** One asset: the one with this id, or any asset if `id` is null, as after a creation. Throws a WireError. */
+function parseAsset(text, id) {
     const record = parseJson(text);
-    checkRecord(record, kind, 'the record');
+    checkRecord(record, CYBER_ASSET, 'the record');
     if (id !== null && record.id !== id)
         throw new WireError('it is not the record asked for');
     return record;
@@ -443,8 +443,8 @@ function checkList(list, kind) {
             throw new WireError(`record ${index} has an id that another record has`);
     }
 }
-// `where` is a function, called only for an error: wording a million unused sentences would take longer than the
-// checks.
+// `where` is an index or words. It is put into a sentence only for an error: a million unused sentences would take longer
+// than the checks.
 function checkRecord(record, kind, where) {
     const wrong = isFields(record) ? wrongField(record, kind) : 'shape';
     if (wrong === null)
@@ -467,7 +467,6 @@ function wrongField(fields, kind) {
 }
 
 ;// CONCATENATED MODULE: ./lib/service/reader.js
-// All eight reads of the service (API section 4.2). It cannot write, and planning gets nothing else.
 
 
 
@@ -475,35 +474,28 @@ const reader_MIB = 1024 * 1024;
 const LIST_LIMIT = 256 * reader_MIB;
 /** The bytes that one record may take. */
 const RECORD_LIMIT = reader_MIB;
-/**
- * Lists hold every record of the key's organization. Reads by id resolve to null if there is no such record. All
- * methods reject with a ServiceError.
- */
-function createReader(transport) {
+/** Lists hold every record of the key's organization. All methods reject with a ServiceError. */
+function createReader(send) {
     return {
-        facilities: () => readList(transport, FACILITY),
-        facility: (id) => record(transport, FACILITY, id),
-        controlCenters: () => readList(transport, CONTROL_CENTER),
-        controlCenter: (id) => record(transport, CONTROL_CENTER, id),
-        cyberSystems: () => readList(transport, CYBER_SYSTEM),
-        cyberSystem: (id) => record(transport, CYBER_SYSTEM, id),
-        cyberAssets: () => readList(transport, CYBER_ASSET),
-        cyberAsset: (id) => record(transport, CYBER_ASSET, id),
+        facilities: () => readList(send, FACILITY),
+        controlCenters: () => readList(send, CONTROL_CENTER),
+        cyberSystems: () => readList(send, CYBER_SYSTEM),
+        cyberAssets: () => readList(send, CYBER_ASSET),
+        /** null if there is no such record. */
+        cyberAsset: (id) => readAsset(send, id),
     };
 }
-function readList(transport, kind) {
+function readList(send, kind) {
     const read = (text) => parseList(text, kind);
-    return transport.send({ method: 'GET', route: kind.path, expect: 200, limit: LIST_LIMIT, read });
+    return send({ method: 'GET', route: kind.path, expect: 200, limit: LIST_LIMIT, read });
 }
-async function record(transport, kind, id) {
+async function readAsset(send, id) {
+    const { path, id: pattern } = CYBER_ASSET;
     // No record can have this id, and it may not be a single segment of a path.
-    if (!kind.id.test(id))
+    if (!pattern.test(id))
         return null;
-    const read = (text) => parseRecord(text, kind, id);
-    const route = `${kind.path}/{id}`;
-    return transport
-        .send({ method: 'GET', route, id, expect: 200, limit: RECORD_LIMIT, read })
-        .catch((0,rejections/* expecting */.Kk)(errors/* isMissing */.b2, () => null));
+    const read = (text) => parseAsset(text, id);
+    return send({ method: 'GET', route: `${path}/{id}`, id, expect: 200, limit: RECORD_LIMIT, read }).catch((0,rejections/* expecting */.Kk)(errors/* isMissing */.b2, () => null));
 }
 
 // EXTERNAL MODULE: ./lib/core/model.js
@@ -511,6 +503,7 @@ var model = __webpack_require__(7206);
 // EXTERNAL MODULE: ./lib/core/retry.js
 var retry = __webpack_require__(7493);
 ;// CONCATENATED MODULE: ./lib/service/transport.js
+
 
 
 
@@ -559,7 +552,8 @@ async function attempt(turn) {
     const { clock, pace } = options;
     const round = pace.round;
     const start = clock.now();
-    const outcome = await performExchange(turn);
+    const dispatcher = await options.open();
+    const outcome = await exchange(dispatcher, toWire(turn)).catch((0,rejections/* expecting */.Kk)(isExchangeError, (error) => error));
     const { method, route } = request;
     options.onAttempt({
         method,
@@ -574,20 +568,8 @@ async function attempt(turn) {
         throw unanswered(turn, outcome);
     return readAnswer(turn, outcome);
 }
-/** The failure of a request that is not sent because the run is stopping. */
-function aborted(turn) {
-    return serviceFailure(turn, 'aborted', { sent: false });
-}
-async function performExchange(turn) {
-    const dispatcher = await turn.options.open();
-    try {
-        return await exchange(dispatcher, toWire(turn));
-    }
-    catch (error) {
-        if (error instanceof ExchangeError)
-            return error;
-        throw error;
-    }
+function isExchangeError(error) {
+    return error instanceof ExchangeError;
 }
 /** API sections 4.1 and 5: the key on each request, a Content-Type only with a body. */
 function toWire({ request, options }) {
@@ -660,7 +642,7 @@ function serviceFailure(turn, kind, { cause, ...facts }) {
 }
 function createTransport(options) {
     const key = { isRefused: false };
-    return { send: (request) => options.pace.run(() => persist(request, options, key)) };
+    return (request) => options.pace.run(() => persist(request, options, key));
 }
 /**
  * Repeats the attempt until it succeeds, cannot succeed, or may not be repeated. After the key was refused for one
@@ -671,7 +653,7 @@ async function persist(request, options, key) {
     const isStopped = () => signal.aborted || cut.aborted || (key.isRefused && request.method !== 'GET');
     let mayBeDone = false;
     if (isStopped())
-        throw aborted({ request, options, attempts: 0, mayBeDone });
+        throw serviceFailure({ request, options, attempts: 0, mayBeDone }, 'aborted', { sent: false });
     const attemptOnce = async (attempts) => {
         try {
             return { isFinal: true, result: { value: await attempt({ request, options, attempts, mayBeDone }) } };
@@ -699,44 +681,28 @@ async function persist(request, options, key) {
 
 
 /** All methods reject with a ServiceError. */
-function createWriter(transport) {
+function createWriter(send) {
     const { path: route } = CYBER_ASSET;
+    const one = `${route}/{id}`;
     const limit = RECORD_LIMIT;
     return {
         /** Sent once. If it fails, the asset may exist, unless `notCreated` is true for the error. */
         async createAsset({ name, cyber_system_id, asset_type }) {
             const body = { name, cyber_system_id, asset_type };
-            const read = (text) => parseRecord(text, CYBER_ASSET, null);
-            return transport.send({ method: 'POST', route, body, expect: 201, limit, read });
+            const read = (text) => parseAsset(text, null);
+            return send({ method: 'POST', route, body, expect: 201, limit, read });
         },
         /** Sends the fields given and no others. */
         async updateAsset(id, body) {
             checkId(id);
-            const read = (text) => parseRecord(text, CYBER_ASSET, id);
-            return transport.send({
-                method: 'PATCH',
-                route: `${route}/{id}`,
-                id,
-                body,
-                expect: 200,
-                limit,
-                read,
-            });
+            const read = (text) => parseAsset(text, id);
+            return send({ method: 'PATCH', route: one, id, body, expect: 200, limit, read });
         },
         /** `missing`: no asset had that id before the request. */
         async deleteAsset(id) {
             checkId(id);
             // Gone after an attempt without an answer: most likely that attempt deleted it, and the closing read checks.
-            return transport
-                .send({
-                method: 'DELETE',
-                route: `${route}/{id}`,
-                id,
-                expect: 204,
-                limit,
-                read: () => 'deleted',
-            })
-                .catch((0,rejections/* expecting */.Kk)(errors/* isMissing */.b2, ({ mayBeDone }) => (mayBeDone ? 'deleted' : 'missing')));
+            return send({ method: 'DELETE', route: one, id, expect: 204, limit, read: () => 'deleted' }).catch((0,rejections/* expecting */.Kk)(errors/* isMissing */.b2, ({ mayBeDone }) => (mayBeDone ? 'deleted' : 'missing')));
         },
     };
 }
@@ -777,11 +743,10 @@ function connect(options) {
     if (hardSignal?.aborted)
         cutting.abort();
     const { requestTimeoutMs, clock, random, signal, version, onAttempt = () => { }, onReceived = () => { } } = options;
-    const pace = new Pace(concurrency);
-    const cut = cutting.signal;
     const transport = createTransport({
-        givenBy: options.baseUrlFrom ?? 'base-url',
-        ...{ baseUrl, apiKey, version, requestTimeoutMs, clock, random, pace, open, signal, cut, onAttempt, onReceived },
+        ...{ requestTimeoutMs, clock, random, signal, version, onAttempt, onReceived },
+        ...{ baseUrl, apiKey, open, givenBy: options.baseUrlFrom ?? 'base-url' },
+        ...{ pace: new Pace(concurrency), cut: cutting.signal },
     });
     return { reader: createReader(transport), writer: () => createWriter(transport), close };
 }

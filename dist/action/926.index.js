@@ -90,28 +90,25 @@ var sections = __webpack_require__(5952);
 const CHECK_BUDGET = 60_000;
 /** Ends with a newline. */
 function checkSummary(plan, options) {
-    const { detail, commentUrl, runUrl, why, since } = options;
+    const { detail, commentUrl, runUrl, isNews, why, since } = options;
     const rest = (0,diagnostic/* hasErrors */.Cs)(plan.diagnostics) ? '' : (0,summarize/* restLine */.lw)(plan.summary);
+    const link = (0,sections/* runLink */.ut)(commentUrl, 'comment') || (0,sections/* runLink */.ut)(runUrl, 'summary of the run');
+    const where = isNews
+        ? `The ${link || 'summary of the run'} shows the plan.\n`
+        : 'Merging this pull request changes nothing at the service.\n';
     const blocked = (0,summarize/* guardSentences */.S6)(plan, text_style/* markdownFormatter */.W9).map((text) => `**Blocked:** ${text}\n`);
     const head = [
         `${(0,text_style/* joined */.oR)([`**${(0,summarize/* summaryLine */.dC)(plan)}**`, rest], summarize/* SEPARATOR */.wv)}\n`,
         why === null ? '' : `**${why}**\n`,
         ...blocked,
-        `${whereText(options)}\n`,
+        where,
     ];
     const before = since === null ? '' : ` Recorded before, at ${since}.`;
     const foot = `Digest of what apply would execute: ${(0,report_escape/* codeSpan */.SS)(plan.digest)}.${before}\n`;
-    const link = (0,sections/* runLink */.ut)(commentUrl, 'comment') || (0,sections/* runLink */.ut)(runUrl, 'summary of the run');
     const elsewhere = link === '' ? '' : `; the ${link} has more`;
     const left = CHECK_BUDGET - (0,budget/* bytesOf */.$)(foot) - head.reduce((sum, block) => sum + (0,budget/* bytesOf */.$)(block) + 1, 0);
     const deletes = (0,budget/* fitSections */.W)((0,sections/* deleteSectionOf */.Kw)(plan, { detail, elsewhere }), left) ?? [];
     return (0,text_style/* joined */.oR)([...head, ...deletes.map(({ text }) => text), foot], '\n');
-}
-/** Where people read the plan. */
-function whereText({ commentUrl, runUrl, isNews }) {
-    if (!isNews)
-        return 'Merging this pull request changes nothing at the service.';
-    return `The ${(0,sections/* runLink */.ut)(commentUrl, 'comment') || (0,sections/* runLink */.ut)(runUrl, 'summary of the run') || 'summary of the run'} shows the plan.`;
 }
 
 // EXTERNAL MODULE: ./lib/report/markdown/page.js
@@ -136,8 +133,8 @@ function whyHidden({ size }, { toExecute }) {
     return size === toExecute.length ? (0,summarize/* shownNowhere */.Eh)(size) : (0,summarize/* tooLargeText */.jQ)(size);
 }
 /**
- * Comments a plan on its pull request, and records it. Reports nothing if the pull request is closed, has a newer head
- * or another base, or is planned by a newer run, which must not be replaced.
+ * Comments a plan on its pull request, and records it. Reports nothing if the pull request is closed, has a newer head,
+ * another base or another ticket, or is planned by a newer run, which must not be replaced.
  */
 async function reportPlan(context, pullPlan) {
     return new PlanReport(context, pullPlan).write();
@@ -166,9 +163,9 @@ class PlanReport {
             check === null ? [] : client.anew.checkRuns(headSha, (0,github_record/* checkName */.I3)('plan', owner.name)),
             mayComment ? client.anew.comments(number) : null,
         ]);
-        if (!this.#isAsAsked(pull))
+        if (!this.#isAsAsked(pull) || (check !== null && (0,records/* isOvertaken */.iN)(check, runs)))
             return null;
-        return check !== null && (0,records/* isOvertaken */.iN)(check, runs) ? null : { pull, runs, comments, now: client.now() };
+        return { pull, standing: this.#standing(pull, runs, comments ?? []), now: client.now() };
     }
     /**
      * A record made after the merge or the close would approve it afterwards. A title with another ticket is planned by a
@@ -297,12 +294,11 @@ class PlanReport {
             bot,
             isNews: isNews(plan),
             // What is sealed is what people read, the link to the rest of it included.
-            isIntact: !mayRecord || base_ref !== github.defaultBranch || this.#standing(pullNow)?.shown.comment != null,
+            isIntact: !mayRecord || base_ref !== github.defaultBranch || pullNow.standing?.shown.comment != null,
         });
         return { comment, hidden: hiddenWith(comment === null ? plan.toExecute : page.notShown) };
     }
-    /** The earlier record, if people still read what they read then; else null. */
-    #standing({ pull, runs, comments }) {
+    #standing(pull, runs, comments) {
         const { check, judgement } = this.#input;
         const { keys, owner } = this.#context.github;
         const { latest, standing } = judgement.applies;
@@ -313,7 +309,7 @@ class PlanReport {
         const before = (0,records/* findRecord */.Tq)(runs, pull, rules);
         if (!('counting' in before))
             return null;
-        return (0,records/* objection */.C4)(before.counting, comments ?? [], rules) === null ? before.counting : null;
+        return (0,records/* objection */.C4)(before.counting, comments, rules) === null ? before.counting : null;
     }
     /** If the digest is unchanged, the record keeps its time, so that its reviews still count. */
     #recordOf(pullNow, hidden) {
@@ -322,7 +318,7 @@ class PlanReport {
         const { keys, owner } = this.#context.github;
         const listedChanges = plan.toExecute.filter((change) => !hidden.has(change));
         const shownDigest = (0,fingerprint/* digest */.br)(listedChanges.map(({ fingerprint }) => fingerprint));
-        const before = this.#standing(pullNow)?.record ?? null;
+        const before = pullNow.standing?.record ?? null;
         const ticket = this.#ticketIn(pullNow.pull.title);
         const since = before?.digest === shownDigest && before.ticket === ticket ? before.at : null;
         // Whole seconds, like GitHub's times, including those of reviews. A review within the same second is not earlier.

@@ -21,61 +21,25 @@ var applied_deployment = __webpack_require__(6108);
 var drift_issue = __webpack_require__(34);
 // EXTERNAL MODULE: ./lib/github/errors.js
 var errors = __webpack_require__(9452);
-// EXTERNAL MODULE: ./lib/report/drift.js
-var drift = __webpack_require__(1301);
+// EXTERNAL MODULE: ./lib/report/drift.js + 1 modules
+var drift = __webpack_require__(9356);
 // EXTERNAL MODULE: ./lib/report/text-style.js
 var text_style = __webpack_require__(5511);
 // EXTERNAL MODULE: ./lib/report/escape.js
 var report_escape = __webpack_require__(2527);
-;// CONCATENATED MODULE: ./lib/setup/verdict.js
-/** How much a setup demands, least first. */
-const verdict_SETUPS = ['none', 'plain', 'guarded', 'hardened'];
-/** Judges the rows that a setup needs. */
-function judgeAll(rows, facts, setup) {
-    return rows.flatMap((row) => {
-        const fault = row.setups.includes(setup) ? row.judge(facts) : null;
-        return fault === null ? [] : [checkOf(row, fault, facts)];
-    });
-}
-function checkOf({ code: check, right, remedy }, fault, facts) {
-    if ('hidden' in fault)
-        return unknownCheck(check, fault.hidden);
-    const say = (words) => (typeof words === 'string' ? words : words(facts));
-    if (fault.value === null)
-        return { check, state: 'right', message: say(right), remedy: '' };
-    return { check, state: 'wrong', message: fault.value, remedy: say(remedy) };
-}
-/** A check that could not be judged. */
-function unknownCheck(check, { why, remedy }) {
-    return { check, state: 'unknown', message: why, remedy };
-}
-/** The first fault that is wrong, else the first that is unknown, else the last. */
-function worst(faults) {
-    const judged = faults.filter((fault) => fault !== null);
-    const wrong = judged.find((fault) => 'value' in fault && fault.value !== null);
-    return wrong ?? judged.find((fault) => 'hidden' in fault) ?? judged.at(-1) ?? null;
-}
-
 ;// CONCATENATED MODULE: ./lib/setup/local-table.js
 // What doctor judges about this machine, these files, and the service, one row for each setting.
 
 
-
-const MACHINE = 'this machine';
-const local_table_SERVICE = 'the service';
 const LOCAL_SETTINGS = [
     {
         code: 'git',
-        read: MACHINE,
-        setups: verdict_SETUPS,
         judge: ({ gitProblem }) => ({ value: gitProblem === null ? null : (0,report_escape/* visible */.RK)(gitProblem) }),
         right: 'Git works, in a repository.',
         remedy: 'Install git, and run doctor in a clone of the repository.',
     },
     {
         code: 'files',
-        read: MACHINE,
-        setups: verdict_SETUPS,
         judge: ({ files: { isMissing, errors } }) => {
             if (isMissing)
                 return { value: 'There is no inventory file.' };
@@ -92,8 +56,6 @@ const LOCAL_SETTINGS = [
     },
     {
         code: 'gitignore',
-        read: MACHINE,
-        setups: verdict_SETUPS,
         judge: ({ notIgnored }) => {
             if (notIgnored === null)
                 return null;
@@ -107,16 +69,12 @@ const LOCAL_SETTINGS = [
 const SERVICE_SETTINGS = [
     {
         code: 'service',
-        read: local_table_SERVICE,
-        setups: verdict_SETUPS,
         judge: judgeService,
         right: 'The service answers as documented.',
         remedy: 'Check the base URL, the network, the proxy, and for a private authority NODE_EXTRA_CA_CERTS.',
     },
     {
         code: 'key',
-        read: local_table_SERVICE,
-        setups: verdict_SETUPS,
         judge: (facts) => {
             if (facts.kind === 'read')
                 return { value: null };
@@ -127,8 +85,6 @@ const SERVICE_SETTINGS = [
     },
     {
         code: 'organization',
-        read: local_table_SERVICE,
-        setups: verdict_SETUPS,
         judge: judgeOrganization,
         right: 'The key is of the organization that is expected.',
         remedy: 'Use the key of that organization, or correct organization.',
@@ -341,45 +297,93 @@ function environments({ one, all }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/setup/branch-judges.js
-// Judges the rules of the default branch.
+// What the rules of the default branch must require, one row for each demand, and how a branch is judged by it.
 
 
 
-const requires = (rule, { checks }, fits) => rule !== null && checks.every((name) => rule.checks.some((check) => check.name === name && fits(check.app)));
-/** What the rulesets of the branch must require, together. */
-const DEMANDS = {
-    pullRequest: ({ pullRequest }) => pullRequest !== null,
-    approvals: ({ pullRequest }) => (pullRequest?.approvals ?? 0) >= 1,
-    codeOwners: ({ pullRequest }) => pullRequest?.codeOwners === true,
-    staleApprovals: ({ pullRequest }) => pullRequest?.dismissesStale === true,
-    lastPush: ({ pullRequest }) => pullRequest?.lastPush === true,
-    check: ({ statusChecks }, branch) => requires(statusChecks, branch, () => true),
-    checkApp: ({ statusChecks }, branch) => requires(statusChecks, branch, (by) => by !== null && (branch.app ?? by) === by),
-    upToDate: ({ statusChecks }) => statusChecks?.isStrict === true,
-    forcePush: ({ forbidsForcePush }) => forbidsForcePush,
-    deletion: ({ forbidsDeletion }) => forbidsDeletion,
+const branch_judges_RULESET = 'In the ruleset of the default branch (.github/rulesets/inventory.json) ';
+const PULL_REQUEST = {
+    code: 'branch-pull-request',
+    isMet: ({ pullRequest }) => pullRequest !== null,
+    wrong: () => 'A writer can push to the branch without a pull request.',
+    right: 'Nothing reaches the branch except through a pull request.',
+    remedy: 'require a pull request before merging.',
 };
-/** Demands that are part of another. If that one is not met, its own row reports it, and these are not judged. */
-const PART_OF = {
-    ...{ approvals: 'pullRequest', codeOwners: 'pullRequest', staleApprovals: 'pullRequest', lastPush: 'pullRequest' },
-    ...{ checkApp: 'check', upToDate: 'check' },
+const CHECK = {
+    code: 'branch-check',
+    isMet: ({ statusChecks }, branch) => requires(statusChecks, branch, () => true),
+    wrong: (checks) => `A change can be merged whose plan is red, or was never made: the branch does not require ${checks}.`,
+    right: 'The check of the plan is required.',
+    remedy: 'require the status check of the plan.',
 };
-const isMetBy = (sources, branch) => (demand) => sources.some((one) => DEMANDS[demand](one, branch));
-/** Judges one demand of the branch. `wrong` words the problem, given the names of the checks. */
-function asksFor(demand, wrong) {
-    return ({ branch }) => {
-        const { rules, classicProtection } = branch;
-        if ('hidden' in rules)
-            return rules;
-        const isMet = isMetBy(rules.value, branch);
-        if (isMet(demand))
-            return { value: null };
-        if (classicProtection !== null)
-            return classicProtection;
-        const whole = PART_OF[demand];
-        const names = (0,text_style/* listed */.KE)(branch.checks.map(report_escape/* visible */.RK), 'and');
-        return whole === undefined || isMet(whole) ? { value: wrong(names) } : null;
-    };
+const DEMANDS = [
+    PULL_REQUEST,
+    {
+        code: 'branch-approvals',
+        isMet: ({ pullRequest }) => (pullRequest?.approvals ?? 0) >= 1,
+        partOf: PULL_REQUEST,
+        wrong: () => 'A writer can merge a change that nobody else has approved.',
+        right: approvalsNote,
+        remedy: 'require at least one approval.',
+    },
+    {
+        code: 'branch-code-owners',
+        isMet: ({ pullRequest }) => pullRequest?.codeOwners === true,
+        partOf: PULL_REQUEST,
+        wrong: () => 'Anyone with write access can approve a change of the inventory or of its workflow.',
+        right: 'A code owner must approve.',
+        remedy: 'require review from code owners.',
+    },
+    {
+        code: 'branch-stale-approvals',
+        isMet: ({ pullRequest }) => pullRequest?.dismissesStale === true,
+        partOf: PULL_REQUEST,
+        wrong: () => 'A writer can get an approval, and push another commit before the merge.',
+        right: 'A new commit dismisses approvals.',
+        remedy: 'dismiss stale approvals when new commits are pushed.',
+    },
+    {
+        code: 'branch-last-push',
+        isMet: ({ pullRequest }) => pullRequest?.lastPush === true,
+        partOf: PULL_REQUEST,
+        wrong: () => "A writer can push to a colleague's pull request and approve it.",
+        right: 'Someone other than the last person who pushed must approve.',
+        remedy: 'require approval of the most recent push.',
+    },
+    CHECK,
+    {
+        code: 'branch-check-app',
+        isMet: ({ statusChecks }, branch) => requires(statusChecks, branch, (by) => by !== null && (branch.app ?? by) === by),
+        partOf: CHECK,
+        wrong: (checks) => `Another app, or any workflow's commit status, can report ${checks} in its place.`,
+        right: 'The check must come from the app that makes it.',
+        remedy: 'choose GitHub Actions as the source of the check.',
+    },
+    {
+        code: 'branch-up-to-date',
+        isMet: ({ statusChecks }) => statusChecks?.isStrict === true,
+        partOf: CHECK,
+        wrong: () => 'A pull request can be merged whose plan was made for an older branch.',
+        right: 'A pull request must be up to date: what was planned is what is merged.',
+        remedy: 'require branches to be up to date before merging.',
+    },
+    {
+        code: 'branch-force-push',
+        isMet: ({ forbidsForcePush }) => forbidsForcePush,
+        wrong: () => 'A writer can rewrite the history that says what was reviewed and applied.',
+        right: 'Force pushes are blocked.',
+        remedy: 'block force pushes.',
+    },
+    {
+        code: 'branch-deletion',
+        isMet: ({ forbidsDeletion }) => forbidsDeletion,
+        wrong: () => 'A writer can delete the branch, and make it again without review.',
+        right: 'The branch cannot be deleted.',
+        remedy: 'restrict deletions.',
+    },
+];
+function requires(rule, { checks }, fits) {
+    return rule !== null && checks.every((name) => rule.checks.some((check) => check.name === name && fits(check.app)));
 }
 /** The note about approvals, with a warning if deletes need more than the branch requires. */
 function approvalsNote({ branch: { rules, deleteApprovals } }) {
@@ -387,15 +391,35 @@ function approvalsNote({ branch: { rules, deleteApprovals } }) {
     const note = `Deletes need ${deleteApprovals} approvals: merged with fewer, they end as unapproved.`;
     return `A pull request needs an approval.${Math.max(1, ...required) < deleteApprovals ? ` ${note}` : ''}`;
 }
+const BRANCH_ROWS = DEMANDS.map((demand) => ({
+    ...{ code: demand.code, right: demand.right, remedy: branch_judges_RULESET + demand.remedy },
+    judge: judgeOf(demand),
+}));
+function judgeOf({ isMet, partOf, wrong }) {
+    return ({ branch }) => {
+        const { rules, classicProtection } = branch;
+        if ('hidden' in rules)
+            return rules;
+        const isAnyMet = (met) => rules.value.some((one) => met(one, branch));
+        if (isAnyMet(isMet))
+            return { value: null };
+        if (classicProtection !== null)
+            return classicProtection;
+        if (partOf !== undefined && !isAnyMet(partOf.isMet))
+            return null;
+        return { value: wrong((0,text_style/* listed */.KE)(branch.checks.map(report_escape/* visible */.RK), 'and')) };
+    };
+}
 /** Whether the demands are still met by only those rulesets that nobody may bypass. */
 const hasNoBypass = ({ branch }) => {
     if ('hidden' in branch.rules)
         return branch.rules;
     const sources = branch.rules.value;
-    const met = Object.keys(DEMANDS).filter(isMetBy(sources, branch));
+    const isMetBy = (rules) => (demand) => rules.some((one) => demand.isMet(one, branch));
+    const met = DEMANDS.filter(isMetBy(sources));
     const isBypassed = ({ bypass }) => 'value' in bypass && bypass.value.length > 0;
     const closed = sources.filter((one) => !isBypassed(one));
-    if (!met.every(isMetBy(closed, branch))) {
+    if (!met.every(isMetBy(closed))) {
         const who = new Set(sources.flatMap(({ bypass }) => valueIn(bypass) ?? []));
         return {
             value: `${(0,text_style/* listed */.KE)([...who].map(report_escape/* visible */.RK), 'and')} may bypass these rules: push or merge what nobody approved.`,
@@ -403,7 +427,7 @@ const hasNoBypass = ({ branch }) => {
     }
     const certain = closed.filter(({ bypass }) => 'value' in bypass);
     const [hidden] = closed.flatMap(({ bypass }) => ('hidden' in bypass ? [bypass] : []));
-    return hidden === undefined || met.every(isMetBy(certain, branch)) ? { value: null } : hidden;
+    return hidden === undefined || met.every(isMetBy(certain)) ? { value: null } : hidden;
 };
 
 // EXTERNAL MODULE: ./node_modules/picomatch/index.js
@@ -433,6 +457,35 @@ function matches(pattern, path) {
     // A folder means everything in it. `docs/*` means only what is directly in it.
     const globs = base.endsWith('/') ? [`${base}**`] : base.endsWith('/*') && isAnchored ? [base] : [base, `${base}/**`];
     return picomatch.isMatch(path, globs, { dot: true, nonegate: true, noextglob: true, nobrace: true, nobracket: true });
+}
+
+;// CONCATENATED MODULE: ./lib/setup/verdict.js
+/** How much a setup demands, least first. */
+const verdict_SETUPS = (/* unused pure expression or super */ null && (['none', 'plain', 'guarded', 'hardened']));
+/** Judges the rows that a setup needs. */
+function judgeAll(rows, facts, setup) {
+    return rows.flatMap((row) => {
+        const fault = row.setups?.includes(setup) === false ? null : row.judge(facts);
+        return fault === null ? [] : [checkOf(row, fault, facts)];
+    });
+}
+function checkOf({ code: check, right, remedy }, fault, facts) {
+    if ('hidden' in fault)
+        return unknownCheck(check, fault.hidden);
+    const say = (words) => (typeof words === 'string' ? words : words(facts));
+    if (fault.value === null)
+        return { check, state: 'right', message: say(right), remedy: '' };
+    return { check, state: 'wrong', message: fault.value, remedy: say(remedy) };
+}
+/** A check that could not be judged. */
+function unknownCheck(check, { why, remedy }) {
+    return { check, state: 'unknown', message: why, remedy };
+}
+/** The first fault that is wrong, else the first that is unknown, else the last. */
+function worst(faults) {
+    const judged = faults.filter((fault) => fault !== null);
+    const wrong = judged.find((fault) => 'value' in fault && fault.value !== null);
+    return wrong ?? judged.find((fault) => 'hidden' in fault) ?? judged.at(-1) ?? null;
 }
 
 ;// CONCATENATED MODULE: ./lib/setup/repository-judges.js
@@ -855,9 +908,7 @@ const queues = ofRuns((runs, { isServer }) => {
 
 
 
-
 // The setups that need a setting.
-const ANY = verdict_SETUPS;
 const PLAIN = ['plain', 'guarded'];
 const EACH = ['plain', 'guarded', 'hardened'];
 const REVIEWED = ['guarded', 'hardened'];
@@ -867,7 +918,6 @@ const settings_table_FILES = 'contents/{path}';
 const RULES = 'rules/branches/{branch}';
 const settings_table_ENVIRONMENT = 'environments/{environment_name}';
 const COPY = 'from the workflow that cip-sync init writes';
-const settings_table_RULESET = 'In the ruleset of the default branch (.github/rulesets/inventory.json) ';
 const OWNERS = 'Name a team with write access for /inventory/ and /.github/ at the end of .github/CODEOWNERS.';
 const RENEW = 'Then have a new key made for the environment, and revoke the old one.';
 const SETTINGS = [
@@ -875,7 +925,6 @@ const SETTINGS = [
     {
         code: 'workflow',
         read: settings_table_FILES,
-        setups: ANY,
         judge: hasWorkflow,
         right: 'A workflow on the default branch runs this action with a key.',
         remedy: 'Run cip-sync init, and merge what it writes into the default branch.',
@@ -945,93 +994,14 @@ const SETTINGS = [
         remedy: `Copy concurrency: ${COPY}.`,
     },
     // The default branch, and who owns what is in it.
-    {
-        code: 'branch-pull-request',
-        read: RULES,
-        setups: REVIEWED,
-        judge: asksFor('pullRequest', () => 'A writer can push to the branch without a pull request.'),
-        right: 'Nothing reaches the branch except through a pull request.',
-        remedy: `${settings_table_RULESET}require a pull request before merging.`,
-    },
-    {
-        code: 'branch-approvals',
-        read: RULES,
-        setups: REVIEWED,
-        judge: asksFor('approvals', () => 'A writer can merge a change that nobody else has approved.'),
-        right: approvalsNote,
-        remedy: `${settings_table_RULESET}require at least one approval.`,
-    },
-    {
-        code: 'branch-code-owners',
-        read: RULES,
-        setups: REVIEWED,
-        judge: asksFor('codeOwners', () => 'Anyone with write access can approve a change of the inventory or of its workflow.'),
-        right: 'A code owner must approve.',
-        remedy: `${settings_table_RULESET}require review from code owners.`,
-    },
-    {
-        code: 'branch-stale-approvals',
-        read: RULES,
-        setups: REVIEWED,
-        judge: asksFor('staleApprovals', () => 'A writer can get an approval, and push another commit before the merge.'),
-        right: 'A new commit dismisses approvals.',
-        remedy: `${settings_table_RULESET}dismiss stale approvals when new commits are pushed.`,
-    },
-    {
-        code: 'branch-last-push',
-        read: RULES,
-        setups: REVIEWED,
-        judge: asksFor('lastPush', () => "A writer can push to a colleague's pull request and approve it."),
-        right: 'Someone other than the last person who pushed must approve.',
-        remedy: `${settings_table_RULESET}require approval of the most recent push.`,
-    },
-    {
-        code: 'branch-check',
-        read: RULES,
-        setups: REVIEWED,
-        judge: asksFor('check', (checks) => `A change can be merged whose plan is red, or was never made: the branch does not require ${checks}.`),
-        right: 'The check of the plan is required.',
-        remedy: `${settings_table_RULESET}require the status check of the plan.`,
-    },
-    {
-        code: 'branch-check-app',
-        read: RULES,
-        setups: REVIEWED,
-        judge: asksFor('checkApp', (checks) => `Another app, or any workflow's commit status, can report ${checks} in its place.`),
-        right: 'The check must come from the app that makes it.',
-        remedy: `${settings_table_RULESET}choose GitHub Actions as the source of the check.`,
-    },
-    {
-        code: 'branch-up-to-date',
-        read: RULES,
-        setups: REVIEWED,
-        judge: asksFor('upToDate', () => 'A pull request can be merged whose plan was made for an older branch.'),
-        right: 'A pull request must be up to date: what was planned is what is merged.',
-        remedy: `${settings_table_RULESET}require branches to be up to date before merging.`,
-    },
-    {
-        code: 'branch-force-push',
-        read: RULES,
-        setups: REVIEWED,
-        judge: asksFor('forcePush', () => 'A writer can rewrite the history that says what was reviewed and applied.'),
-        right: 'Force pushes are blocked.',
-        remedy: `${settings_table_RULESET}block force pushes.`,
-    },
-    {
-        code: 'branch-deletion',
-        read: RULES,
-        setups: REVIEWED,
-        judge: asksFor('deletion', () => 'A writer can delete the branch, and make it again without review.'),
-        right: 'The branch cannot be deleted.',
-        remedy: `${settings_table_RULESET}restrict deletions.`,
-    },
+    ...BRANCH_ROWS.map((row) => ({ ...row, read: RULES, setups: REVIEWED })),
     {
         code: 'branch-bypass',
         read: 'rulesets/{ruleset_id}',
         setups: REVIEWED,
         judge: hasNoBypass,
         right: 'Nobody may bypass these rules.',
-        remedy: `${settings_table_RULESET}empty the bypass list. An administrator who needs a bypass adds it for that moment, and the audit log shows it.`,
+        remedy: `${branch_judges_RULESET}empty the bypass list. An administrator who needs a bypass adds it for that moment, and the audit log shows it.`,
     },
     {
         code: 'code-owners',
@@ -1425,7 +1395,7 @@ async function cliDoctor(flags, cli) {
         const [local, service, github] = await Promise.all([
             lookHere(context),
             askService(flags, cli),
-            repository === null ? null : lookFrom(context, repository, token),
+            repository === null ? null : lookAtSettings(context, repository, token),
         ]);
         const diagnosis = diagnose({ local, service, github, localRuns: localRuns(context.cwd) }, expect);
         const { terminal } = context;
@@ -1452,7 +1422,7 @@ function repositoryFrom(flag) {
     throw new ConfigurationError('--github', 'must be OWNER/REPO.');
 }
 /** Reads everything on GitHub that doctor judges, with that token. */
-function lookFrom({ host, shutdown }, repository, token) {
+function lookAtSettings({ host, shutdown }, repository, token) {
     const asking = { ...(0,context/* askingGitHub */.N)(host, token), signal: shutdown.stop };
     const readerOf = (of) => createSettings({ ...asking, repository: of });
     return lookAtGitHub({ repository, readerOf, apiUrl: asking.apiUrl });
@@ -1563,7 +1533,7 @@ async function doctorOnGitHub(context, github, withService) {
     }
     const [service, settings] = await Promise.all([
         withService ? readService(context) : null,
-        lookFrom(context, repository, token),
+        lookAtSettings(context, repository, token),
     ]);
     const diagnosis = doctor_diagnose({ local: null, service, github: settings, localRuns: [] }, null);
     runner.log(doctor_renderDoctor(diagnosis, (0,text_style/* painter */.C2)(false)));
@@ -1605,6 +1575,369 @@ async function likelyAuthors({ client, owner }) {
     const newest = page?.entries.find(({ environment }) => environment === (0,applied_deployment/* environmentOf */.p7)(owner.name));
     const login = newest?.creator?.login ?? check/* DEFAULT_BOT */.AP;
     return [...new Set([check/* DEFAULT_BOT */.AP, ...(login.endsWith('[bot]') ? [login] : [])])];
+}
+
+
+/***/ }),
+
+/***/ 7493:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L5: () => (/* binding */ retry),
+/* harmony export */   N5: () => (/* binding */ GITHUB_RETRIES),
+/* harmony export */   ZO: () => (/* binding */ SERVICE_RETRIES)
+/* harmony export */ });
+// Tries a task again while its failure may pass. A policy says how often and for how long: plain data, one policy for
+// each service that the tool calls. The caller decides what a failure means.
+/** How often and how long a request to the service is retried (docs/faults.md). */
+const SERVICE_RETRIES = {
+    maxTries: 6,
+    maxTotalMs: 180_000,
+    firstBackoffMs: 100,
+    maxBackoffMs: 5_000,
+    maxRetryAfterMs: 60_000,
+};
+/** The same of a request to GitHub. */
+const GITHUB_RETRIES = {
+    maxTries: 5,
+    maxTotalMs: 180_000,
+    firstBackoffMs: 500,
+    maxBackoffMs: 8_000,
+    maxRetryAfterMs: 60_000,
+};
+/** Runs the task until its result is final or the policy allows no further try; resolves to the last result. */
+async function retry(task, policy, ports) {
+    const start = ports.now();
+    for (let attempt = 1;; attempt += 1) {
+        const tried = await task(attempt);
+        if (tried.isFinal || attempt >= policy.maxTries || ports.isStopped())
+            return tried.result;
+        const retryAfter = tried.retryAfterMs ?? 0;
+        // The jitter is added to the wait that was asked for, so that tasks refused together do not return together.
+        const wait = retryAfter + ports.random() * backoffAfter(attempt, policy);
+        const isTooLong = retryAfter > policy.maxRetryAfterMs || ports.now() - start + wait > policy.maxTotalMs;
+        if (isTooLong)
+            return tried.result;
+        await ports.sleep(wait);
+        if (ports.isStopped())
+            return tried.result;
+    }
+}
+function backoffAfter(attempt, { firstBackoffMs, maxBackoffMs }) {
+    return Math.min(maxBackoffMs, firstBackoffMs * 2 ** (attempt - 1));
+}
+
+
+/***/ }),
+
+/***/ 1810:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lp: () => (/* binding */ pageCount),
+/* harmony export */   Rx: () => (/* binding */ createSend),
+/* harmony export */   _j: () => (/* binding */ answerTime),
+/* harmony export */   md: () => (/* binding */ PAGE_SIZE),
+/* harmony export */   xt: () => (/* binding */ askOf)
+/* harmony export */ });
+/* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1315);
+/* harmony import */ var _core_retry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7493);
+/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7536);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9452);
+
+
+
+
+const REQUEST_TIMEOUT_MS = 30_000;
+/** GitHub limits a token to a hundred requests at once, including those of other jobs. */
+const MOST_AT_ONCE = 75;
+/** The version of the REST API whose answers are read. */
+const API_VERSION = '2022-11-28';
+/** Codes of failed connections: nothing was sent. */
+const UNSENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT']);
+function isUnsent(code) {
+    return UNSENT.has(code) || (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isUntrusted */ .fb)(code);
+}
+const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
+function createExchange(options, open) {
+    const inTurn = takingTurns(MOST_AT_ONCE);
+    return (request, signal) => inTurn(async () => {
+        // The client would refuse it too, and quote it.
+        if (!/^[\x21-\x7e]+$/.test(options.token))
+            return unanswered('forbidden', false, 'github-token is not a token');
+        if (signal.aborted)
+            return unanswered('network', false, _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .STOPPING */ .Ri);
+        return exchangeOnce(await open(), request, { ...options, signal });
+    });
+}
+/** Runs tasks in the order of arrival, a limited number at once. */
+function takingTurns(most) {
+    const waiting = [];
+    let free = most;
+    return async (task) => {
+        if (free > 0)
+            free -= 1;
+        else
+            await new Promise((begin) => waiting.push(begin));
+        try {
+            return await task();
+        }
+        finally {
+            const next = waiting.shift();
+            if (next === undefined)
+                free += 1;
+            else
+                next();
+        }
+    };
+}
+/** Loads the client when it is first needed, so that a run without requests to GitHub does not load it. */
+function openOnce(options) {
+    let opened = null;
+    return () => {
+        opened ??= openOctokit(options);
+        return opened;
+    };
+}
+async function openOctokit({ apiUrl, token, userAgent }) {
+    const { getOctokit } = await __webpack_require__.e(/* import() */ 157).then(__webpack_require__.bind(__webpack_require__, 157));
+    return getOctokit(token, { baseUrl: apiUrl.replace(/(?<!\/)\/+$/, ''), userAgent, log: SILENT });
+}
+async function exchangeOnce(octokit, { route, params }, { requestTimeoutMs = REQUEST_TIMEOUT_MS, ...options }) {
+    const signal = AbortSignal.any([options.signal, AbortSignal.timeout(requestTimeoutMs)]);
+    try {
+        const { status, headers, data } = await octokit.request(`${route.method} ${route.path}`, {
+            ...params,
+            headers: { 'x-github-api-version': API_VERSION },
+            request: { signal, redirect: 'manual', ...(options.fetch && { fetch: options.fetch }) },
+        });
+        return { answered: true, status, headers, body: data };
+    }
+    catch (error) {
+        return failedExchange(error, options.signal);
+    }
+}
+/** Errors of the client hold the whole request, including names, so only known parts are passed on. */
+function failedExchange(error, signal) {
+    const response = property(error, 'response');
+    if (typeof response === 'object' && response !== null) {
+        const [status, headers] = [Number(property(response, 'status')), property(response, 'headers')];
+        return { answered: true, status, headers: { ...Object(headers) }, body: property(response, 'data') };
+    }
+    if (signal.aborted)
+        return unanswered('network', true, _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .STOPPING */ .Ri);
+    const code = codeOf(error);
+    return unanswered('network', !isUnsent(code), code);
+}
+function unanswered(kind, sent, reason) {
+    return { answered: false, kind, sent, reason };
+}
+/** The code of the innermost error, or its kind: words that name no host. */
+function codeOf(error) {
+    let innermost = error;
+    while (property(innermost, 'cause') instanceof Error)
+        innermost = property(innermost, 'cause');
+    // For a request that took too long the code is a number.
+    const words = [property(innermost, 'code'), property(innermost, 'name')];
+    return words.find((word) => typeof word === 'string' && /^\w+$/.test(word)) ?? 'no known reason';
+}
+/** The property with that name; undefined if there is none. */
+function property(value, name) {
+    return typeof value === 'object' && value !== null && name in value ? Reflect.get(value, name) : undefined;
+}
+function ignore() { }
+// Which failures are worth another attempt. A write that may have been carried out is not repeated unless repeating it
+// changes nothing.
+/** GitHub asks for at least a minute after a limit without a time. */
+const LIMIT_WAIT_MS = 60_000;
+function isRetried({ method, kind, sent }) {
+    if (kind === 'rate-limited')
+        return true;
+    if (kind === 'network' && !sent)
+        return true;
+    return method !== 'POST' && (kind === 'network' || kind === 'server' || kind === 'unreadable');
+}
+/**
+ * True for an answer that refuses a request because of a rate limit, so that nothing was done. `message` is GitHub's.
+ */
+function isRateLimit(status, headers, message) {
+    if (status === 429)
+        return true;
+    if (status !== 403)
+        return false;
+    if (headers['retry-after'] !== undefined || String(headers['x-ratelimit-remaining']) === '0')
+        return true;
+    return /secondary rate limit/i.test(message);
+}
+/** How long an answer asks to wait, from `now`: by `Retry-After`, else until a used-up limit is reset. */
+function wishOf(headers, now) {
+    const after = Number(headers['retry-after'] ?? Number.NaN);
+    if (Number.isFinite(after))
+        return Math.max(0, after * 1000);
+    const reset = Number(headers['x-ratelimit-reset'] ?? Number.NaN);
+    if (String(headers['x-ratelimit-remaining']) !== '0' || !Number.isFinite(reset))
+        return null;
+    return Math.max(0, reset * 1000 - now);
+}
+/** Reads a refusal. Its times count from `now`. */
+function readRefusal(route, { status, headers, body }, now) {
+    const message = errorMessage(body);
+    if (isRateLimit(status, headers, message))
+        return { kind: 'rate-limited', waitMs: wishOf(headers, now) };
+    if (status >= 500)
+        return { kind: 'server', waitMs: wishOf(headers, now) };
+    if (status < 400)
+        return { kind: 'unreadable', reason: 'a redirect, and redirects are not followed' };
+    if (status === 401)
+        return { kind: 'forbidden' };
+    if (status === 403)
+        return { kind: 'forbidden', permission: missing(route, message) };
+    if (status === 404 || status === 410)
+        return { kind: 'not-found' };
+    return { kind: 'invalid', reason: wrongField(body) };
+}
+/** GitHub's words for a token without the permission, of any kind. */
+function missing({ permission }, message) {
+    return /^Resource not accessible by/i.test(message) ? permission : null;
+}
+/** For a failed validation: the field and the code, both from GitHub's vocabulary. */
+function wrongField(body) {
+    const [first] = asList(property(body, 'errors'));
+    const words = ['field', 'code'].map((name) => property(first, name)).filter((word) => typeof word === 'string');
+    return words.length > 0 && words.every((word) => /^\w{1,40}$/.test(word)) ? words.join(': ') : null;
+}
+function errorMessage(body) {
+    const message = property(body, 'message');
+    return typeof message === 'string' ? message : '';
+}
+function asList(value) {
+    return Array.isArray(value) ? value : [];
+}
+function createSend(options) {
+    const open = openOnce(options);
+    const exchange = createExchange(options, open);
+    return { until: (signal) => (request) => sendRepeatedly(request, { ...options, exchange, signal }), open };
+}
+async function sendRepeatedly(request, { exchange, clock, random, signal }) {
+    const attemptOnce = async (attempts) => {
+        const outcome = outcomeOf(request, await exchange(request, signal), { attempts, now: clock.now() });
+        if ('value' in outcome || !outcome.transient || !isRetried(outcome.failure))
+            return { isFinal: true, result: outcome };
+        const { waitMs, kind } = outcome.failure;
+        // Coming back too early prolongs a limit: a wait that is too long ends the attempts.
+        return {
+            isFinal: false,
+            result: outcome,
+            retryAfterMs: waitMs ?? (kind === 'rate-limited' ? LIMIT_WAIT_MS : null),
+        };
+    };
+    const sleep = (ms) => clock.sleep(ms, signal);
+    const ports = { now: () => clock.now(), sleep, random, isStopped: () => signal.aborted };
+    const outcome = await (0,_core_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .retry */ .L5)(attemptOnce, _core_retry_js__WEBPACK_IMPORTED_MODULE_0__/* .GITHUB_RETRIES */ .N5, ports);
+    if ('value' in outcome)
+        return outcome;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_(outcome.failure);
+}
+/** The status of the answer to a delete. */
+const NO_CONTENT = 204;
+function outcomeOf(request, exchanged, { attempts, now }) {
+    const { method, path: route } = request.route;
+    const none = { method, route, attempts, status: null, permission: null, sent: true, waitMs: null, reason: null };
+    if (!exchanged.answered) {
+        const { kind, sent, reason } = exchanged;
+        return { failure: { ...none, kind, sent, reason }, transient: true };
+    }
+    const { status, headers, body } = exchanged;
+    const answered = { ...none, status };
+    if (status >= 300) {
+        const facts = readRefusal(request.route, exchanged, now);
+        return { failure: { ...answered, ...facts }, transient: facts.kind !== 'unreadable' };
+    }
+    // A body that was cut off, or is not JSON, arrives as text. Another attempt may bring it whole.
+    if (typeof body !== 'object' && status !== NO_CONTENT)
+        return { failure: { ...answered, kind: 'unreadable' }, transient: true };
+    try {
+        return { value: request.read(body), headers };
+    }
+    catch (error) {
+        if (!(error instanceof _answers_js__WEBPACK_IMPORTED_MODULE_1__/* .AnswerError */ .dV))
+            throw error;
+        return { failure: { ...answered, kind: 'unreadable', reason: error.message }, transient: false };
+    }
+}
+// Reads a list to its end by the client's `paginate`. The Link header gives the next page. Only the query of its URL is
+// used, so that no header can send the token elsewhere.
+/** GitHub's largest page. */
+const PAGE_SIZE = 100;
+/** A list without an end is an error, not an endless loop. */
+const MOST_PAGES = 1000;
+function askOf(paging) {
+    const { send } = paging;
+    return {
+        send,
+        one: async (route, params, read) => (await send({ route, params, read })).value,
+        all: (route, params, read) => readAll(paging, { route, params, read }),
+    };
+}
+/** Every entry of a list. */
+async function readAll({ send, open }, { route, params, read }) {
+    const pageBy = (query) => send({ route, params: { ...params, ...query }, read });
+    const first = await pageBy({ per_page: PAGE_SIZE });
+    const next = linkOf(first.headers.link, 'next');
+    if (next === null)
+        return [...first.value];
+    const count = pageCount(first.headers, 1);
+    if (count > MOST_PAGES)
+        throw endless(route);
+    // A plan may be eight requests deep and an apply ten, however long a list is. So the pages that the first one counts
+    // are requested at once, which `paginate` cannot do. It takes them from here, and goes on if the list has grown.
+    const ahead = Array.from({ length: count - 1 }, (_, index) => (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_3__/* .early */ .Q3)(pageBy({ ...queryOf(next), page: String(index + 2) })));
+    let walked = 1;
+    const pageAt = async (url) => {
+        walked += 1;
+        if (walked > MOST_PAGES)
+            throw endless(route);
+        const { value, headers } = await (ahead[walked - 2] ?? pageBy(queryOf(url)));
+        return { url, status: 200, headers, data: [...value] };
+    };
+    return [...first.value, ...(await walkFrom(next, pageAt, await open()))];
+}
+/** Follows the links from page to page. Nothing is sent to a link: `pageAt` asks for its page at the API URL. */
+async function walkFrom(first, pageAt, { request, paginate }) {
+    let failure = null;
+    const hook = (_, { url }) => pageAt(url).catch((error) => {
+        failure = error;
+        throw error;
+    });
+    const entries = await paginate(request.defaults({ url: first, request: { hook } }));
+    // It takes a 409 for the end of a list.
+    if (failure !== null)
+        throw failure;
+    return entries;
+}
+/** The number of pages of a list, by the headers of one of them. */
+function pageCount({ link }, page) {
+    const [last, next] = [linkOf(link, 'last'), linkOf(link, 'next')];
+    const count = Number((last === null ? {} : queryOf(last)).page ?? page);
+    return Math.max(Number.isSafeInteger(count) ? count : page, next === null ? page : page + 1);
+}
+/** The time of an answer by GitHub's own clock; null if it does not say. */
+function answerTime({ date }) {
+    const at = Date.parse(String(date));
+    return Number.isNaN(at) ? null : at;
+}
+/** The URL of the page with this relation in the header; null if there is none. */
+function linkOf(link, rel) {
+    const links = (typeof link === 'string' ? link : '').matchAll(/<([^<>]*)>\s*;[^,]*\brel="(\w+)"/g);
+    return [...links].find(([, , name]) => name === rel)?.[1] ?? null;
+}
+function queryOf(url) {
+    return Object.fromEntries(new URLSearchParams(url.slice(url.indexOf('?') + 1)));
+}
+function endless({ method, path: route }) {
+    const facts = { method, route, kind: 'unreadable', status: 200, attempts: 1, sent: true };
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_({ ...facts, permission: null, waitMs: null, reason: 'a list without end' });
 }
 
 

@@ -39676,6 +39676,7 @@ __webpack_async_result__();
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   hu: () => (/* binding */ isOfDefaultBranch),
+/* harmony export */   jb: () => (/* binding */ expectDefaultBranch),
 /* harmony export */   nK: () => (/* binding */ lockingRun),
 /* harmony export */   o6: () => (/* binding */ openGitHub),
 /* harmony export */   tx: () => (/* binding */ attemptOf),
@@ -39687,7 +39688,8 @@ __webpack_async_result__();
 /* harmony import */ var _github_seal_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2866);
 /* harmony import */ var _inventory_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5360);
 /* harmony import */ var _context_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1405);
-// Opens the clients for GitHub and git that a run of the action needs.
+// What a run of the action needs of GitHub and git: the clients, whose records count, where the inventory is, and how an
+// apply waits for others.
 
 
 
@@ -39713,10 +39715,8 @@ async function openGitHub(context, mayComment) {
     }
     const keys = (0,_github_seal_js__WEBPACK_IMPORTED_MODULE_3__/* .readSigningKeys */ .SM)(runner.input('signing-key'));
     const [owner = '', repo = ''] = repository.split('/');
-    const defaultBranch = (0,_github_event_js__WEBPACK_IMPORTED_MODULE_2__/* .defaultBranchOf */ .dV)(runner.payload) ?? scheduledBranch(runner);
-    if (defaultBranch === null)
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('event', 'does not say which branch is the default one.');
-    const { createGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(810), __nccwpck_require__.e(636)]).then(__nccwpck_require__.bind(__nccwpck_require__, 636));
+    const defaultBranch = expectDefaultBranch(runner);
+    const { createGitHub } = await __nccwpck_require__.e(/* import() */ 636).then(__nccwpck_require__.bind(__nccwpck_require__, 636));
     const until = createGitHub({
         ...{ owner, repo, ...(0,_context_js__WEBPACK_IMPORTED_MODULE_5__/* .askingGitHub */ .N)(runner, token), ...(runner.fetch && { fetch: runner.fetch }) },
     });
@@ -39728,9 +39728,9 @@ async function openGitHub(context, mayComment) {
         paths: await inventoryPaths(context),
     };
 }
-/** Origin and path; '' for a run that asks no service, such as doctor. */
+/** Origin and path; '' without a service, which only doctor does without. */
 function serviceOf(baseUrl) {
-    if (baseUrl === '')
+    if (!URL.canParse(baseUrl))
         return '';
     const { origin, pathname } = new URL(baseUrl);
     return `${origin}${pathname.replace(/(?<!\/)\/+$/, '')}`;
@@ -39739,6 +39739,13 @@ async function inventoryPaths({ settings, cwd, folder }) {
     const selections = await (0,_inventory_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .readPaths */ .Vv)(settings.paths, cwd);
     const bases = selections.filter(({ inside }) => inside).map(({ base }) => `${folder}${base}`.replace(/\/$/, ''));
     return bases.includes('') ? [''] : [...new Set(bases)];
+}
+/** Throws if the event does not say it. */
+function expectDefaultBranch(runner) {
+    const branch = (0,_github_event_js__WEBPACK_IMPORTED_MODULE_2__/* .defaultBranchOf */ .dV)(runner.payload) ?? scheduledBranch(runner);
+    if (branch !== null)
+        return branch;
+    throw new _core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .ConfigurationError */ .j1('event', 'does not say which branch is the default one.');
 }
 /** A schedule runs on the default branch, which its payload does not name. */
 function scheduledBranch({ eventName, env }) {
@@ -39936,6 +39943,7 @@ function approvalsIn({ pull_requests }) {
 async function showApplied(applied, refusal, context) {
     const { runner } = context;
     const { plan, report, evidencePath } = applied;
+    setOutputs({ 'evidence-path': evidencePath }, runner);
     const options = { ...resultOptions(applied, refusal, context), runUrl: null };
     const { detail, evidence } = options;
     const page = (0,_report_applied_js__WEBPACK_IMPORTED_MODULE_3__/* .renderApplySummary */ .p0)(plan, report, options, RESULT_BUDGET);
@@ -39951,8 +39959,7 @@ async function showApplied(applied, refusal, context) {
     runner.log(`Evidence: ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_4__/* .visible */ .RK)(evidencePath)}${isInSummary ? '' : ` sha256:${evidence}`}\n`);
     runner.setFailureReason?.((0,_report_applied_js__WEBPACK_IMPORTED_MODULE_3__/* .endingSentence */ .zG)({ plan, report, refusal, detail }));
     const { done, failed, skipped } = (0,_report_applied_js__WEBPACK_IMPORTED_MODULE_3__/* .outcomeNumbers */ .LU)(report ?? { results: [] });
-    const counts = { 'done-count': done, 'failed-count': failed, 'skipped-count': skipped };
-    setOutputs({ ...counts, 'evidence-path': evidencePath }, runner);
+    setOutputs({ 'done-count': done, 'failed-count': failed, 'skipped-count': skipped }, runner);
 }
 /** Why nothing was written: in the log, and with each change in the job summary, or in the log if there is none. */
 async function showRefusal(refusal, context) {
@@ -40185,12 +40192,12 @@ async function apiKeyOf(context, command) {
     }
     catch (error) {
         if (command === 'apply')
-            await (await Promise.all(/* import() */[__nccwpck_require__.e(147), __nccwpck_require__.e(22), __nccwpck_require__.e(791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4791))).markTried(context);
+            await (await Promise.all(/* import() */[__nccwpck_require__.e(147), __nccwpck_require__.e(22), __nccwpck_require__.e(452)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7071))).markTried(context);
         throw error;
     }
 }
 async function runDoctor(context, withService) {
-    const { doctorOnGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(147), __nccwpck_require__.e(810), __nccwpck_require__.e(834), __nccwpck_require__.e(97)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97));
+    const { doctorOnGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(147), __nccwpck_require__.e(217), __nccwpck_require__.e(97)]).then(__nccwpck_require__.bind(__nccwpck_require__, 97));
     return doctorOnGitHub(context, await (0,_open_js__WEBPACK_IMPORTED_MODULE_13__/* .openGitHub */ .o6)(context, false), withService);
 }
 async function runOnline(context, command) {
@@ -40214,8 +40221,8 @@ async function runOnline(context, command) {
     }
     catch (error) {
         if (command === 'apply') {
-            const { leaveFailure, markTried } = await Promise.all(/* import() */[__nccwpck_require__.e(147), __nccwpck_require__.e(22), __nccwpck_require__.e(791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4791));
-            await leaveFailure(context, error);
+            const { keepEvidenceOfFailure, markTried } = await Promise.all(/* import() */[__nccwpck_require__.e(147), __nccwpck_require__.e(22), __nccwpck_require__.e(452)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7071));
+            await keepEvidenceOfFailure(context, error);
             if (!isOpen)
                 await markTried(context);
         }
@@ -40230,11 +40237,11 @@ async function runCommand(context, command) {
         case 'plan':
             return planFor(context, onGitHub);
         case 'apply': {
-            const { applyOnGitHub, applyWithoutGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(147), __nccwpck_require__.e(22), __nccwpck_require__.e(791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4791));
+            const { applyOnGitHub, applyWithoutGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(147), __nccwpck_require__.e(22), __nccwpck_require__.e(452)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7071));
             return onGitHub === null ? applyWithoutGitHub(context) : applyOnGitHub(onGitHub);
         }
         case 'drift': {
-            const { driftOnGitHub, driftWithoutGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(147), __nccwpck_require__.e(22), __nccwpck_require__.e(834), __nccwpck_require__.e(852)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3852));
+            const { driftOnGitHub, driftWithoutGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(147), __nccwpck_require__.e(22), __nccwpck_require__.e(217), __nccwpck_require__.e(698)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9698));
             return onGitHub === null ? driftWithoutGitHub(context) : driftOnGitHub(onGitHub);
         }
     }
@@ -41104,6 +41111,7 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */   putOut: () => (/* binding */ putOut),
 /* harmony export */   readNamed: () => (/* binding */ readNamed),
 /* harmony export */   recordPaths: () => (/* binding */ recordPaths),
+/* harmony export */   unwritable: () => (/* binding */ unwritable),
 /* harmony export */   writeEvidence: () => (/* binding */ writeEvidence),
 /* harmony export */   writeWhole: () => (/* binding */ writeWhole)
 /* harmony export */ });
@@ -41167,11 +41175,15 @@ function putOut(text, { out }, { cwd, terminal }) {
         writeWhole(path, text);
     }
     catch (error) {
-        if (!(0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error))
-            throw error;
-        const problem = `names ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, which cannot be written (${error.code}). Name another place, or make room there.`;
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('--out', problem, { cause: error });
+        throw unwritable(path, error);
     }
+}
+/** What to throw where the system refuses to write what `--out` names. */
+function unwritable(path, error) {
+    if (!(0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error))
+        return error;
+    const problem = `names ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, which cannot be written (${error.code}). Name another place, or make room there.`;
+    return new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('--out', problem, { cause: error });
 }
 function jsonText(document) {
     return `${JSON.stringify(document, null, 2)}\n`;
@@ -41427,23 +41439,24 @@ const CONTROL = /[\p{Cc}\p{Cs}\u2028\u2029\u061C\u200E\u200F\u202A-\u202E\u2066-
 const INVISIBLE = /(?![\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069])[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB\u2800]/u;
 /** Spaces that are not the plain one, and the curly quotes that an editor puts around a name. An apostrophe is fine. */
 const LOOK_ALIKE = /(?! )\p{Zs}|[\u201C-\u201F]|^[\u2018-\u201B]|[\u2018-\u201B]$/u;
+const BAD_CHARACTERS = [
+    { code: 'control-character', severity: 'error', pattern: CONTROL },
+    { code: 'invisible-character', severity: 'warning', pattern: INVISIBLE },
+    { code: 'look-alike-character', severity: 'warning', pattern: LOOK_ALIKE },
+];
 /** Everything wrong with a name, with at most one fault of each code. */
 function nameFaults(name) {
     if (name === '')
-        return [{ code: 'empty-name', character: '' }];
+        return [{ code: 'empty-name', severity: 'error', character: '' }];
     const faults = [];
     const core = withoutPadding(name);
     if (core.length < name.length)
-        faults.push({ code: 'padded-name', character: '' });
-    const control = CONTROL.exec(core);
-    if (control !== null)
-        faults.push({ code: 'control-character', character: codePoint(control[0]) });
-    const invisible = INVISIBLE.exec(core);
-    if (invisible !== null)
-        faults.push({ code: 'invisible-character', character: codePoint(invisible[0]) });
-    const alike = LOOK_ALIKE.exec(core);
-    if (alike !== null)
-        faults.push({ code: 'look-alike-character', character: codePoint(alike[0]) });
+        faults.push({ code: 'padded-name', severity: 'error', character: '' });
+    for (const { code, severity, pattern } of BAD_CHARACTERS) {
+        const [character] = pattern.exec(core) ?? [];
+        if (character !== undefined)
+            faults.push({ code, severity, character: codePoint(character) });
+    }
     return faults;
 }
 /** Whether a file may use this name only for an asset with an id, or gets a warning about it. */
@@ -41485,8 +41498,8 @@ function compareText(a, b) {
     return a < b ? -1 : a > b ? 1 : 0;
 }
 /**
- * Orders names and ids as people count: digits by the number they make, so `n-2` is before `n-10`, and everything else by
- * code units. Of equal numbers the one with more leading zeros is first.
+ * Orders names and ids as people count: digits by the number they make, so `n-2` is before `n-10`, and everything else
+ * by code units. Of equal numbers the one with more leading zeros is first.
  */
 function compareNatural(a, b) {
     const at = partingOf(a, b);
@@ -41577,8 +41590,8 @@ function hasErrors(diagnostics) {
 /* harmony export */   v: () => (/* binding */ isOfOrganization)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-// The identity of a change and of a set of changes. The hash covers what would happen. The layout
-// and order of files, the time and the machine do not affect it.
+// The identity of a change and of a set of changes. The hash covers what would happen. The layout and order of files,
+// the time and the machine do not affect it.
 
 /** 128 bits: to craft two changes with one fingerprint takes 2^64 hashes. */
 const FINGERPRINT_HEX = 32;
@@ -41851,7 +41864,7 @@ function otherFormat(document, read) {
 /* harmony export */   m5: () => (/* binding */ SWAP_SUFFIX),
 /* harmony export */   nT: () => (/* binding */ checkBetween)
 /* harmony export */ });
-/* unused harmony exports checkNames, checkIds, checkExternalIds, ignoredButDeclared, uniqueKey */
+/* unused harmony exports checkNames, ignoredButDeclared */
 /* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(876);
 /* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1968);
 /* harmony import */ var _ignore_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8109);
@@ -41892,8 +41905,8 @@ function groupByText(documents) {
 /** Reports everything that is wrong between entries. */
 function checkBetween(groups, uniqueNames, report, isOld = NONE_IS_OLD) {
     checkNames(groups, uniqueNames, report, isOld);
-    checkIds(groups, report);
-    checkExternalIds(groups, report);
+    checkUnique(groups, ({ hints }) => hints?.id ?? null, 'duplicate-id', report);
+    checkUnique(groups, ({ externalId }) => externalId, 'duplicate-external-id', report);
     checkIgnored(groups, report);
 }
 const NONE_IS_OLD = () => false;
@@ -41934,18 +41947,8 @@ function sharedSpellings(groups) {
     }
     return shared;
 }
-/** Reports `duplicate-id`: two entries pin the same asset. */
-function checkIds(groups, report) {
-    const idOf = ({ hints }) => hints?.id ?? null;
-    checkUnique(groups, idOf, (at, args) => report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('duplicate-id', 'error', at, args)));
-}
-/** Reports `duplicate-external-id`: two entries have the same number. */
-function checkExternalIds(groups, report) {
-    const externalIdOf = ({ externalId }) => externalId;
-    checkUnique(groups, externalIdOf, (at, args) => report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('duplicate-external-id', 'error', at, args)));
-}
-/** Calls `onRepeat` for each value that an earlier asset has too, with the place of that first asset. */
-function checkUnique(groups, locate, onRepeat) {
+/** Reports each value that an earlier asset has too, with the place of that first asset. */
+function checkUnique(groups, locate, code, report) {
     const firsts = new Map();
     for (const { assets } of groups) {
         for (const asset of assets) {
@@ -41958,7 +41961,7 @@ function checkUnique(groups, locate, onRepeat) {
             if (first === undefined)
                 firsts.set(id, at);
             else
-                onRepeat(at, { id, first });
+                report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)(code, 'error', at, { id, first }));
         }
     }
 }
@@ -42008,10 +42011,6 @@ function isPinned({ hints }) {
 }
 function placeOf(asset) {
     return { file: asset.document.file, offset: asset.offset };
-}
-/** Two assets with the same key must not exist together. */
-function uniqueKey({ cyber_system_id, name }, uniqueNames) {
-    return uniqueNames === 'organization' ? name : nameKey(cyber_system_id, name);
 }
 /** The key of a name in a cyber system. No id and no name holds a NUL. */
 function nameKey(system, name) {
@@ -42332,9 +42331,7 @@ function distanceWithin(one, other, bound) {
 /** How many characters two words share at their start, and then at their end: at most `most` together. */
 function commonEnds(a, b, most = a.length) {
     const shorter = Math.min(a.length, b.length, most);
-    let start = 0;
-    while (start < shorter && a.charCodeAt(start) === b.charCodeAt(start))
-        start++;
+    const start = Math.min((0,_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .partingOf */ .Lx)(a, b), shorter);
     let end = 0;
     while (end < shorter - start && a.charCodeAt(a.length - 1 - end) === b.charCodeAt(b.length - 1 - end))
         end++;
@@ -42375,8 +42372,8 @@ function nextRow({ a, b, i, bound, previous, before }) {
 /* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(876);
 /* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1968);
 /* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3029);
-// Where a cyber system is and which rating its assets inherit. Both are shown beside its name and
-// are not part of any change. The service does not document the two fields, so inputs name them.
+// Where a cyber system is and which rating its assets inherit. Both are shown beside its name and are not part of any
+// change. The service does not document the two fields, so inputs name them.
 
 
 
@@ -42384,28 +42381,24 @@ function nextRow({ a, b, i, bound, previous, before }) {
 /** Each system is described once, however many changes name it. */
 function placesOf({ systems, facilities, controlCenters = [] }, fields) {
     const records = new Map(systems.map((system) => [system.id, system]));
-    const facilityNames = namesOf(facilities);
-    const centers = { byId: namesOf(controlCenters), byName: new Map(controlCenters.map((one) => [one.name, one])) };
+    const facilitiesById = new Map(facilities.map((facility) => [facility.id, facility]));
+    // The field may hold the id or the name of a control center; the service does not document which. An id goes first.
+    const centers = new Map(controlCenters.map((center) => [center.name, center]));
+    for (const center of controlCenters)
+        centers.set(center.id, center);
     return (0,_group_js__WEBPACK_IMPORTED_MODULE_0__/* .remember */ .kY)((id) => {
         const system = records.get(id);
         if (system === undefined)
             return { id, name: id, site: null, impactRating: null };
         const center = fieldText(system, fields.controlCenterField);
-        const site = siteOf(system.facility_id ?? '', facilityNames) ?? centerOf(center, centers);
+        const site = siteOf(system.facility_id ?? '', facilitiesById) ?? siteOf(center, centers);
         return { id, name: system.name, site, impactRating: fieldText(system, fields.impactRatingField) || null };
     });
 }
-function namesOf(records) {
-    return new Map(records.map(({ id, name }) => [id, name]));
-}
-/** A facility that the list does not hold has only its id as name. */
-function siteOf(id, names) {
-    return id === '' ? null : { id, name: names.get(id) ?? id };
-}
-/** The field may hold the id or the name of a control center; the service does not document which. */
-function centerOf(value, { byId, byName }) {
-    const named = value === '' || byId.has(value) ? undefined : byName.get(value);
-    return named === undefined ? siteOf(value, byId) : { id: named.id, name: named.name };
+/** A record that the list does not hold has only the reference as id and name. */
+function siteOf(reference, records) {
+    const { id, name } = records.get(reference) ?? { id: reference, name: reference };
+    return reference === '' ? null : { id, name };
 }
 /** The text of a field that the service does not document; '' if it is absent. */
 function fieldText(system, field = '') {
@@ -42423,8 +42416,7 @@ function adviseOnFields({ systems }, fields, report) {
     for (const [input, field] of inputs) {
         if (!field)
             continue;
-        const isMissing = systems.length > 0 && !systems.some((system) => Object.hasOwn(system, field));
-        if (!isMissing)
+        if (systems.length === 0 || systems.some((system) => Object.hasOwn(system, field)))
             continue;
         const near = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .pA)(field, new Set(systems.flatMap(undocumentedFields)));
         report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnostic */ .YK)('unknown-field', 'notice', null, { input, field, near }));
@@ -42486,14 +42478,14 @@ function yamlEscape(character) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   fY: () => (/* binding */ parentsOf),
+/* harmony export */   n8: () => (/* binding */ treesAt),
 /* harmony export */   n9: () => (/* binding */ fetchingWith),
-/* harmony export */   nm: () => (/* binding */ ensureCommits),
 /* harmony export */   q$: () => (/* binding */ ensureCommit),
 /* harmony export */   sl: () => (/* binding */ fetchRef),
 /* harmony export */   tokenEnvironment: () => (/* binding */ tokenEnvironment)
 /* harmony export */ });
 /* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9485);
-// Fetches commits that a clone of depth 1 lacks, one at a time and without their history.
+// Fetches commits that a clone of depth 1 lacks, without their history, and compares what commits hold.
 
 /**
  * Fetches with the credentials that the checkout left, or without any. If that fails, fetches with the token. null if
@@ -42518,16 +42510,34 @@ async function ensureCommit(commit, run) {
     if (!(await hasCommit(commit, run)))
         await fetchOne(commit, run);
 }
-/** The same of many, in one process for those that are there and one for those that are not. Throws GitError. */
+/**
+ * Identifies what commits hold at some paths, by the hashes of the objects there: one text for all paths, by commit. If two
+ * are the same, they hold the same files. Fetches the commits that a shallow clone lacks in one request. Throws GitError.
+ */
+async function treesAt(paths, commits, run) {
+    await ensureCommits(commits, run);
+    const names = commits.flatMap((commit) => paths.map((path) => `${commit}:${path}`));
+    const hashes = await hashesOf(run, names);
+    const { length } = paths;
+    const entries = commits.map((commit, n) => [commit, hashes.slice(n * length, (n + 1) * length).join(' ')]);
+    return Object.fromEntries(entries);
+}
 async function ensureCommits(commits, run) {
-    const lines = commits.map((commit) => `${commit}^{tree}\n`).join('');
-    const answers = (await run(['cat-file', '--batch-check=%(objectname)'], lines)).toString().split('\n');
-    const missing = commits.filter((_, index) => !/^[0-9a-f]{40,64}$/.test(answers[index] ?? ''));
+    const names = commits.map((commit) => `${commit}^{tree}`);
+    const trees = await hashesOf(run, names);
+    const missing = commits.filter((_, index) => trees[index] === MISSING);
     if (missing.length === 0)
         return;
     const options = ['--quiet', '--no-tags', '--no-recurse-submodules', '--no-write-fetch-head'];
     const hashes = missing.map((commit) => `${commit}\n`).join('');
     await run(['fetch', ...options, ...(await depthOption(run)), '--stdin', 'origin'], hashes);
+}
+const MISSING = '-';
+/** The hash of each object that is named, such as `COMMIT:PATH`. */
+async function hashesOf(run, names) {
+    const output = await run(['cat-file', '--batch-check=%(objectname)'], names.map((name) => `${name}\n`).join(''));
+    const lines = output.toString().split('\n');
+    return names.map((_, index) => /^[0-9a-f]{40,64}$/.exec(lines[index] ?? '')?.[0] ?? MISSING);
 }
 /** Fetches a ref of the remote and resolves to the commit it names there now. Throws GitError. */
 async function fetchRef(ref, run) {
@@ -42810,6 +42820,195 @@ async function resolveCommit(run, revision) {
 
 /***/ }),
 
+/***/ 7536:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Bq: () => (/* binding */ issues),
+/* harmony export */   EK: () => (/* binding */ permission),
+/* harmony export */   GY: () => (/* binding */ gitRef),
+/* harmony export */   I1: () => (/* binding */ deploymentStatus),
+/* harmony export */   Im: () => (/* binding */ comment),
+/* harmony export */   Jk: () => (/* binding */ repository),
+/* harmony export */   NQ: () => (/* binding */ review),
+/* harmony export */   Q5: () => (/* binding */ checkRun),
+/* harmony export */   VV: () => (/* binding */ pullRequest),
+/* harmony export */   by: () => (/* binding */ by),
+/* harmony export */   cd: () => (/* binding */ commit),
+/* harmony export */   dV: () => (/* binding */ AnswerError),
+/* harmony export */   hW: () => (/* binding */ sha),
+/* harmony export */   kG: () => (/* binding */ deployment),
+/* harmony export */   kQ: () => (/* binding */ user),
+/* harmony export */   l4: () => (/* binding */ checkRuns),
+/* harmony export */   my: () => (/* binding */ comparison),
+/* harmony export */   sn: () => (/* binding */ issue)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2857);
+// GitHub's answers: one schema each, of only what is read, as GitHub documents it; the types are
+// the schemas'. What is not as documented is an AnswerError.
+
+/** An answer that is not as documented. The message names a field, never its value. */
+class AnswerError extends Error {
+    name = 'AnswerError';
+}
+/** Reads an answer by its schema. */
+function by(schema) {
+    return (answer) => {
+        const read = schema.safeParse(answer);
+        if (read.success)
+            return read.data;
+        const where = read.error.issues[0]?.path.join('.') ?? '';
+        throw new AnswerError(where === '' ? 'another kind of answer' : `${where} is not as documented`);
+    };
+}
+/** GitHub leaves out unknown values, or sends null. */
+function orNull(schema) {
+    return schema.nullish().transform((value) => value ?? null);
+}
+/** A full commit hash. */
+const sha = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/);
+const id = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int();
+const time = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().refine((text) => !Number.isNaN(Date.parse(text)));
+const timeOrNull = orNull(time);
+const textOrNull = orNull(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP());
+const account = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id, login: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), type: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+/** null for a deleted account. */
+const accountOrNull = orNull(account);
+/** The author of a text. */
+const writerOrNull = orNull(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), type: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }));
+const pullRequest = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    number: id,
+    title: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    state: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    head: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha }),
+    base: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
+    merged_at: timeOrNull,
+    merge_commit_sha: textOrNull,
+    user: accountOrNull,
+    /** Set for a pull request that is read by its number. Lists do not have it. */
+    commits: id.optional(),
+})
+    .transform(({ head, base, user, commits, ...fields }) => {
+    return { ...fields, head_sha: head.sha, base_ref: base.ref, author: user, commit_count: commits ?? null };
+});
+const review = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    id,
+    user: accountOrNull,
+    /** APPROVED, CHANGES_REQUESTED, COMMENTED, DISMISSED or PENDING. */
+    state: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    commit_id: textOrNull,
+    submitted_at: timeOrNull,
+    author_association: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+});
+const comment = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    id,
+    // Without a special media type GitHub always sends the body, though its description makes it optional.
+    body: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    user: writerOrNull,
+    html_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    updated_at: time,
+})
+    .transform(({ user, ...fields }) => ({ ...fields, author: user?.login ?? null }));
+const issue = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    number: id,
+    body: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()
+        .nullish()
+        .transform((body) => body ?? ''),
+    state: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    user: writerOrNull,
+    author_association: textOrNull,
+    html_url: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+})
+    .transform(({ user, ...fields }) => ({ ...fields, author: user }));
+/** One page of issues, without the pull requests among them. */
+const issues = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({}))
+    .transform((page) => page.filter((entry) => (entry.pull_request ?? null) === null))
+    .pipe(zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(issue));
+const repository = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ default_branch: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), private: zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY() });
+/** The author or committer of a commit, as GitHub knows it. null for nobody, which GitHub expresses in several ways. */
+const person = zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J().transform((value) => {
+    const read = account.safeParse(value);
+    return read.success ? read.data : null;
+});
+const commit = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    sha,
+    parents: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha })),
+    author: person,
+    committer: person,
+    commit: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ committer: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ date: timeOrNull }).nullish(), message: textOrNull }),
+})
+    .transform(({ parents, commit: { committer: by, message }, ...fields }) => {
+    const title = message?.split('\n', 1)[0] ?? '';
+    return { ...fields, parents: parents.map((parent) => parent.sha), date: by?.date ?? null, title };
+});
+/** How one commit relates to another, and a page of the commits that it has beyond that one, oldest first. */
+const comparison = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    /** `ahead` and `identical`: it contains all of the other. */
+    status: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    total_commits: id,
+    commits: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(commit),
+});
+const gitRef = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ref: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), object: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha }) });
+const user = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ login: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+const permission = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ permission: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+/** A payload that was sent as an object may come back as text. */
+const payload = zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({})]).transform((sent) => {
+    if (typeof sent !== 'string')
+        return sent;
+    try {
+        return JSON.parse(sent);
+    }
+    catch {
+        return null;
+    }
+});
+const deployment = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    id,
+    sha,
+    task: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    environment: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    /** A status can move a deployment to another environment. This field keeps the first one. */
+    original_environment: textOrNull,
+    payload,
+    creator: accountOrNull,
+    created_at: time,
+})
+    .transform(({ environment, original_environment, ...fields }) => {
+    return { ...fields, environment: original_environment ?? environment };
+});
+const deploymentStatus = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    id,
+    state: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    description: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    creator: accountOrNull,
+    created_at: time,
+});
+/** `queued` and `in_progress` have no conclusion yet. */
+const checkRun = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    id,
+    name: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    head_sha: sha,
+    status: zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    conclusion: textOrNull,
+    started_at: timeOrNull,
+    completed_at: timeOrNull,
+    app: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id, slug: textOrNull }).nullish(),
+    output: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ title: textOrNull, summary: textOrNull, text: textOrNull }),
+    html_url: textOrNull,
+    /** The id that its creator gave it; '' or null for none. */
+    external_id: textOrNull,
+})
+    .transform(({ app, output, ...fields }) => {
+    // The app that owns it, and the login of the app's bot, such as `github-actions[bot]`. null if GitHub does not say.
+    const slug = app?.slug ?? null;
+    return { ...fields, ...output, app_id: app?.id ?? null, bot: slug && `${slug}[bot]` };
+});
+/** One page of check runs, which are wrapped in an object. */
+const checkRuns = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ check_runs: zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(checkRun) }).transform(({ check_runs }) => check_runs);
+
+
+/***/ }),
+
 /***/ 9452:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -42937,8 +43136,10 @@ function whenToComeBack(waitMs) {
 /* harmony export */   j_: () => (/* binding */ readEvent),
 /* harmony export */   wj: () => (/* binding */ parseEvent)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2857);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2857);
+/* harmony import */ var _answers_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7536);
 // What an event asks for (docs/inputs.md). Pure: the payload is read as it arrived.
+
 
 /** Throws for text that is not a JSON object. */
 function parseEvent(json) {
@@ -42989,20 +43190,18 @@ function pushed(payload) {
 function validateOnly(why) {
     return { kind: 'run', command: 'validate', why: `${why}, so the files are validated without the service` };
 }
-const text = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().min(1);
+const text = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1);
 const textOrNull = text.nullable().catch(null);
-/** A full commit hash. */
-const hash = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
-const repository = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ private: zod__WEBPACK_IMPORTED_MODULE_0__/* .unknown */ .L5J(), default_branch: textOrNull });
-const side = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ repo: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ full_name: text }) });
-const sides = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ head: side, base: side });
-const pullRequest = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    number: zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig(),
+const repository = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ private: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional(), default_branch: textOrNull });
+const side = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ repo: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ full_name: text }) });
+const sides = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ head: side, base: side });
+const pullRequest = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    number: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
     title: text.catch(''),
-    head: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha: hash }),
-    base: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ ref: textOrNull }).catch({ ref: null }),
+    head: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ sha: _answers_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW }),
+    base: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ ref: textOrNull }).catch({ ref: null }),
 });
-const mergeGroup = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ base_sha: hash, base_ref: textOrNull, head_ref: text.catch('') });
+const mergeGroup = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ base_sha: _answers_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW, base_ref: textOrNull, head_ref: text.catch('') });
 /** Whether the head of the pull request is in another repository, or in a deleted one. */
 function isFork({ pull_request }) {
     if (pull_request === undefined)
@@ -43037,7 +43236,7 @@ function defaultBranchOf(payload) {
 }
 /** The previous commit of a push. null for a new branch, or another event. */
 function commitBefore({ before }) {
-    const commit = hash.safeParse(before).data ?? null;
+    const commit = _answers_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW.safeParse(before).data ?? null;
     return commit === null || /^0*$/.test(commit) ? null : commit;
 }
 
@@ -43111,7 +43310,7 @@ function isSame(a, b) {
 /* harmony export */   uP: () => (/* binding */ noInventory),
 /* harmony export */   yR: () => (/* binding */ readText)
 /* harmony export */ });
-/* unused harmony exports decode, limitOf, utf16Of, firstWrongByte */
+/* unused harmony exports limitOf, utf16Of, firstWrongByte */
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4573);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(876);
@@ -43170,17 +43369,6 @@ const MARKS_LIMIT = 2_000_000;
 const LFS_POINTER_LIMIT = 1024;
 const LFS_POINTER = /^version https:\/\/(?:git-lfs\.github\.com|hawser\.github\.com)\/spec\/v1\r?\n/;
 const BYTE_ORDER_MARK = '\uFEFF';
-/** The text of a file, without its byte order mark, or what is wrong with the whole file. */
-function decode(content) {
-    const text = typeof content === 'string' ? content : toText(content);
-    // Binary files and UTF-16 hold NUL. YAML never does.
-    if (text === null || text.includes('\0'))
-        return { fault: 'not-utf8' };
-    if (text.length < LFS_POINTER_LIMIT && LFS_POINTER.test(text))
-        return { fault: 'lfs-pointer' };
-    const byteOrderMark = text.startsWith(BYTE_ORDER_MARK);
-    return { text: byteOrderMark ? text.slice(1) : text, byteOrderMark };
-}
 /** The size limit for a file with these bytes. */
 function limitOf(bytes) {
     return bytes.length > DENSE_LIMIT && countMarks(bytes) > MARKS_LIMIT ? DENSE_LIMIT : FILE_LIMIT;
@@ -43250,14 +43438,18 @@ function readText({ path, content }, report) {
         report(tooLarge(path, content.length, limit));
         return null;
     }
-    const decoded = decode(content);
-    if (!('fault' in decoded))
-        return { path, ...decoded };
-    if (decoded.fault === 'lfs-pointer')
-        report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__/* .diagnostic */ .YK)('lfs-pointer', 'error', wholeFile(path), {}));
-    else
+    const text = typeof content === 'string' ? content : toText(content);
+    // Binary files and UTF-16 hold NUL. YAML never does.
+    if (text === null || text.includes('\0')) {
         report(notUtf8(path, Buffer.from(content)));
-    return null;
+        return null;
+    }
+    if (text.length < LFS_POINTER_LIMIT && LFS_POINTER.test(text)) {
+        report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__/* .diagnostic */ .YK)('lfs-pointer', 'error', wholeFile(path), {}));
+        return null;
+    }
+    const byteOrderMark = text.startsWith(BYTE_ORDER_MARK);
+    return { path, text: byteOrderMark ? text.slice(1) : text, byteOrderMark };
 }
 /**
  * Points at the first byte that is not UTF-8. UTF-16 and binary files hold NUL, and no place in them helps the reader.
@@ -43342,8 +43534,8 @@ var inventory_paths = __nccwpck_require__(5360);
 
 /**
  * Passes every selected file to `visit`, sorted by path, and reads each just before that: memory holds one file at a
- * time. What cannot be read is reported. Files are read synchronously, which is several times faster
- * if there are many. Between files, requests to the service get their turn.
+ * time. What cannot be read is reported. Files are read synchronously, which is several times faster if there are many.
+ * Between files, requests to the service get their turn.
  */
 async function folder_readFolder({ cwd, selections }, visit, report) {
     await turn();
@@ -43561,66 +43753,23 @@ var characters = __nccwpck_require__(1219);
 // EXTERNAL MODULE: ./lib/core/model.js
 var model = __nccwpck_require__(7206);
 ;// CONCATENATED MODULE: ./lib/inventory/shape.js
-// The keys of the file format, defined once: the parser checks against them, and the schema is built from them. Imports
-// no library, because every run loads what the parser imports.
-/** The keys of a document. */
-const DOCUMENT_SHAPE = {
-    cyber_system: {
-        required: true,
-        description: 'The cyber system that holds these assets: its name, or its id (cs_…).',
-    },
-    facility: {
-        required: false,
-        description: 'The facility of the cyber system: its name, or its id (fac_…). Distinguishes systems of the same name, and is checked.',
-    },
-    prune: {
-        required: false,
-        description: 'true: an asset of this system that no file declares is deleted, permanently. false: it is only reported. If left out: true, except while the system is being adopted.',
-    },
-    asset_type: {
-        required: false,
-        description: 'The type of the assets below that have no type of their own: hardware or software.',
-    },
-    ignore: {
-        required: false,
-        description: 'Live assets of this system to leave alone: exact names, or patterns in which * matches any text and ? matches one character. They are neither deleted nor listed as undeclared.',
-    },
-    assets: {
-        required: true,
-        description: 'The assets of the cyber system. An empty list states that it has none.',
-    },
-};
-/** The keys of one entry of `assets`. */
-const ASSET_SHAPE = {
-    name: {
-        required: true,
-        description: 'Name or hostname, unique within the cyber system.',
-    },
-    asset_type: {
-        required: true,
-        description: 'hardware: a physical device (RTU, PLC, HMI, network equipment). software: an application or operating system. May be left out where the document says it for all.',
-    },
-    renamed_from: {
-        required: false,
-        description: 'The name that the asset has at the service until this is applied.',
-    },
-    moved_from: {
-        required: false,
-        description: 'The cyber system (name or id) that the asset is in until this is applied.',
-    },
-    id: {
-        required: false,
-        description: 'The id of the asset at the service (ca_…): pins it, so that name, cyber system and type may all change.',
-    },
-    external_id: {
-        required: false,
-        description: 'The number of the asset in the system that the inventory comes from, such as a CMDB. Unique in the inventory; never sent to the service.',
-    },
+// The keys of the file format, in its order. schema.ts describes them. Imports no library, because every run loads what
+// the parser imports.
+const DOCUMENT_KEYS = ['cyber_system', 'facility', 'prune', 'asset_type', 'ignore', 'assets'];
+const ASSET_KEYS = ['name', 'asset_type', 'renamed_from', 'moved_from', 'id', 'external_id'];
+/** An asset needs no type of its own if its document has one for all. */
+const REQUIRED_KEYS = {
+    document: ['cyber_system', 'assets'],
+    asset: ['name', 'asset_type'],
 };
 /** The most characters (code points) that an `external_id` may have. */
 const EXTERNAL_ID_LIMIT = 200;
-const DOCUMENT_KEYS = Object.keys(DOCUMENT_SHAPE);
-const ASSET_KEYS = Object.keys(ASSET_SHAPE);
+/** The arguments of `value-too-long` for an `external_id`; null for one that fits. */
+function tooLong(id) {
+    // There are never more characters than UTF-16 units, which need no count.
+    const length = id.length <= EXTERNAL_ID_LIMIT ? 0 : [...id].length;
+    return length > EXTERNAL_ID_LIMIT ? { key: 'external_id', length, limit: EXTERNAL_ID_LIMIT } : null;
+}
 
 ;// CONCATENATED MODULE: ./lib/inventory/yaml.js
 // Reads one YAML file by js-yaml's flat event list: where nodes are, where aliases lead, how a YAML reader may
@@ -43715,8 +43864,8 @@ function blockIndicator(text, valueStart) {
     return header === null ? valueStart : start + header.index;
 }
 /**
- * The dash of an empty sequence entry. `from` is an offset before it with nothing but white space, comments,
- * closing brackets and the dash between.
+ * The dash of an empty sequence entry. `from` is an offset before it with nothing but white space, comments, closing
+ * brackets and the dash between.
  */
 function nextDash(text, from) {
     const gap = /(?:[\s\]}'",]|#[^\r\n]*)*/y;
@@ -43777,15 +43926,13 @@ function settleAliases(reader) {
     const { text, events } = reader;
     if (!text.includes('&') && !text.includes('*') && !text.includes('!'))
         return null;
-    const targets = new Map();
-    const broken = new Set();
-    const sizes = new Map();
-    const anchors = new Map();
-    const start = { open: [], document: 0, exploded: NOWHERE, added: 0 };
-    const pass = { reader, targets, broken, sizes, anchors, ...start };
+    const pass = {
+        ...{ reader, targets: new Map(), broken: new Set(), sizes: new Map(), anchors: new Map(), open: [] },
+        ...{ document: 0, exploded: NOWHERE, added: 0 },
+    };
     for (let index = 0; index < events.length; index++)
         passEvent(pass, events[index], index);
-    return { targets, broken };
+    return { targets: pass.targets, broken: pass.broken };
 }
 function passEvent(pass, event, index) {
     if (event.type === DOCUMENT) {
@@ -44017,24 +44164,17 @@ function scalarAt(reader, index, key, expected) {
 }
 function checkScalarName(reader, { index, key, name, severity, event }) {
     const reads = event.style === js_yaml/* SCALAR_STYLE */.jK.PLAIN ? readsAs(name) : null;
+    const offset = placeOfValue(reader, index);
     if (reads !== null) {
-        const offset = placeOfValue(reader, index);
         const comment = name === '' ? commentAt(reader.text, offset) : null;
         addFinding(reader, { code: 'unquoted-scalar', offset, args: { key, text: name, reads, comment } });
         return null;
     }
     const errors = reader.errors;
-    for (const fault of (0,characters/* nameFaults */.hV)(name)) {
-        const { code, character } = fault;
-        const place = { offset: placeOfValue(reader, index) };
-        if (code === 'empty-name')
-            addFinding(reader, { ...place, code, args: { key } });
-        else if (code === 'padded-name')
-            addFinding(reader, { ...place, code, severity, args: { key, value: name } });
-        else {
-            const graded = code === 'control-character' ? severity : 'warning';
-            addFinding(reader, { ...place, code, severity: graded, args: { key, value: name, character } });
-        }
+    for (const { code, severity: usual, character } of (0,characters/* nameFaults */.hV)(name)) {
+        // An id excuses every name but an empty one.
+        const graded = usual === 'error' && code !== 'empty-name' ? severity : usual;
+        addFinding(reader, { code, severity: graded, offset, args: { key, value: name, character } });
     }
     return reader.errors === errors ? name : null;
 }
@@ -44056,7 +44196,6 @@ const RENAMED_FROM = ASSET_KEYS.indexOf('renamed_from');
 const MOVED_FROM = ASSET_KEYS.indexOf('moved_from');
 const ID = ASSET_KEYS.indexOf('id');
 const EXTERNAL_ID = ASSET_KEYS.indexOf('external_id');
-const REQUIRED = ASSET_KEYS.filter((key) => ASSET_SHAPE[key].required);
 /** Shared by all assets: only one is read at a time, because no asset holds another. */
 const slots = new Array(ASSET_KEYS.length).fill(NOWHERE);
 /** Reads the sequence that opens at `open` into `assets`. Entries without a readable name are left out. */
@@ -44156,7 +44295,7 @@ function addHalf(half, assets) {
     assets.push({ ...half, assetType: model/* ASSET_TYPES */.Dd[0], hints });
 }
 function missingKeys(reader, offset, typeOfAll) {
-    for (const key of REQUIRED) {
+    for (const key of REQUIRED_KEYS.asset) {
         if (slots[ASSET_KEYS.indexOf(key)] !== NOWHERE || (key === 'asset_type' && typeOfAll !== null))
             continue;
         if (reader.misspelled.includes(key))
@@ -44166,12 +44305,9 @@ function missingKeys(reader, offset, typeOfAll) {
 }
 function readExternalId(reader) {
     const located = readLocatedName(reader, slots[EXTERNAL_ID], 'external_id');
-    if (located === null || located.value.length <= EXTERNAL_ID_LIMIT)
+    const args = located === null ? null : tooLong(located.value);
+    if (located === null || args === null)
         return located;
-    const { length } = [...located.value];
-    if (length <= EXTERNAL_ID_LIMIT)
-        return located;
-    const args = { key: 'external_id', length, limit: EXTERNAL_ID_LIMIT };
     addFinding(reader, { code: 'value-too-long', offset: located.offset, args });
     return null;
 }
@@ -44205,9 +44341,9 @@ const parse_ASSET_TYPE = DOCUMENT_KEYS.indexOf('asset_type');
 const IGNORE = DOCUMENT_KEYS.indexOf('ignore');
 const ASSETS = DOCUMENT_KEYS.indexOf('assets');
 /**
- * The documents of an inventory file. A document with an error is left out. All its errors are
- * reported, including errors between its assets, since no other check sees these. A syntax error is one finding, and
- * the file then has no documents. Never throws for any text.
+ * The documents of an inventory file. A document with an error is left out. All its errors are reported, including
+ * errors between its assets, since no other check sees these. A syntax error is one finding, and the file then has no
+ * documents. Never throws for any text.
  */
 function parse_parseInventory(file, text, report) {
     return parseDocuments(file, text, report).filter((document) => document.isWhole || checkAlone(document, report));
@@ -44386,7 +44522,9 @@ function readDocument(reader, at, offset) {
         assets,
         isWhole: true,
     };
-    readList(reader, slots[ASSETS], document, assets);
+    const list = listAt(reader, slots[ASSETS], 'assets');
+    if (list !== NOWHERE)
+        readAssets(reader, list, document, assets);
     document.isWhole = reader.errors === errors;
     return document;
 }
@@ -44396,14 +44534,9 @@ const UNREADABLE_TYPE = 'hardware';
 function readPatterns(reader, index) {
     const { events } = reader;
     const patterns = [];
-    const list = target(reader, index);
+    const list = listAt(reader, index, 'ignore');
     if (list === NOWHERE)
         return patterns;
-    const event = events[list];
-    if (event.type !== SEQUENCE) {
-        wrongType(reader, event, { subject: 'ignore', expected: 'a list', offset: placeOfValue(reader, index) });
-        return patterns;
-    }
     for (let at = list + 1; events[at].type !== POP; at = after(events, at)) {
         const pattern = readLocatedName(reader, at, 'pattern');
         if (pattern !== null)
@@ -44411,24 +44544,23 @@ function readPatterns(reader, index) {
     }
     return patterns;
 }
-function readList(reader, index, document, assets) {
+/** The list that is the value of `key`, through an alias. NOWHERE if there is none, which is reported. */
+function listAt(reader, index, key) {
     const list = target(reader, index);
     if (list === NOWHERE)
-        return;
+        return NOWHERE;
     const event = reader.events[list];
-    if (event.type === SEQUENCE) {
-        readAssets(reader, list, document, assets);
-    }
-    else {
-        wrongType(reader, event, { subject: 'assets', expected: 'a list', offset: placeOfValue(reader, index) });
-    }
+    if (event.type === SEQUENCE)
+        return list;
+    wrongType(reader, event, { subject: key, expected: 'a list', offset: placeOfValue(reader, index) });
+    return NOWHERE;
 }
 function parse_missingKeys(reader, slots, offset) {
-    DOCUMENT_KEYS.forEach((key, k) => {
-        if (!DOCUMENT_SHAPE[key].required || slots[k] !== NOWHERE || reader.misspelled.includes(key))
-            return;
+    for (const key of REQUIRED_KEYS.document) {
+        if (slots[DOCUMENT_KEYS.indexOf(key)] !== NOWHERE || reader.misspelled.includes(key))
+            continue;
         addFinding(reader, { code: 'missing-key', offset, args: { key, of: 'document' } });
-    });
+    }
 }
 /** No event gives the place of an empty document. It is at its `---`, found by counting the documents so far. */
 function emptyDocuments(text) {
@@ -44677,20 +44809,18 @@ function isUnder(folder, path) {
 /* harmony export */   zG: () => (/* binding */ endingSentence)
 /* harmony export */ });
 /* unused harmony exports OUTCOME_WORDS, DIFFERENCE_WORDS, cutOffLine */
-/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(876);
-/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(1968);
+/* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(876);
+/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(1968);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8490);
-/* harmony import */ var _change_row_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8569);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2527);
-/* harmony import */ var _markdown_budget_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(5149);
-/* harmony import */ var _markdown_sections_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5952);
-/* harmony import */ var _markdown_tables_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4457);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(421);
-/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(755);
-/* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7443);
-/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(5511);
-/* harmony import */ var _unapproved_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(3740);
-
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2527);
+/* harmony import */ var _markdown_budget_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(5149);
+/* harmony import */ var _markdown_sections_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5952);
+/* harmony import */ var _markdown_tables_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4457);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(421);
+/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(755);
+/* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7443);
+/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5511);
+/* harmony import */ var _unapproved_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(3740);
 
 
 
@@ -44724,48 +44854,47 @@ function notReadBack(failure, stopped, formatter) {
 }
 /** Each change that did not succeed, then the counts. Ends with a newline. */
 function renderAppliedTerminal(report, { color, detail, face }) {
-    const paint = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .painter */ .C2)(color);
+    const paint = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .painter */ .C2)(color);
     const lines = [];
-    const open = report.results.filter(({ outcome }) => !(0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .hasSucceeded */ .yO)(outcome));
+    const { open, tried } = undone(report);
     // What was not started has no news of its own: the counts below have it.
-    const tried = open.filter(({ outcome }) => outcome !== 'not-started');
     for (const result of tried.slice(0, MOST_SHOWN))
         lines.push(...resultLines(result, detail, paint));
     if (tried.length > MOST_SHOWN)
-        lines.push(`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .grouped */ .zD)(tried.length - MOST_SHOWN)} more. The evidence has all of them.`);
-    const twins = report.differences.filter(({ kind }) => kind === 'duplicate');
-    const others = report.differences.filter(({ kind }) => kind !== 'duplicate');
-    for (const [differences, say] of [[others, notConverged], [twins, duplicated]]) {
-        if (differences.length > 0)
-            lines.push(paint.red(say(differences)));
+        lines.push(`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .grouped */ .zD)(tried.length - MOST_SHOWN)} more. The evidence has all of them.`);
+    for (const { differences, text } of doubts(report)) {
+        lines.push(paint.red(text));
         for (const difference of differences.slice(0, MOST_SHOWN))
             lines.push(`  ${differenceLine(difference, detail)}`);
     }
     if (report.closingFailure !== null) {
-        lines.push(paint.red(notReadBack(report.closingFailure, report.stopped, _text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .plainFormatter */ .P8)));
+        lines.push(paint.red(notReadBack(report.closingFailure, report.stopped, _text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .plainFormatter */ .P8)));
     }
     if (report.stopped === 'key-refused') {
         lines.push(paint.red(KEY_REFUSED));
     }
     lines.push(paint.bold(outcomeCounts(report)));
     if (open.length > 0)
-        lines.push(howToGoOn(report, face, _text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .plainFormatter */ .P8));
+        lines.push(howToGoOn(report, face, _text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .plainFormatter */ .P8));
     return `${lines.join('\n')}\n`;
 }
+/** What is not done, and what of it was tried. */
+function undone({ results }) {
+    const open = results.filter(({ outcome }) => !(0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .hasSucceeded */ .yO)(outcome));
+    return { open, tried: open.filter(({ outcome }) => outcome !== 'not-started') };
+}
 /** `done 2 of 4 · 1 failed · 1 skipped`. */
-function outcomeCounts(report) {
-    const { done } = outcomeNumbers(report);
-    const failed = report.results.filter(({ outcome }) => !(0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .hasSucceeded */ .yO)(outcome));
-    const counts = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_10__/* .countBy */ .Tr)(failed, ({ outcome }) => OUTCOME_WORDS[outcome]);
-    const open = Array.from(counts, ([label, count]) => `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .grouped */ .zD)(count)} ${label}`);
-    return [`done ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .grouped */ .zD)(done)} of ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .grouped */ .zD)(report.results.length)}`, ...open].join(' · ');
+function outcomeCounts({ results }) {
+    const { open } = undone({ results });
+    const counts = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_9__/* .countBy */ .Tr)(open, ({ outcome }) => OUTCOME_WORDS[outcome]);
+    const done = `done ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .grouped */ .zD)(results.length - open.length)} of ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .grouped */ .zD)(results.length)}`;
+    return [done, ...Array.from(counts, ([label, count]) => `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .grouped */ .zD)(count)} ${label}`)].join(_summarize_js__WEBPACK_IMPORTED_MODULE_6__/* .SEPARATOR */ .wv);
 }
 /** The outcomes in numbers: done, tried but not known to be done, and not tried. */
 function outcomeNumbers({ results }) {
-    const count = (of) => results.filter(({ outcome }) => of(outcome)).length;
-    const skipped = count((outcome) => outcome === 'skipped' || outcome === 'not-started');
-    const done = count(_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .hasSucceeded */ .yO);
-    return { done, skipped, failed: results.length - done - skipped };
+    const { open, tried } = undone({ results });
+    const failed = tried.filter(({ outcome }) => outcome !== 'skipped').length;
+    return { done: results.length - open.length, skipped: open.length - failed, failed };
 }
 /** Changes that are done stay done, and are in no later plan. */
 function howToGoOn({ stopped, results }, face, { code }) {
@@ -44775,9 +44904,9 @@ function howToGoOn({ stopped, results }, face, { code }) {
     return `To go on, ${first}${again}. Changes that are done are skipped.`;
 }
 function resultLines({ change, outcome, reason, detail: answer }, detail, paint) {
-    const why = reason === null ? '' : `: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(reason)}`;
-    const line = paint.red(`${OUTCOME_WORDS[outcome]}  ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .describe */ .q0)(change, detail)}${why}`);
-    return answer === null || detail === 'counts' ? [line] : [line, `  the service said: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(answer)}`];
+    const why = reason === null ? '' : `: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(reason)}`;
+    const line = paint.red(`${OUTCOME_WORDS[outcome]}  ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .describe */ .q0)(change, detail)}${why}`);
+    return answer === null || detail === 'counts' ? [line] : [line, `  the service said: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(answer)}`];
 }
 const DIFFERENCE_WORDS = {
     missing: 'is not in the list',
@@ -44785,17 +44914,26 @@ const DIFFERENCE_WORDS = {
     'still-there': 'is still in the list',
     duplicate: 'is in the list more than once',
 };
+/** What the service shows otherwise than it answered, the assets that are there twice last. */
+function doubts({ differences }) {
+    const twins = differences.filter(({ kind }) => kind === 'duplicate');
+    const others = differences.filter(({ kind }) => kind !== 'duplicate');
+    return [
+        ...(others.length === 0 ? [] : [{ differences: others, text: notConverged(others) }]),
+        ...(twins.length === 0 ? [] : [{ differences: twins, text: duplicated(twins) }]),
+    ];
+}
 function notConverged(differences) {
-    return `not-converged: the service accepted ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(differences.length, 'change')} that its list does not show. Plan again.`;
+    return `not-converged: the service accepted ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(differences.length, 'change')} that its list does not show. Plan again.`;
 }
 /** Another run or a person made these during this apply. A person must decide which to keep. */
 function duplicated(twins) {
     const are = twins.length === 1 ? 'is' : 'are';
-    return `not-converged: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(twins.length, 'asset')} ${are} in the list twice. Another run or person made the second, or a create whose answer was lost. Nothing was deleted. Delete one of each, or pin one by id.`;
+    return `not-converged: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(twins.length, 'asset')} ${are} in the list twice. Another run or person made the second, or a create whose answer was lost. Nothing was deleted. Delete one of each, or pin one by id.`;
 }
 function differenceLine({ change, kind, found }, detail) {
-    const ids = detail === 'counts' || found.length === 0 ? '' : ` (${found.map(({ id }) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(id)).join(', ')})`;
-    return `${(0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .describe */ .q0)(change, detail)} ${DIFFERENCE_WORDS[kind]}${ids}`;
+    const ids = detail === 'counts' || found.length === 0 ? '' : ` (${found.map(({ id }) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(id)).join(', ')})`;
+    return `${(0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .describe */ .q0)(change, detail)} ${DIFFERENCE_WORDS[kind]}${ids}`;
 }
 function cutOffLine({ path, open }) {
     const doubt = open === 0
@@ -44813,33 +44951,28 @@ function renderApplySummary(plan, report, options, budget) {
         return { text: renderResultMarkdown(plan, report, options), isWhole: true };
     const page = resultPage(plan, options, reportBlocks(report));
     const section = { keep: 0, ...outcomeTable(report.results, options.detail), hidden: MORE };
-    const [fitted] = (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_11__/* .fitSections */ .W)([{ ...section, open: `### Changes\n\n${section.open}` }], budget - (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_11__/* .bytesOf */ .$)(page)) ?? [];
+    const [fitted] = (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_10__/* .fitSections */ .W)([{ ...section, open: `### Changes\n\n${section.open}` }], budget - (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_10__/* .bytesOf */ .$)(page)) ?? [];
     const text = fitted === undefined ? page : `${page}\n${fitted.text}`;
     return { text, isWhole: fitted?.rows === report.results.length };
 }
-const MORE = (count) => `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .grouped */ .zD)(count)} more not shown here. The evidence has all of them.`;
+const MORE = (count) => `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .grouped */ .zD)(count)} more not shown here. The evidence has all of them.`;
 function outcomeTable(all, detail) {
-    const results = [...all].sort((a, b) => (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .compareForReading */ .Bi)(a.change, b.change));
+    const results = [...all].sort((a, b) => (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .compareForReading */ .Bi)(a.change, b.change));
     const outcomeCells = ({ outcome, reason, detail: answer }) => [
-        (0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .joined */ .oR)([OUTCOME_WORDS[outcome], reason === null ? '' : sentence(reason, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .tableCell */ .xR)], ': ') +
-            (answer === null || detail === 'counts' ? '' : `<br>The service said: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .tableCell */ .xR)(answer)}`),
+        (0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .joined */ .oR)([OUTCOME_WORDS[outcome], reason === null ? '' : sentence(reason)], ': ') +
+            (answer === null || detail === 'counts' ? '' : `<br>The service said: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR)(answer)}`),
     ];
     const changes = results.map(({ change }) => change);
     const ids = new Map(results.map(({ change, id }) => [change, id]));
     if (detail === 'full') {
-        const options = { ..._markdown_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .PLAIN_TABLE */ .Ah, alike: (0,_change_row_js__WEBPACK_IMPORTED_MODULE_1__/* .alikeSystems */ .jQ)(changes), idOf: (change) => ids.get(change) ?? null };
-        return (0,_markdown_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .changeTable */ .Hg)(changes, options, ['Outcome'], (_, index) => outcomeCells(results[index]));
+        const options = { ...(0,_markdown_tables_js__WEBPACK_IMPORTED_MODULE_3__/* .plainTable */ .$b)(changes), idOf: (change) => ids.get(change) ?? null };
+        return (0,_markdown_tables_js__WEBPACK_IMPORTED_MODULE_3__/* .changeTable */ .Hg)(changes, options, ['Outcome'], (_, index) => outcomeCells(results[index]));
     }
-    return {
-        open: '| Change | Line | Outcome |\n| :-- | :-- | :-- |\n',
-        count: results.length,
-        row: (index) => {
-            const result = results[index];
-            const source = (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .sourceOf */ .vz)(result.change);
-            return `| ${[(0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .changeKind */ .P0)(result.change), source === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .tableCell */ .xR)(source), ...outcomeCells(result)].join(' | ')} |\n`;
-        },
-        close: '',
+    const row = (result) => {
+        const source = (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .sourceOf */ .vz)(result.change);
+        return (0,_markdown_tables_js__WEBPACK_IMPORTED_MODULE_3__/* .rowOf */ .OB)([(0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .changeKind */ .P0)(result.change), source === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR)(source), ...outcomeCells(result)]);
     };
+    return (0,_markdown_tables_js__WEBPACK_IMPORTED_MODULE_3__/* .eachRow */ .ML)(results, row, (0,_markdown_tables_js__WEBPACK_IMPORTED_MODULE_3__/* .head */ .d5)(['Change', 'Line', 'Outcome']));
 }
 /** The result in words, then only what was refused or not done. The plan's comment and the evidence have the rest. */
 function renderResultMarkdown(plan, report, options) {
@@ -44851,24 +44984,24 @@ function renderResultMarkdown(plan, report, options) {
 }
 function resultPage(plan, options, blocks) {
     const { result, refusal, detail, name = '', pages = null, ledger = null } = options;
-    const heading = `## Inventory apply${(0,_markdown_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .ofName */ .Dw)(name)} for ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(plan.organization)}: ${(0,_markdown_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .pageLink */ .wg)(result, pages) ?? result}\n`;
-    const refused = refusal === null ? '' : (0,_unapproved_js__WEBPACK_IMPORTED_MODULE_9__/* .renderRefusalMarkdown */ .kw)(refusal, { detail, budget: OPEN_BUDGET });
-    const behind = ledger === null || ledger.behind === null ? '' : `${(0,_markdown_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .caution */ .uL)([NOT_IN_LEDGER])}\n`;
-    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .joined */ .oR)([heading, ...blocks, refused, behind, resultFoot(options)], '\n');
+    const heading = `## Inventory apply${(0,_markdown_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .ofName */ .Dw)(name)} for ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(plan.organization)}: ${(0,_markdown_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .pageLink */ .wg)(result, pages) ?? result}\n`;
+    const refused = refusal === null ? '' : (0,_unapproved_js__WEBPACK_IMPORTED_MODULE_8__/* .renderRefusalMarkdown */ .kw)(refusal, { detail, budget: OPEN_BUDGET });
+    const behind = ledger === null || ledger.behind === null ? '' : `${(0,_markdown_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .caution */ .uL)([NOT_IN_LEDGER])}\n`;
+    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .joined */ .oR)([heading, ...blocks, refused, behind, resultFoot(options)], '\n');
 }
 /** Who approved, how long the run took, and where to find more. */
 function resultFoot({ commit, commitUrl, runUrl, evidence, ledger = null, approvals = [], ranMs, }) {
-    const people = approvals.map(({ user, at, pull }) => `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(user)} at ${at} in pull request ${pull}`);
+    const people = approvals.map(({ user, at, pull }) => `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(user)} at ${at} in pull request ${pull}`);
     const short = commit.slice(0, 7);
     const origin = [
-        commitUrl ? `At [${short}](${commitUrl})` : `At ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(short)}`,
-        ranMs === undefined ? '' : `ran for ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .durationText */ .S5)(ranMs)}`,
-        (0,_markdown_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .runLink */ .ut)(runUrl),
-        evidence === null ? '' : `evidence ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(`sha256:${evidence}`)}`,
-        ledger === null || ledger.commit === null ? '' : `ledger commit ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(ledger.commit)}`,
+        commitUrl ? `At [${short}](${commitUrl})` : `At ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(short)}`,
+        ranMs === undefined ? '' : `ran for ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .durationText */ .S5)(ranMs)}`,
+        (0,_markdown_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .runLink */ .ut)(runUrl),
+        evidence === null ? '' : `evidence ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(`sha256:${evidence}`)}`,
+        ledger === null || ledger.commit === null ? '' : `ledger commit ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(ledger.commit)}`,
     ];
-    const approved = people.length === 0 ? '' : `Approved by ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .listed */ .KE)(people, 'and')}.\n`;
-    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .joined */ .oR)([approved, `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .joined */ .oR)(origin, _summarize_js__WEBPACK_IMPORTED_MODULE_7__/* .SEPARATOR */ .wv)}\n`], '\n');
+    const approved = people.length === 0 ? '' : `Approved by ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .listed */ .KE)(people, 'and')}.\n`;
+    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .joined */ .oR)([approved, `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .joined */ .oR)(origin, _summarize_js__WEBPACK_IMPORTED_MODULE_6__/* .SEPARATOR */ .wv)}\n`], '\n');
 }
 /** Empty if the part about the refusal says it. */
 function unwritten(plan, refusal) {
@@ -44877,92 +45010,87 @@ function unwritten(plan, refusal) {
     const { summary } = plan;
     const isNothing = summary.create + summary.update + summary.delete === 0;
     if (isNothing)
-        return note((0,_summarize_js__WEBPACK_IMPORTED_MODULE_7__/* .countsLine */ .J7)(summary));
-    const blocked = (0,_summarize_js__WEBPACK_IMPORTED_MODULE_7__/* .guardSentences */ .S6)(plan, _text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .markdownFormatter */ .W9).map((text) => `**Blocked:** ${text}`);
-    return (0,_markdown_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .caution */ .uL)([`**Nothing was written.** ${(0,_summarize_js__WEBPACK_IMPORTED_MODULE_7__/* .countsLine */ .J7)(summary)}`, ...blocked]);
+        return note((0,_summarize_js__WEBPACK_IMPORTED_MODULE_6__/* .countsLine */ .J7)(summary));
+    const blocked = (0,_summarize_js__WEBPACK_IMPORTED_MODULE_6__/* .guardSentences */ .S6)(plan, _text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownFormatter */ .W9).map((text) => `**Blocked:** ${text}`);
+    return (0,_markdown_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .caution */ .uL)([`**Nothing was written.** ${(0,_summarize_js__WEBPACK_IMPORTED_MODULE_6__/* .countsLine */ .J7)(summary)}`, ...blocked]);
 }
 /** The state in words, the counts, and what is not certain. */
 function reportBlocks(report) {
-    const { results } = report;
-    const open = results.filter(({ outcome }) => !(0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .hasSucceeded */ .yO)(outcome));
-    const kinds = (0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .byKind */ .Sb)(results.filter(({ outcome }) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .hasSucceeded */ .yO)(outcome)).map(({ change }) => change));
-    const done = (0,_summarize_js__WEBPACK_IMPORTED_MODULE_7__/* .doneLine */ .Nh)(kinds);
+    const { open } = undone(report);
+    const kinds = (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .byKind */ .Sb)(report.results.filter(({ outcome }) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .hasSucceeded */ .yO)(outcome)).map(({ change }) => change));
+    const done = (0,_summarize_js__WEBPACK_IMPORTED_MODULE_6__/* .doneLine */ .Nh)(kinds);
     const state = `**${upperFirst(outcomeCounts(report))}.**`;
     const counts = done === '' ? '' : `${done}\n`;
     const box = open.length === 0
         ? note(state)
-        : (0,_markdown_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .caution */ .uL)([`${state} ${openLine(open)} ${howToGoOn(report, 'action', _text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .markdownFormatter */ .W9)}`]);
+        : (0,_markdown_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .caution */ .uL)([`${state} ${openLine(open)} ${howToGoOn(report, 'action', _text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownFormatter */ .W9)}`]);
     return [box, counts, doubtBlock(report)];
 }
 function note(text) {
     return `> [!NOTE]\n> ${text}\n`;
 }
 /** The changes that are not done, each with its reason. */
-function openBlock({ results }, detail) {
-    const open = results.filter(({ outcome }) => !(0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .hasSucceeded */ .yO)(outcome));
-    const tried = open.filter(({ outcome }) => outcome !== 'not-started');
+function openBlock(report, detail) {
+    const { open, tried } = undone(report);
     const waiting = open.length - tried.length;
-    const rest = waiting === 0 ? '' : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(waiting, 'change')} not started.\n`;
+    const rest = waiting === 0 ? '' : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(waiting, 'change')} not started.\n`;
     if (tried.length === 0)
         return rest;
     const section = { ...outcomeTable(tried, detail), keep: 0, hidden: MORE };
-    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .joined */ .oR)([(0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_11__/* .fitSections */ .W)([section], OPEN_BUDGET)?.[0]?.text ?? '', rest], '\n');
+    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .joined */ .oR)([(0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_10__/* .fitSections */ .W)([section], OPEN_BUDGET)?.[0]?.text ?? '', rest], '\n');
 }
 /** Changes whose outcome is unknown may be done. */
 function openLine(open) {
     const unknown = open.filter(({ outcome }) => outcome === 'unknown').length;
     const undone = open.length - unknown;
     const parts = [
-        undone === 0 ? '' : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(undone, 'change')} not done.`,
-        unknown === 0 ? '' : `The outcome of ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(unknown, 'change')} is unknown.`,
+        undone === 0 ? '' : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(undone, 'change')} not done.`,
+        unknown === 0 ? '' : `The outcome of ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(unknown, 'change')} is unknown.`,
     ];
-    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .joined */ .oR)(parts, ' ');
+    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .joined */ .oR)(parts, ' ');
 }
 /** Plain text if nothing in the reason can be markup, else code. */
-function sentence(reason, code = _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS) {
-    return /^(?!.*www\.)[\w .,;:'()%-]*$/i.test(reason) ? reason : code(reason);
+function sentence(reason) {
+    return /^(?!.*www\.)[\w .,;:'()%-]*$/i.test(reason) ? reason : (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR)(reason);
 }
 /** Where the service shows something else than it answered, and what could not be read. */
-function doubtBlock({ differences, closingFailure, stopped }) {
-    const twins = differences.filter(({ kind }) => kind === 'duplicate');
-    const others = differences.filter(({ kind }) => kind !== 'duplicate');
-    const paragraphs = [
-        stopped === 'key-refused' ? KEY_REFUSED : '',
-        others.length > 0 ? notConverged(others) : '',
-        twins.length > 0 ? duplicated(twins) : '',
-        closingFailure === null ? '' : notReadBack(closingFailure, stopped, _text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .markdownFormatter */ .W9),
-    ].filter((text) => text !== '');
-    return (0,_markdown_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .caution */ .uL)(paragraphs);
+function doubtBlock(report) {
+    const { closingFailure, stopped } = report;
+    return (0,_markdown_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .caution */ .uL)([
+        ...(stopped === 'key-refused' ? [KEY_REFUSED] : []),
+        ...doubts(report).map(({ text }) => text),
+        ...(closingFailure === null ? [] : [notReadBack(closingFailure, stopped, _text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .markdownFormatter */ .W9)]),
+    ]);
 }
 /** null for a run that is not red, or if no more is known. */
 function endingSentence({ plan, report = null, refusal = null, detail }) {
-    if ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_12__/* .hasErrors */ .Cs)(plan.diagnostics))
+    if ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_11__/* .hasErrors */ .Cs)(plan.diagnostics))
         return invalidSentence(plan, detail);
     if (refusal !== null)
-        return (0,_unapproved_js__WEBPACK_IMPORTED_MODULE_9__/* .refusalSentence */ .SH)(refusal);
+        return (0,_unapproved_js__WEBPACK_IMPORTED_MODULE_8__/* .refusalSentence */ .SH)(refusal);
     if (report !== null)
-        return report.results.every(({ outcome }) => (0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .hasSucceeded */ .yO)(outcome)) ? null : openSentence(report, detail);
-    const blocked = (0,_summarize_js__WEBPACK_IMPORTED_MODULE_7__/* .guardSentences */ .S6)(plan, _text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .plainFormatter */ .P8);
+        return undone(report).open.length === 0 ? null : openSentence(report, detail);
+    const blocked = (0,_summarize_js__WEBPACK_IMPORTED_MODULE_6__/* .guardSentences */ .S6)(plan, _text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .plainFormatter */ .P8);
     return blocked.length === 0 ? null : blocked.join(' ');
 }
 /** The first finding, and how many more there are. */
 function invalidSentence({ diagnostics }, detail) {
-    const errors = (0,_messages_js__WEBPACK_IMPORTED_MODULE_5__.errorsFirst)(diagnostics).filter(({ severity }) => severity === 'error');
+    const errors = (0,_messages_js__WEBPACK_IMPORTED_MODULE_4__.errorsFirst)(diagnostics).filter(({ severity }) => severity === 'error');
     const [first] = errors;
     if (first === undefined)
         return null;
-    const more = errors.length === 1 ? '' : ` And ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(errors.length - 1, 'more error')}.`;
-    return `${(0,_messages_js__WEBPACK_IMPORTED_MODULE_5__.formatDiagnostic)(first, detail)}${more}`;
+    const more = errors.length === 1 ? '' : ` And ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(errors.length - 1, 'more error')}.`;
+    return `${(0,_messages_js__WEBPACK_IMPORTED_MODULE_4__.formatDiagnostic)(first, detail)}${more}`;
 }
 /** `Done 2 of 4 · 1 failed · 1 skipped. Failed: create … .` */
 function openSentence(report, detail) {
-    const open = report.results.filter(({ outcome }) => !(0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .hasSucceeded */ .yO)(outcome));
+    const { open } = undone(report);
     const failed = open.find(({ outcome }) => outcome === 'failed');
     const first = failed ?? open.find(({ outcome }) => outcome !== 'skipped') ?? open[0];
-    const reason = first.reason === null ? '.' : `: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(first.reason)}`;
-    const what = `${OUTCOME_WORDS[first.outcome]}: ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .describe */ .q0)(first.change, detail)}${reason}`;
-    const quote = first.detail === null || detail === 'counts' ? '' : ` The service said: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(first.detail)}`;
-    return `${upperFirst(outcomeCounts(report))}. ${upperFirst(what)}${quote} ${howToGoOn(report, 'action', _text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .plainFormatter */ .P8)}`;
+    const reason = first.reason === null ? '.' : `: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(first.reason)}`;
+    const what = `${OUTCOME_WORDS[first.outcome]}: ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .describe */ .q0)(first.change, detail)}${reason}`;
+    const quote = first.detail === null || detail === 'counts' ? '' : ` The service said: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(first.detail)}`;
+    return `${upperFirst(outcomeCounts(report))}. ${upperFirst(what)}${quote} ${howToGoOn(report, 'action', _text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .plainFormatter */ .P8)}`;
 }
 function upperFirst(text) {
     return text.charAt(0).toUpperCase() + text.slice(1);
@@ -44981,14 +45109,11 @@ function upperFirst(text) {
 /* harmony export */   QJ: () => (/* binding */ siteAndName),
 /* harmony export */   Rc: () => (/* binding */ sideText),
 /* harmony export */   UU: () => (/* binding */ doubtedIds),
-/* harmony export */   dL: () => (/* binding */ plannedRow),
-/* harmony export */   jQ: () => (/* binding */ alikeSystems)
+/* harmony export */   dL: () => (/* binding */ plannedRow)
 /* harmony export */ });
 /* unused harmony exports changeRow, compareRows */
-/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1968);
 /* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(755);
 /* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5511);
-
 
 
 
@@ -45020,10 +45145,9 @@ function compareRows(a, b) {
 function plannedRow(whole) {
     const change = (0,_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .contrasted */ .CF)(whole);
     const { id, before, after, cyberSystem } = change;
-    const to = rowState(after ?? before, cyberSystem);
-    if (change.action !== 'update')
-        return rowAt(to, { id, before: before && to, after: after && to });
-    return rowAt(to, { id, before: rowState(change.before, change.fromSystem), after: to });
+    const from = change.action === 'update' ? change.fromSystem : cyberSystem;
+    const sides = { id, before: before && rowState(before, from), after: after && rowState(after, cyberSystem) };
+    return rowAt(rowState(after ?? before, cyberSystem), sides);
 }
 function rowState({ name, asset_type }, system) {
     return { name, asset_type, system: rowSystem(system) };
@@ -45101,12 +45225,6 @@ function setRowText(text, name) {
 /** Ids of the assets that a plan would delete, and that may only have been renamed. */
 function doubtedIds(diagnostics) {
     return new Set(diagnostics.flatMap((finding) => (finding.code === 'possible-rename' ? [finding.args.id] : [])));
-}
-/** Ids of the systems in these changes that share site and name with another. */
-function alikeSystems(changes) {
-    const systems = new Map(changes.map(({ cyberSystem }) => [cyberSystem.id, cyberSystem]));
-    const byLabel = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$z)(systems.values(), ({ site, name }) => JSON.stringify([site?.name ?? null, name]));
-    return new Set([...byLabel.values()].flatMap((same) => (same.length > 1 ? same.map(({ id }) => id) : [])));
 }
 
 
@@ -45329,17 +45447,14 @@ const NEVER_SILENT = 'A run never begins a ledger by itself, so that you notice 
 /** After something was written, `ledger-refused` and `ledger-unreachable` are reported as `ledger-behind`. */
 const LEDGER_WORDS = {
     'ledger-public': {
-        title: 'The repository of the ledger is public.',
         message: () => 'The repository of the ledger is public, and a ledger holds every name. Nothing was written.',
         remedy: () => 'Make the repository private, or name a private one in `ledger`.',
     },
     'ledger-missing': {
-        title: 'The ledger is not there.',
         message: (detail) => `${missingText(detail)} Nothing was written.`,
         remedy: (detail) => `${detail === 'repository' ? BEGIN_REPOSITORY : BEGIN_BRANCH} ${NEVER_SILENT}`,
     },
     'ledger-mismatch': {
-        title: 'The ledger is of another organization or service.',
         message: (detail) => `${mismatchText(detail)} Nothing was written.`,
         remedy: (detail) => {
             if (detail.includes(' which is not part of this ledger'))
@@ -45350,17 +45465,14 @@ const LEDGER_WORDS = {
         },
     },
     'ledger-refused': {
-        title: 'The ledger does not accept the record of this run.',
         message: (detail) => `The push to the ledger was refused: ${detail}.`,
         remedy: () => 'Let the token of `ledger-token` push to that branch, and check that the rules of the branch allow it.',
     },
     'ledger-unreachable': {
-        title: 'The ledger could not be reached.',
         message: (detail) => `The ledger could not be reached: ${detail}.`,
         remedy: () => 'Run it again once its server answers.',
     },
     'ledger-behind': {
-        title: 'The record of this apply is not in the ledger.',
         message: (detail) => `The changes are applied, but their record is not in the ledger: ${detail}.`,
         remedy: () => 'Keep the evidence file, and add it: `cip-sync audit add FILE --ledger REMOTE#BRANCH`.',
     },
@@ -45543,7 +45655,7 @@ function countsText({ summary, diagnostics, toExecute }, ticket) {
         return '';
     const isNothing = toExecute.length === 0;
     const agreed = isNothing && summary.drift === 0 ? (0,_summarize_js__WEBPACK_IMPORTED_MODULE_1__/* .agreement */ .z6)(summary) : '';
-    const counts = isNothing ? agreed : `**${(0,_summarize_js__WEBPACK_IMPORTED_MODULE_1__/* .countsLine */ .J7)(summary, (0,_summarize_js__WEBPACK_IMPORTED_MODULE_1__/* .pendingCounts */ .Ed)(toExecute))}**`;
+    const counts = isNothing ? agreed : `**${(0,_summarize_js__WEBPACK_IMPORTED_MODULE_1__/* .countsLine */ .J7)(summary, toExecute)}**`;
     const rest = (0,_summarize_js__WEBPACK_IMPORTED_MODULE_1__/* .restLine */ .lw)(isNothing ? { ...summary, drift: 0 } : summary);
     const line = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)([counts, rest, ticket === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(ticket)], _summarize_js__WEBPACK_IMPORTED_MODULE_1__/* .SEPARATOR */ .wv);
     return line === '' ? '' : `${line}\n`;
@@ -45593,18 +45705,17 @@ function elsewhere({ runUrl, isSummaryWhole = false }) {
 }
 /** What has to be corrected first, comes first. */
 function nextStep(plan, options) {
-    const { unrecorded = 0, mayRecord = true, unappliedBranch } = options;
-    if (!mayRecord && !(0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .hasErrors */ .Cs)(plan.diagnostics))
+    const { unrecorded = 0, mayRecord = true, unappliedBranch, next, commit } = options;
+    const isInvalid = (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .hasErrors */ .Cs)(plan.diagnostics);
+    if (!mayRecord && !isInvalid)
         return `**${_summarize_js__WEBPACK_IMPORTED_MODULE_1__/* .NOT_RECORDED */ .D0}**`;
     if (unrecorded > 0)
         return `**${(0,_summarize_js__WEBPACK_IMPORTED_MODULE_1__/* .tooLargeText */ .jQ)(unrecorded)}**`;
-    if (unappliedBranch === undefined || (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .hasErrors */ .Cs)(plan.diagnostics))
-        return nextStepLine(plan, options);
-    return `**Next:** this merges into ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(unappliedBranch)}, from which nothing is applied. To apply it, open a pull request into the default branch.`;
-}
-/** A plan without a next step, as on a terminal, only mentions its errors. */
-function nextStepLine(plan, { next, commit }) {
-    if (next === undefined && !(0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .hasErrors */ .Cs)(plan.diagnostics))
+    if (unappliedBranch !== undefined && !isInvalid) {
+        return `**Next:** this merges into ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(unappliedBranch)}, from which nothing is applied. To apply it, open a pull request into the default branch.`;
+    }
+    // A plan without a next step, as on a terminal, only mentions its errors.
+    if (next === undefined && !isInvalid)
         return '';
     return `**Next:** ${approvalStep(plan, next ?? 'dispatch', commit)}`;
 }
@@ -45656,7 +45767,7 @@ function statesLine({ summary, guards, diagnostics }, { pages = null }) {
 function renderValidationMarkdown(validation, options) {
     const { detail, budget, name, pages = null } = options;
     const head = `## Inventory validation${(0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .ofName */ .Dw)(name)}\n\n**${(0,_summarize_js__WEBPACK_IMPORTED_MODULE_1__/* .validationLine */ .MB)(validation)}**\n`;
-    const findings = _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .SEVERITIES */ .oC.map((severity) => (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .asSentence */ .KG)((0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .findingSection */ .B)(severity, validation, { detail, pages }))).filter(({ count }) => count > 0);
+    const findings = _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__/* .SEVERITIES */ .oC.map((severity) => (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .asSentence */ .KG)((0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .findingSection */ .B)(severity, validation, { detail, pages, files: null }))).filter(({ count }) => count > 0);
     const fitted = (0,_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .fitSections */ .W)(findings, budget - (0,_budget_js__WEBPACK_IMPORTED_MODULE_4__/* .bytesOf */ .$)(head) - 1) ?? [];
     return [head, ...fitted.map(({ text }) => text)].join('\n');
 }
@@ -45702,20 +45813,16 @@ const COMPACT_FROM = 500;
 const MOST_SYSTEMS = 12;
 const WHERE_BYTES = 15_000;
 function planSections(plan, options) {
-    const { detail, budget, elsewhere, pages = null, files = null } = options;
-    const format = { detail, pages, files };
-    const table = {
-        ...{ files, isCompact: plan.changes.length > COMPACT_FROM },
-        ...{ doubted: (0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .doubtedIds */ .UU)(plan.diagnostics), alike: (0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .alikeSystems */ .jQ)(plan.changes) },
-    };
+    const { detail, budget, elsewhere, files } = options;
+    const table = { ...planTable(plan), files, isCompact: plan.changes.length > COMPACT_FROM };
     const page = { plan, detail, table };
     const sections = placed((0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .sectionsOf */ .Ks)(plan));
     const most = plan.changes.length === 0 ? budget : Math.floor(budget * FINDINGS_SHARE);
-    const warnings = warningParts(plan, format);
+    const warnings = warningParts(plan, options);
     const all = [
         whereSection(page),
-        { ...findingSection('error', plan, format), most },
-        { ...questionSection(plan, format), most },
+        { ...findingSection('error', plan, options), most },
+        { ...questionSection(plan, options), most },
         { ...rankedSection('warning', warnings.first), most },
         deleteSection(sections, page),
         ...requestedSections(sections, page),
@@ -45724,15 +45831,17 @@ function planSections(plan, options) {
         driftSection(sections.drift, page),
         undeclaredSection(page),
         { ...rankedSection('notice', warnings.rest), most },
-        { ...findingSection('notice', plan, format), most },
+        { ...findingSection('notice', plan, options), most },
     ];
     return all.filter((one) => one.count > 0 || one.open !== '').map((one) => asSentence(one, elsewhere));
 }
 /** Only what a plan deletes. Empty if it deletes nothing. */
 function deleteSectionOf(plan, { detail, elsewhere }) {
-    const table = { ..._tables_js__WEBPACK_IMPORTED_MODULE_5__/* .PLAIN_TABLE */ .Ah, doubted: (0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .doubtedIds */ .UU)(plan.diagnostics), alike: (0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .alikeSystems */ .jQ)(plan.changes) };
-    const section = deleteSection(placed((0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .sectionsOf */ .Ks)(plan)), { plan, detail, table });
+    const section = deleteSection(placed((0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .sectionsOf */ .Ks)(plan)), { plan, detail, table: planTable(plan) });
     return section.open === '' ? [] : [asSentence(section, elsewhere)];
+}
+function planTable({ changes, diagnostics }) {
+    return { ...(0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .plainTable */ .$b)(changes), doubted: (0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .doubtedIds */ .UU)(diagnostics) };
 }
 /** Makes the line about hidden rows a sentence that ends with where the rest is. */
 function asSentence(one, elsewhere = '') {
@@ -45824,8 +45933,11 @@ function driftSection(drift, { plan, detail, table }) {
 function undeclaredSection({ plan: { undeclared }, detail }) {
     const title = `Undeclared, left alone: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(undeclared.length, 'asset')}`;
     const note = 'To declare them, add these lines to the file of their cyber system.\n\n';
-    if (detail === 'full')
-        return rankedSection('undeclared', folded(title, (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .declarationBlock */ .is)((0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .undeclaredInOrder */ .zd)(undeclared)), [], note));
+    if (detail === 'full') {
+        const known = undeclared.map(({ asset }) => asset);
+        const body = (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .declarationBlock */ .is)((0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .undeclaredInOrder */ .zd)(undeclared), known, (system) => [`# ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .systemText */ .VZ)(system)}`]);
+        return rankedSection('undeclared', folded(title, body, [], note));
+    }
     const open = undeclared.length === 0 ? '' : `**${title}**\n`;
     return rankedSection('undeclared', { ...NO_ROWS, open, title, changes: [] });
 }
@@ -45854,7 +45966,7 @@ function isFirst({ keep }) {
  * Longer parts are folded: the changes that the files ask for, and pending ones. Deletes never are, and creates always.
  */
 const LONG = 25;
-const NO_ROWS = { open: '', count: 0, row: () => '', close: '' };
+const NO_ROWS = (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .eachRow */ .ML)([], () => '');
 /** Paragraphs that nobody must miss; empty for none. */
 function caution(paragraphs) {
     return paragraphs.length === 0 ? '' : `> [!CAUTION]\n${paragraphs.map((text) => `> ${text}\n`).join('>\n')}`;
@@ -45880,8 +45992,7 @@ function headed(title, body, changes, note = '') {
 function folded(title, body, changes, note = '') {
     if (body.count === 0)
         return { ...NO_ROWS, title, changes };
-    const open = `<details><summary><h3>${title}</h3></summary>\n\n${note}${body.open}`;
-    return { ...body, open, close: `${body.close}\n</details>\n`, title, changes };
+    return { ...(0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .fold */ .AU)(`<h3>${title}</h3>`, { ...body, open: note + body.open }), title, changes };
 }
 function folding(title, body, changes) {
     return body.count > LONG ? folded(title, body, changes) : headed(title, body, changes);
@@ -45921,15 +46032,11 @@ function warningParts({ diagnostics, changes }, format) {
 }
 function alertOf(severity, findings, format) {
     const bullet = findings.length > 1 ? '- ' : '';
-    return {
-        open: findings.length === 0 ? '' : `> [!${ALERTS[severity]}]\n`,
-        count: findings.length,
-        row: (index) => `> ${bullet}${findingText(findings[index], format)}\n`,
-        close: '',
-    };
+    const open = findings.length === 0 ? '' : `> [!${ALERTS[severity]}]\n`;
+    return (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .eachRow */ .ML)(findings, (finding) => `> ${bullet}${findingText(finding, format)}\n`, open);
 }
 /** One diagnostic as Markdown, on one line of the source and two of the page. */
-function findingText(finding, { detail, pages = null, files = null }) {
+function findingText(finding, { detail, pages, files }) {
     const { code, path, line } = (0,_messages_js__WEBPACK_IMPORTED_MODULE_2__.wordDiagnostic)(finding, detail);
     const place = path === null ? '' : `${line === null ? (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(path) : (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .linkedPlace */ .vg)(path, line, files)} · `;
     return `${(0,_messages_js__WEBPACK_IMPORTED_MODULE_2__.sayDiagnostic)(finding, detail, _text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .markdownFormatter */ .W9)}<br>${place}${pageLink(code, pages) ?? (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(code)}`;
@@ -45942,11 +46049,16 @@ function findingText(finding, { detail, pages = null, files = null }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ah: () => (/* binding */ PLAIN_TABLE),
+/* harmony export */   $b: () => (/* binding */ plainTable),
+/* harmony export */   AU: () => (/* binding */ fold),
 /* harmony export */   Gi: () => (/* binding */ whereList),
 /* harmony export */   Hg: () => (/* binding */ changeTable),
 /* harmony export */   Ir: () => (/* binding */ driftTable),
+/* harmony export */   ML: () => (/* binding */ eachRow),
+/* harmony export */   OB: () => (/* binding */ rowOf),
+/* harmony export */   RP: () => (/* binding */ yamlBlock),
 /* harmony export */   _k: () => (/* binding */ sourceList),
+/* harmony export */   d5: () => (/* binding */ head),
 /* harmony export */   is: () => (/* binding */ declarationBlock),
 /* harmony export */   oC: () => (/* binding */ siteTable),
 /* harmony export */   vg: () => (/* binding */ linkedPlace)
@@ -45963,24 +46075,28 @@ function findingText(finding, { detail, pages = null, files = null }) {
 
 
 
-/** For tables after an apply: no links to lines, and no questions. */
-const PLAIN_TABLE = { files: null, doubted: new Set(), alike: new Set(), isCompact: false };
-/** The changes that apply would execute. `more` adds columns after the five that every table has. */
-function changeTable(changes, options, more = [], moreCells = () => []) {
-    return { ...rowsOf(changes, executedCells, { options, moreCells }), open: head([..._change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANGE_COLUMNS */ .FK, ...more]) };
+/** A row for each of these. */
+function eachRow(all, row, open = '', close = '') {
+    return { open, count: all.length, row: (index) => row(all[index], index), close };
 }
+/** For tables outside of a plan's page: no links to lines, and no questions. */
+function plainTable(changes) {
+    return { files: null, doubted: new Set(), alike: alikeSystems(changes), isCompact: false };
+}
+/** The changes that apply would execute. */
+const changeTable = tableOf(executedCells);
 /** Differences that apply would not execute. */
-function driftTable(changes, options, more = [], moreCells = () => []) {
-    return { ...rowsOf(changes, driftCells, { options, moreCells }), open: head([..._change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANGE_COLUMNS */ .FK, ...more]) };
-}
-function rowsOf(changes, cellsOf, { options, moreCells }) {
-    const row = (index) => {
-        const change = changes[index];
-        const cells = cellsOf(change, options);
-        const shownCells = options.isCompact ? withoutRepeats(cells, change, changes[index - 1]) : cells;
-        return rowOf([...shownCells, ...moreCells(change, index)]);
+const driftTable = tableOf(driftCells);
+/** `more` adds columns after the five that every table has. */
+function tableOf(cellsOf) {
+    return (changes, options, more = [], moreCells = () => []) => {
+        const row = (change, index) => {
+            const cells = cellsOf(change, options);
+            const shownCells = options.isCompact ? withoutRepeats(cells, change, changes[index - 1]) : cells;
+            return rowOf([...shownCells, ...moreCells(change, index)]);
+        };
+        return eachRow(changes, row, head([..._change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANGE_COLUMNS */ .FK, ...more]));
     };
-    return { count: changes.length, row, close: '' };
 }
 function executedCells(change, options) {
     const [system, asset, text, id, line] = cellsOfRow((0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .plannedRow */ .dL)(change), change, options);
@@ -46008,11 +46124,10 @@ function cellsOfRow(row, change, options) {
     ];
 }
 function lineCell(change, { files, isCompact }) {
-    if (change.action === 'delete')
+    const place = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(change);
+    if (place === null)
         return '';
-    const { document, offset } = change.desired;
-    const { line } = document.file.place(offset);
-    return isCompact ? String(line) : linkedPlace(document.file.path, line, files);
+    return isCompact ? String(place.line) : linkedPlace(place.path, place.line, files);
 }
 /** Leaves out the cyber system and the file if the row above names them. */
 function withoutRepeats([system, asset, action, id, line], change, above) {
@@ -46029,6 +46144,11 @@ function linkedPlace(path, line, files) {
         return (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .tableCell */ .xR)(`${path}:${line}`);
     return `[${path.slice(path.lastIndexOf('/') + 1)}:${line}](${files}/${path}#L${line})`;
 }
+/** Hidden behind a line until somebody opens it. */
+function fold(summary, body) {
+    const open = `<details><summary>${summary}</summary>\n\n${body.open}`;
+    return { ...body, open, close: `${body.close}\n</details>\n` };
+}
 function head(columns) {
     return rowOf(columns) + rowOf(columns.map(() => ':--'));
 }
@@ -46037,80 +46157,54 @@ function rowOf(cells) {
 }
 /** Each cyber system with the number of changes in it, all on one line. */
 function whereList(changes) {
-    const systems = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .bySystem */ .Dp)(changes);
-    return {
-        open: '',
-        count: systems.length,
-        row: (index) => {
-            const { system, members } = systems[index];
-            return `${index === 0 ? '' : ', '}${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .systemName */ .N9)({ ...system, impactRating: null }, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)} (${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(members.length)})`;
-        },
-        close: '\n',
-    };
+    const row = ({ system, members }, index) => `${index === 0 ? '' : ', '}${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .systemName */ .N9)({ ...system, impactRating: null }, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)} (${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(members.length)})`;
+    return eachRow((0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .bySystem */ .Dp)(changes), row, '', '\n');
 }
-/** Site and cyber system as the first columns of a table. With ids if several systems would look the same. */
-function systemColumns(all) {
-    const systems = new Map(all.map((system) => [system.id, system]));
-    const isSited = [...systems.values()].some(({ site }) => site !== null);
-    const labelOf = ({ site, name }) => `${site === null ? '' : `/${site.name}`}\0${name}`;
-    const ofLabel = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(systems.values(), labelOf);
-    return {
-        titles: isSited ? ['Site', 'Cyber system'] : ['Cyber system'],
-        cells: (system) => {
-            const isOnly = ofLabel.get(labelOf(system))?.length === 1;
-            const rating = system.impactRating === null ? '' : ` ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .ratingText */ .l$)(system.impactRating, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .tableCell */ .xR)}`;
-            const name = `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .tableCell */ .xR)(system.name)}${isOnly ? '' : ` ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .tableCell */ .xR)(system.id)}`}${rating}`;
-            return isSited ? [system.site === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .tableCell */ .xR)(system.site.name), name] : [name];
-        },
-    };
+/** Ids of the systems that share site and name with another. */
+function alikeSystems(all) {
+    const systems = new Map(all.map(({ cyberSystem }) => [cyberSystem.id, cyberSystem]));
+    const byLabel = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(systems.values(), ({ site, name }) => JSON.stringify([site?.name ?? null, name]));
+    return new Set([...byLabel.values()].flatMap((same) => (same.length > 1 ? same.map(({ id }) => id) : [])));
 }
-/** One table over all sites, whose rows begin with site and cyber system. */
+/** One table over all sites, whose rows begin with site and cyber system, with ids if several would look the same. */
 function siteTable(columns, all, cells) {
-    const systems = systemColumns(all.map(({ cyberSystem }) => cyberSystem));
-    return {
-        open: head([...systems.titles, ...columns]),
-        count: all.length,
-        row: (index) => rowOf([...systems.cells(all[index].cyberSystem), ...cells(all[index])]),
-        close: '',
+    const alike = alikeSystems(all);
+    const isSited = all.some(({ cyberSystem }) => cyberSystem.site !== null);
+    const systemCells = ({ id, name, site, impactRating }) => {
+        const rating = impactRating === null ? '' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .ratingText */ .l$)(impactRating, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .tableCell */ .xR);
+        const system = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .joined */ .oR)([(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .tableCell */ .xR)(name), alike.has(id) ? (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .tableCell */ .xR)(id) : '', rating], ' ');
+        return isSited ? [site === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .tableCell */ .xR)(site.name), system] : [system];
     };
+    const row = (one) => rowOf([...systemCells(one.cyberSystem), ...cells(one)]);
+    return eachRow(all, row, head([...(isSited ? ['Site'] : []), 'Cyber system', ...columns]));
 }
 /** Under `detail: counts`: only the lines of files that ask for these changes, a row for each file. */
 function sourceList(changes) {
-    const sameFile = (index) => index > 0 && (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .pathOf */ .XM)(changes[index - 1]) === (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .pathOf */ .XM)(changes[index]);
-    return {
-        open: '',
-        count: changes.length,
-        row: (index) => {
-            const change = changes[index];
-            if (sameFile(index))
-                return `, ${lineNumbers(change)}`;
-            const more = changes[index + 1];
-            const noun = more !== undefined && (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .pathOf */ .XM)(more) === (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .pathOf */ .XM)(change) ? 'lines' : 'line';
-            return `${index === 0 ? '' : '\n'}- ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)((0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .pathOf */ .XM)(change) ?? '')}, ${noun} ${lineNumbers(change)}`;
-        },
-        close: '\n',
+    const places = changes.flatMap((change) => (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(change) ?? []);
+    const row = ({ path, line }, index) => {
+        if (places[index - 1]?.path === path)
+            return `, ${line}`;
+        const noun = places[index + 1]?.path === path ? 'lines' : 'line';
+        return `${index === 0 ? '' : '\n'}- ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(path)}, ${noun} ${line}`;
     };
+    return eachRow(places, row, '', '\n');
 }
-function lineNumbers(change) {
-    if (change.action === 'delete')
-        return '';
-    return String(change.desired.document.file.place(change.desired.offset).line);
+/**
+ * The YAML lines that would declare these assets, under a heading for each cyber system. An id tells those apart that
+ * share a name among `known`.
+ */
+function declarationBlock(undeclared, known, headingOf) {
+    const declare = (0,_declarations_js__WEBPACK_IMPORTED_MODULE_1__/* .declarations */ .I)(known);
+    return yamlBlock(undeclared, ({ asset, cyberSystem }, index) => {
+        const isFirst = undeclared[index - 1]?.cyberSystem.id !== cyberSystem.id;
+        return isFirst ? [...headingOf(cyberSystem), ...declare(asset)] : declare(asset);
+    });
 }
-/** The YAML lines that would declare these assets, under a comment for each cyber system. */
-function declarationBlock(undeclared) {
-    const declare = (0,_declarations_js__WEBPACK_IMPORTED_MODULE_1__/* .declarations */ .I)(undeclared.map(({ asset }) => asset));
-    const fence = (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .fenceFor */ .Lt)(undeclared.flatMap(({ asset, cyberSystem }) => [asset.name, asset.id, (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .systemText */ .VZ)(cyberSystem)]));
-    return {
-        open: `${fence}yaml\n`,
-        count: undeclared.length,
-        row: (index) => {
-            const { asset, cyberSystem } = undeclared[index];
-            const isFirst = undeclared[index - 1]?.cyberSystem.id !== cyberSystem.id;
-            const lines = isFirst ? [`# ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .systemText */ .VZ)(cyberSystem)}`, ...declare(asset)] : declare(asset);
-            return lines.map((line) => `${line}\n`).join('');
-        },
-        close: `${fence}\n`,
-    };
+/** One fenced block. Every line was made harmless before, so only the fence matters here. */
+function yamlBlock(all, linesOf) {
+    const row = (one, index) => `${linesOf(one, index).join('\n')}\n`;
+    const fence = (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .fenceFor */ .Lt)(all.map(row));
+    return eachRow(all, row, `${fence}yaml\n`, `${fence}\n`);
 }
 
 
@@ -46128,6 +46222,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   annotationLine: () => (/* binding */ annotationLine),
   annotations: () => (/* binding */ annotations),
   errorsFirst: () => (/* binding */ errorsFirst),
+  findingLines: () => (/* binding */ findingLines),
   firstOf: () => (/* binding */ firstOf),
   formatDiagnostic: () => (/* binding */ formatDiagnostic),
   lineAnnotations: () => (/* binding */ lineAnnotations),
@@ -46165,7 +46260,7 @@ const FILE_WORDS = {
             return `No inventory file was found${where}${folder === null ? '' : `, looked for in the folder ${formatter.name(folder)}`}.`;
         },
         remedy: (_, formatter) => `Add a .yml or .yaml file there, or correct the input ${formatter.code('path')}.`,
-        exactRemedy: ({ near }, formatter) => near.length === 0 ? null : `Did you mean ${(0,text_style/* listed */.KE)(near.map(formatter.name), 'or')}?`,
+        exactRemedy: ({ near }, formatter) => (0,text_style/* didYouMean */.au)(near, formatter),
     },
     'partial-inventory': {
         title: 'A file that path leaves out declares a cyber system of this organization.',
@@ -46533,7 +46628,7 @@ const MATCHING_WORDS = {
         remedy: (_, formatter) => `Let only one asset name a source, and pin the others with ${formatter.code('id')}.`,
         exactRemedy: ({ reason, assets }, formatter) => reason === 'shared-source'
             ? `Keep ${formatter.code('renamed_from')} or ${formatter.code('moved_from')} at only one of them.`
-            : pin(assets.map(({ id }) => id), formatter),
+            : pin(assets, formatter),
     },
     'rename-source-missing': {
         title: 'The asset that a rename or move starts from is not there.',
@@ -46559,7 +46654,7 @@ const MATCHING_WORDS = {
             return `${formatter.name(name)} may have moved here${doubt} (${whereFrom(assets, formatter)}). The plan does not move it.`;
         },
         remedy: (_, formatter) => `To move one, and keep its id, pin it with ${formatter.code('id')}.`,
-        exactRemedy: ({ assets }, formatter) => pin(assets.slice(0, MOST_PINS + 1).map(({ id }) => id), formatter),
+        exactRemedy: ({ assets }, formatter) => pin(assets, formatter),
     },
 };
 const PLAN_WORDS = {
@@ -46637,10 +46732,12 @@ function whereFrom(assets, formatter) {
     return (0,text_style/* listedAs */.WC)(assets, ({ id, system }) => `${formatter.id(id)} in ${(0,text_style/* systemName */.N9)(system, formatter.name)}`, 'and');
 }
 const MOST_PINS = 3;
-/** The lines that would distinguish these assets. */
-function pin(ids, formatter) {
-    const lines = ids.slice(0, MOST_PINS).flatMap((id) => (0,text_style/* yamlLine */.ue)('id', id, formatter) ?? []);
-    return lines.length === 0 || ids.length > MOST_PINS ? null : `Pin the one you mean: add ${lines.join(' or ')}`;
+/** The lines that would distinguish these assets. null for too many. */
+function pin(assets, formatter) {
+    if (assets.length > MOST_PINS)
+        return null;
+    const lines = assets.flatMap((one) => (0,text_style/* yamlLine */.ue)('id', typeof one === 'string' ? one : one.id, formatter) ?? []);
+    return lines.length === 0 ? null : `Pin the one you mean: add ${lines.join(' or ')}`;
 }
 /** What a file is instead of CSV. */
 const NO_CSV = {
@@ -46816,6 +46913,10 @@ function sayDiagnostic({ code, args }, detail, formatter) {
         return `${words.title} ${words.remedy(args, formatter)}`;
     return `${words.message(args, formatter)} ${words.exactRemedy?.(args, formatter) ?? words.remedy(args, formatter)}`;
 }
+/**
+ * A diagnostic in words. `path` is the file's own, not escaped. Line and column are 1-based, and null for a finding
+ * about a whole file, or without a file.
+ */
 function wordDiagnostic(finding, detail) {
     const { code, severity, at } = finding;
     const place = at === null || at.offset === null ? null : at.file.place(at.offset);
@@ -46863,20 +46964,22 @@ function rank({ severity, code }) {
 }
 /** As many as anyone reads. If there are more, errors come first. */
 const MOST_SHOWN = 2000;
-/** Ends with a newline. */
-function renderValidation(validation, detail, diagnostics = validation.diagnostics) {
+/** A line for each finding, and one for those that are not shown. */
+function findingLines(diagnostics, detail, paint = (line, _severity) => line) {
     const more = diagnostics.length - MOST_SHOWN;
     const first = more > 0 ? errorsFirst(diagnostics).slice(0, MOST_SHOWN) : diagnostics;
-    const lines = first.map((finding) => formatDiagnostic(finding, detail));
-    if (more > 0)
-        lines.push(`${(0,text_style/* counted */.hS)(more, 'more finding')} not shown.`);
-    return [...lines, (0,summarize/* validationLine */.MB)(validation), ''].join('\n');
+    const lines = first.map((finding) => paint(formatDiagnostic(finding, detail), finding.severity));
+    return more > 0 ? [...lines, `${(0,text_style/* counted */.hS)(more, 'more finding')} not shown.`] : lines;
+}
+/** Ends with a newline. */
+function renderValidation(validation, detail, diagnostics = validation.diagnostics) {
+    return [...findingLines(diagnostics, detail), (0,summarize/* validationLine */.MB)(validation), ''].join('\n');
 }
 /** GitHub shows ten annotations of a level for each step and silently drops the rest. */
 const MOST_OF_LEVEL = 10;
 /**
  * If a level has more than ten, returns nine and one that counts the rest. `unlisted` has the diagnostics that the log
- * then lacks. A notice about a hint that is done is not repeated as an annotation in every later run.
+ * then lacks, in file order. A notice about a hint that is done is not repeated as an annotation in every later run.
  */
 function annotations(diagnostics, options) {
     const annotated = new Set();
@@ -47030,17 +47133,16 @@ function documentChange(change) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
 /* harmony export */   Bi: () => (/* binding */ compareForReading),
 /* harmony export */   CF: () => (/* binding */ contrasted),
 /* harmony export */   Dp: () => (/* binding */ bySystem),
-/* harmony export */   FP: () => (/* binding */ idText),
 /* harmony export */   GB: () => (/* binding */ inPlaces),
 /* harmony export */   GW: () => (/* binding */ KINDS),
 /* harmony export */   Ks: () => (/* binding */ sectionsOf),
 /* harmony export */   P0: () => (/* binding */ changeKind),
 /* harmony export */   Sb: () => (/* binding */ byKind),
 /* harmony export */   XM: () => (/* binding */ pathOf),
-/* harmony export */   Yb: () => (/* binding */ ratingChange),
 /* harmony export */   fh: () => (/* binding */ nameText),
 /* harmony export */   g: () => (/* binding */ inReadingOrder),
 /* harmony export */   q0: () => (/* binding */ describe),
@@ -47096,14 +47198,19 @@ function bySystem(all) {
         .map((members) => ({ system: members[0].cyberSystem, members }))
         .sort((a, b) => (0,_core_system_context_js__WEBPACK_IMPORTED_MODULE_0__/* .compareSystems */ .qv)(a.system, b.system));
 }
-/** Where the files ask for a change: `path:line`. null for a delete, which no file names. */
-function sourceOf(change) {
+/** Where the files ask for a change. null for a delete, which no file names. */
+function placeOf(change) {
     if (change.action === 'delete')
         return null;
     const { document, offset } = change.desired;
-    return `${document.file.path}:${document.file.place(offset).line}`;
+    return { path: document.file.path, line: document.file.place(offset).line };
 }
-/** The file that asks for a change; null for a delete. */
+/** The same as `path:line`. */
+function sourceOf(change) {
+    const place = placeOf(change);
+    return place && `${place.path}:${place.line}`;
+}
+/** Only the file. */
 function pathOf(change) {
     return change.action === 'delete' ? null : change.desired.document.file.path;
 }
@@ -47166,42 +47273,30 @@ function contrast(one, other) {
 function ends(text) {
     return text.length <= MOST_WHOLE ? text : (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)(text, ENDS);
 }
-/** `Medium → High`. One rating if both systems have the same, '' if neither has one. */
-function ratingChange(from, to, say) {
-    if (from.impactRating === null && to.impactRating === null)
-        return '';
-    const text = ({ impactRating }) => (impactRating === null ? 'none' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .ratingText */ .l$)(impactRating, say));
-    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .turned */ .d9)(text(from), text(to));
-}
-const PLAIN_SPEECH = { name: _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm, place: _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK };
 /** One change in a few words. Under `counts` only its action and its place. */
-function describe(whole, detail, { name, place } = PLAIN_SPEECH) {
+function describe(whole, detail) {
     const change = contrasted(whole);
     const source = sourceOf(change);
-    const at = source === null ? '' : `  ${place(source)}`;
+    const at = source === null ? '' : `  ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(source)}`;
     if (detail === 'counts')
         return `${change.action}${at}`;
-    const system = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .systemName */ .N9)(change.cyberSystem, name);
-    const id = change.id === null ? '' : ` ${name(change.id)}`;
-    const named = `${change.action} ${nameText(change, name)}${id}`;
+    const system = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .systemName */ .N9)(change.cyberSystem, _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm);
+    const id = change.id === null ? '' : ` ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(change.id)}`;
+    const named = `${change.action} ${nameText(change)}${id}`;
     if (change.action !== 'update')
         return `${named} in ${system}${at}`;
     const { before, after, fromSystem } = change;
     const isMove = before.cyber_system_id !== after.cyber_system_id;
-    const moved = isMove ? `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .systemName */ .N9)(fromSystem, name)} → ${system}` : system;
+    const moved = isMove ? `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .systemName */ .N9)(fromSystem, _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)} → ${system}` : system;
     const type = before.asset_type === after.asset_type ? '' : `, ${typeText(change)}`;
     return `${named} in ${moved}${type}${at}`;
 }
 /** The name of the asset: before and after, if it changes. */
-function nameText({ before, after }, say) {
-    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .turned */ .d9)((before ?? after).name, (after ?? before).name, say);
+function nameText({ before, after }) {
+    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .turned */ .d9)((before ?? after).name, (after ?? before).name, _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm);
 }
 function typeText({ before, after }) {
     return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .turned */ .d9)((before ?? after).asset_type, (after ?? before).asset_type);
-}
-/** '' for an asset that has none yet. */
-function idText({ id }, say) {
-    return id === null ? '' : say(id);
 }
 
 
@@ -47214,7 +47309,6 @@ function idText({ id }, say) {
 /* harmony export */   $d: () => (/* binding */ uncommittedSentence),
 /* harmony export */   AF: () => (/* binding */ driftHeadline),
 /* harmony export */   D0: () => (/* binding */ NOT_RECORDED),
-/* harmony export */   Ed: () => (/* binding */ pendingCounts),
 /* harmony export */   Eh: () => (/* binding */ shownNowhere),
 /* harmony export */   Gp: () => (/* binding */ onlySentence),
 /* harmony export */   J7: () => (/* binding */ countsLine),
@@ -47239,7 +47333,7 @@ function idText({ id }, say) {
 /* harmony export */   z8: () => (/* binding */ adoptLine),
 /* harmony export */   zZ: () => (/* binding */ INHERITS)
 /* harmony export */ });
-/* unused harmony exports DONE_WORDS, planCounts */
+/* unused harmony exports continuedSentence, DONE_WORDS, planCounts */
 /* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(876);
 /* harmony import */ var _core_guard_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2270);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2527);
@@ -47253,40 +47347,28 @@ function idText({ id }, say) {
 const SEPARATOR = ' · ';
 const PERMANENT = 'permanent, its compliance history goes with it';
 const INHERITS = "it inherits the new system's impact rating";
-const NONE_PENDING = { delete: 0, move: 0, rename: 0, retype: 0, create: 0 };
-function pendingCounts(toExecute) {
-    const pending = (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .byKind */ .Sb)(toExecute.filter(({ origin }) => origin === 'pending'));
-    const { delete: deletes, move, rename, retype, create } = pending;
-    return {
-        ...{ delete: deletes.length, move: move.length, rename: rename.length },
-        ...{ retype: retype.length, create: create.length },
-    };
-}
 /**
- * What would be executed: `2 to delete · 1 to move · 4 to create (3 here, 1 pending)`. If there is nothing to execute,
- * whether files and service agree.
+ * What would be executed: `2 to delete · 1 to move · 4 to create`. If there is nothing to execute, whether files and
+ * service agree. With `changes`, how many of them earlier merges asked for: `4 to create (3 here, 1 pending)`.
  */
-function countsLine(summary, pending = NONE_PENDING) {
+function countsLine(summary, changes = []) {
     const { create, update, delete: deletes } = summary;
     if (create + update + deletes === 0)
         return nothingLine(summary);
+    const pending = (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .byKind */ .Sb)(changes.filter(({ origin }) => origin === 'pending'));
     const parts = [
         [deletes, 'to delete', pending.delete],
         ...updateParts(summary, pending),
         [create, 'to create', pending.create],
     ];
-    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N4)(parts.map(([count, words, late]) => [count, words + shareText(count, late)])).join(SEPARATOR);
+    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N4)(parts.map(([count, words, late]) => [count, words + shareText(count, late.length)])).join(SEPARATOR);
 }
-/** How many of them earlier merges asked for. */
 function shareText(count, pending) {
     if (pending === 0)
         return '';
     return pending === count ? ' (pending)' : ` (${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(count - pending)} here, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(pending)} pending)`;
 }
-/**
- * Counts moves, renames and retypes separately, unless one update is of several kinds: then the numbers would not add
- * up.
- */
+/** Moves, renames and retypes separately, unless one update is of several kinds: then they would not add up. */
 function updateParts(summary, { move, rename, retype }) {
     const { update, moved, renamed, retyped } = summary;
     if (moved + renamed + retyped === update) {
@@ -47301,11 +47383,15 @@ function updateParts(summary, { move, rename, retype }) {
         [renamed, 'renamed'],
         [retyped, 'retyped'],
     ]);
-    return [[update, `to update (${does.join(', ')})`, move + rename + retype]];
+    return [[update, `to update (${does.join(', ')})`, [...move, ...rename, ...retype]]];
 }
 /** About a run whose files looked like those of its commit and differ from them, as its evidence shows. */
 function uncommittedSentence(commit) {
     return `The run applied files that were not committed: they were not those of inventory commit ${commit}.`;
+}
+/** About a ledger that was begun in place of one that was lost. */
+function continuedSentence(commit) {
+    return `This ledger continues another, which ended at commit ${commit} and is not part of it.`;
 }
 /** What was done: `2 deleted · 1 moved · 2 created`. Empty for nothing. */
 function doneLine(kinds) {
@@ -47336,7 +47422,7 @@ function summaryLine({ summary, diagnostics, toExecute }) {
     const counts = countSeverities(diagnostics);
     return counts.error > 0
         ? `${severityLine(counts)}. Correct the files to get a plan.`
-        : countsLine(summary, pendingCounts(toExecute));
+        : countsLine(summary, toExecute);
 }
 /** What stays as it is: `412 unchanged · 3 undeclared, left alone · 1 drifted, not applied`; may be empty. */
 function restLine({ unchanged, undeclared, ignored, unmanaged, drift }) {
@@ -47380,7 +47466,7 @@ function nothingPhrase({ drift }) {
 }
 /** What a check for drift found: `no differences`, `3 differences`. */
 function driftHeadline(plan) {
-    if (countSeverities(plan.diagnostics).error > 0)
+    if ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__/* .hasErrors */ .Cs)(plan.diagnostics))
         return headline(plan);
     return plan.summary.drift === 0 ? 'no differences' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(plan.summary.drift, 'difference');
 }
@@ -47391,24 +47477,24 @@ function headline(plan) {
         .join(', ');
 }
 /** Why the plan is blocked, and which limit to raise how far: a sentence or two for each guard that did not pass. */
-function guardSentences({ guards, managed }, formatter, face = 'action') {
-    return guards.filter(({ passed }) => !passed).map((guard) => guardSentence(guard, managed, { formatter, face }));
-}
-function guardSentence(failed, managed, { formatter, face }) {
-    if (failed.guard === 'ticket') {
-        return `The title of the pull request names no ticket: nothing in it matches ${formatter.code(failed.limit)}. Nothing is applied. If you edit the title, the action plans again.`;
-    }
-    const { guard, limit, value } = failed;
-    const allows = limit === 0 ? 'none' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(limit);
-    const isShare = guard === 'max-delete-percent';
-    const deletes = isShare
-        ? `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(value, 'delete')} of ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(managed, 'live asset')}`
-        : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(value, 'delete');
-    const least = (0,_core_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .leastToPass */ .ME)(failed, managed);
-    const raised = face === 'cli'
-        ? `give ${formatter.code(`--${guard} ${least}`)}`
-        : `raise the input ${formatter.code(guard)} to ${least}`;
-    return `${deletes}, and ${formatter.code(guard)} allows ${allows}. Nothing is applied. If you mean all of them, ${raised}.`;
+function guardSentences({ guards, managed }, { code }, face = 'action') {
+    const raised = (guard) => {
+        const least = (0,_core_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .leastToPass */ .ME)(guard, managed);
+        return face === 'cli'
+            ? `give ${code(`--${guard.guard} ${least}`)}`
+            : `raise the input ${code(guard.guard)} to ${least}`;
+    };
+    return guards
+        .filter(({ passed }) => !passed)
+        .map((failed) => {
+        if (failed.guard === 'ticket') {
+            return `The title of the pull request names no ticket: nothing in it matches ${code(failed.limit)}. Nothing is applied. If you edit the title, the action plans again.`;
+        }
+        const { guard, limit, value } = failed;
+        const allows = limit === 0 ? 'none' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(limit);
+        const of = guard === 'max-delete-percent' ? ` of ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(managed, 'live asset')}` : '';
+        return `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(value, 'delete')}${of}, and ${code(guard)} allows ${allows}. Nothing is applied. If you mean all of them, ${raised(failed)}.`;
+    });
 }
 /** An approval covers only what is shown, so such a plan cannot be applied. */
 function tooLargeText(unrecorded) {
@@ -47525,7 +47611,7 @@ function adoptLine(base) {
 
 
 
-/** Plans with more changes are shown in part, and so are longer lists of undeclared assets and of diagnostics. */
+/** Plans with more changes are shown in part, and so are longer lists of undeclared assets. */
 const LONG = 2000;
 /** How many changes of each kind are then shown. Deletes are always shown. */
 const SHOWN_OF_KIND = LONG / 4;
@@ -47685,11 +47771,7 @@ function isQuestion({ code }) {
 }
 function pushDiagnostics({ paint, lines, detail }, diagnostics) {
     const colors = { error: paint.red, warning: paint.yellow, notice: paint.dim };
-    const first = diagnostics.length > LONG ? (0,_messages_js__WEBPACK_IMPORTED_MODULE_3__.errorsFirst)(diagnostics).slice(0, LONG) : diagnostics;
-    for (const finding of first)
-        lines.push(colors[finding.severity]((0,_messages_js__WEBPACK_IMPORTED_MODULE_3__.formatDiagnostic)(finding, detail)));
-    if (diagnostics.length > LONG)
-        lines.push(`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(diagnostics.length - LONG, 'more finding')} not shown.`);
+    pushAll(lines, (0,_messages_js__WEBPACK_IMPORTED_MODULE_3__.findingLines)(diagnostics, detail, (line, severity) => colors[severity](line)));
     if (diagnostics.length > 0)
         lines.push('');
 }
@@ -47719,7 +47801,7 @@ function changeLine(change) {
     const move = kind === 'move' && change.action === 'update' ? moveLine(change) : '';
     return {
         kind,
-        cells: [markOf(change), (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .nameText */ .fh)(change, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm), (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .typeText */ .wQ)(change), (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .idText */ .FP)(change, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)],
+        cells: [markOf(change), (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .nameText */ .fh)(change), (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .typeText */ .wQ)(change), change.id === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(change.id)],
         rest: source === null ? _summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .PERMANENT */ .R2 : (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(source),
         below: move,
     };
@@ -47735,10 +47817,17 @@ function markOf(change) {
     return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)([mark, isRename ? 'rename' : '', changed.includes('asset_type') ? 'retype' : ''], ', ');
 }
 function moveLine({ fromSystem, cyberSystem }) {
-    const rating = (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .ratingChange */ .Yb)(fromSystem, cyberSystem, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm);
+    const rating = ratingChange(fromSystem, cyberSystem);
     const inherits = rating === '' ? _summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .INHERITS */ .zZ : `impact rating ${rating}`;
     const [from, to] = [fromSystem, cyberSystem].map((one) => (0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .systemText */ .VZ)({ ...one, impactRating: null }));
     return `${from} → ${to}: ${inherits}`;
+}
+/** `Medium → High`. One rating if both systems have the same, '' if neither has one. */
+function ratingChange({ impactRating: from }, { impactRating: to }) {
+    if (from === null && to === null)
+        return '';
+    const text = (rating) => (rating === null ? 'none' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .ratingText */ .l$)(rating, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm));
+    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .turned */ .d9)(text(from), text(to));
 }
 /** The line of drift: the state at the service, and the state in the files. */
 function driftLine(change) {
@@ -47814,6 +47903,7 @@ function pushLines(lines, rows, { paint, widest }) {
 /* harmony export */   y$: () => (/* binding */ whereFirst),
 /* harmony export */   zD: () => (/* binding */ grouped)
 /* harmony export */ });
+/* unused harmony export minuteOf */
 /* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1219);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2527);
 // How a sentence is formatted. The words are the same everywhere; names and code depend on the output, and a terminal
@@ -47863,6 +47953,10 @@ function durationText(ms) {
         return `${(tenths / 10).toFixed(1)} s`;
     const seconds = Math.round(ms / 1000);
     return `${grouped(Math.floor(seconds / 60))} min ${seconds % 60} s`;
+}
+/** `2026-03-01 06:17 UTC`, of an ISO 8601 time. */
+function minuteOf(time) {
+    return `${time.slice(0, 10)} ${time.slice(11, 16)} UTC`;
 }
 /** The file and line of a place; only the file for a finding about the whole file. */
 function placeText({ file, offset }) {
@@ -47926,21 +48020,13 @@ function codes(words, formatter) {
 function whereFirst(first, formatter) {
     return `The first is at ${formatter.code(placeText(first))}`;
 }
-const PLAIN = (text) => text;
-function brush(on, off) {
-    return (text) => `\u001B[${on}m${text}\u001B[${off}m`;
-}
-const COLORS = {
-    red: brush(31, 39),
-    green: brush(32, 39),
-    yellow: brush(33, 39),
-    cyan: brush(36, 39),
-    bold: brush(1, 22),
-    dim: brush(2, 22),
-};
-const NO_COLORS = { red: PLAIN, green: PLAIN, yellow: PLAIN, cyan: PLAIN, bold: PLAIN, dim: PLAIN };
+/** Terminal colors as plain ANSI codes, because `styleText` checks its arguments again for every line of a long plan. */
 function painter(color) {
-    return color ? COLORS : NO_COLORS;
+    const brush = (on, off) => (text) => (color ? `\u001B[${on}m${text}\u001B[${off}m` : text);
+    return {
+        ...{ red: brush(31, 39), green: brush(32, 39), yellow: brush(33, 39), cyan: brush(36, 39) },
+        ...{ bold: brush(1, 22), dim: brush(2, 22) },
+    };
 }
 
 
@@ -47956,14 +48042,12 @@ function painter(color) {
 /* harmony export */   kw: () => (/* binding */ renderRefusalMarkdown)
 /* harmony export */ });
 /* harmony import */ var _core_origin_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7557);
-/* harmony import */ var _change_row_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8569);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2527);
-/* harmony import */ var _markdown_budget_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5149);
-/* harmony import */ var _markdown_sections_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5952);
-/* harmony import */ var _markdown_tables_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4457);
-/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(755);
-/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5511);
-
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2527);
+/* harmony import */ var _markdown_budget_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5149);
+/* harmony import */ var _markdown_sections_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5952);
+/* harmony import */ var _markdown_tables_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4457);
+/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(755);
+/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5511);
 
 
 
@@ -47977,20 +48061,20 @@ const MOST_SHOWN = 200;
 function renderRefusalTerminal(refusal, { color, detail }) {
     const { plan, approved } = refusal;
     const changes = refusedOf(refusal);
-    const lines = [(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .painter */ .C2)(color).red(refusedLine(refusal))];
+    const lines = [(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .painter */ .C2)(color).red(refusedLine(refusal))];
     for (const change of changes.slice(0, MOST_SHOWN)) {
         const prior = (0,_core_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .priorApproval */ .gz)(plan.organization, change, approved);
         const now = detail === 'counts' ? '' : ` ${nowSentence(change)}`;
-        lines.push(`  ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .describe */ .q0)(change, detail)}`, `    ${approvedBefore(change, prior)}${now}`);
+        lines.push(`  ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .describe */ .q0)(change, detail)}`, `    ${approvedBefore(change, prior)}${now}`);
     }
     if (changes.length > MOST_SHOWN)
-        lines.push(`  ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .zD)(changes.length - MOST_SHOWN)} more. A plan shows all of them.`);
-    lines.push(...approvalLines(refusal, _text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .plainFormatter */ .P8), `To go on, ${nextText(refusal, _text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .plainFormatter */ .P8)}`);
+        lines.push(`  ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(changes.length - MOST_SHOWN)} more. A plan shows all of them.`);
+    lines.push(...approvalLines(refusal, _text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .plainFormatter */ .P8), `To go on, ${nextText(refusal, _text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .plainFormatter */ .P8)}`);
     return `${lines.join('\n')}\n`;
 }
 /** Only why no approval counts, for the log of a run whose summary and annotation have the rest. May be empty. */
 function renderRefusalBrief(refusal) {
-    return approvalLines(refusal, _text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .plainFormatter */ .P8)
+    return approvalLines(refusal, _text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .plainFormatter */ .P8)
         .map((line) => `${line}\n`)
         .join('');
 }
@@ -47998,37 +48082,35 @@ function renderRefusalBrief(refusal) {
 function renderRefusalMarkdown(refusal, { detail, budget }) {
     const changes = refusedOf(refusal);
     const paragraphs = [
-        ...approvalLines(refusal, _text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownFormatter */ .W9),
-        `**Next:** ${nextText(refusal, _text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .markdownFormatter */ .W9)}`,
+        ...approvalLines(refusal, _text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .markdownFormatter */ .W9),
+        `**Next:** ${nextText(refusal, _text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .markdownFormatter */ .W9)}`,
     ];
     const foot = paragraphs.map((paragraph) => `\n${paragraph}\n`).join('');
-    const heading = `${(0,_markdown_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .caution */ .uL)([refusedLine(refusal)])}\n### Not approved: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(changes.length, 'change')}\n\n`;
+    const heading = `${(0,_markdown_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .caution */ .uL)([refusedLine(refusal)])}\n### Not approved: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(changes.length, 'change')}\n\n`;
     const section = { ...refusalTable(refusal, changes, detail), keep: 0 };
-    const fitted = (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_7__/* .fitSections */ .W)([section], budget - (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_7__/* .bytesOf */ .$)(heading) - (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_7__/* .bytesOf */ .$)(foot));
+    const fitted = (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_6__/* .fitSections */ .W)([section], budget - (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_6__/* .bytesOf */ .$)(heading) - (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_6__/* .bytesOf */ .$)(foot));
     return fitted === null ? '' : heading + fitted.map(({ text }) => text).join('') + foot;
 }
 function refusedOf({ plan, missing }) {
-    return (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .inReadingOrder */ .g)(plan.toExecute.filter(({ fingerprint }) => missing.has(fingerprint)));
+    return (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .inReadingOrder */ .g)(plan.toExecute.filter(({ fingerprint }) => missing.has(fingerprint)));
 }
 /** Each change beside what was approved and what the service has now, for comparison. */
 function refusalTable(refusal, changes, detail) {
-    const hidden = (count) => `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .zD)(count)} more not shown here.`;
+    const hidden = (count) => `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(count)} more not shown here.`;
     const { plan, approved } = refusal;
     const priorOf = (change) => (0,_core_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .priorApproval */ .gz)(plan.organization, change, approved);
     if (detail === 'counts') {
-        const row = (index) => {
-            const change = changes[index];
-            const source = (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .sourceOf */ .vz)(change);
-            const place = source === null ? '' : ` ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(source)}`;
+        const row = (change) => {
+            const source = (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceOf */ .vz)(change);
+            const place = source === null ? '' : ` ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(source)}`;
             return `- **${change.action}**${place}: ${approvedBefore(change, priorOf(change))}\n`;
         };
-        return { open: '', count: changes.length, close: '', row, hidden };
+        return { ...(0,_markdown_tables_js__WEBPACK_IMPORTED_MODULE_3__/* .eachRow */ .ML)(changes, row), hidden };
     }
     const columns = ['What was approved', 'At the service now'];
-    const options = { ..._markdown_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .PLAIN_TABLE */ .Ah, alike: (0,_change_row_js__WEBPACK_IMPORTED_MODULE_1__/* .alikeSystems */ .jQ)(changes) };
-    const table = (0,_markdown_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .changeTable */ .Hg)(changes, options, columns, (change) => [
+    const table = (0,_markdown_tables_js__WEBPACK_IMPORTED_MODULE_3__/* .changeTable */ .Hg)(changes, (0,_markdown_tables_js__WEBPACK_IMPORTED_MODULE_3__/* .plainTable */ .$b)(changes), columns, (change) => [
         approvedText(change, priorOf(change)) || 'nothing',
-        nowText((0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .contrasted */ .CF)(change), _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .tableCell */ .xR) || 'not there',
+        nowText((0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .contrasted */ .CF)(change), _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .tableCell */ .xR) || 'not there',
     ]);
     return { ...table, hidden };
 }
@@ -48037,10 +48119,10 @@ function nowText(change, name) {
     if (change.before === null)
         return '';
     const system = change.action === 'update' ? change.fromSystem : change.cyberSystem;
-    return `${name(change.before.name)}, ${change.before.asset_type}, in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .systemName */ .N9)(system, name)}`;
+    return `${name(change.before.name)}, ${change.before.asset_type}, in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .systemName */ .N9)(system, name)}`;
 }
 function nowSentence(change) {
-    const now = nowText((0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .contrasted */ .CF)(change), _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm);
+    const now = nowText((0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .contrasted */ .CF)(change), _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm);
     return now === '' ? 'Not at the service.' : `At the service: ${now}.`;
 }
 /** What a pull request showed for the same asset; '' if nothing. */
@@ -48076,7 +48158,7 @@ function approverLines(refusal) {
     if (approvers === undefined || !refusedOf(refusal).some(({ action }) => action === 'delete'))
         return [];
     const each = approvers.slice(-MOST_NUMBERS).map(({ number, users }) => {
-        const by = users.length === 0 ? 'Nobody' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .listed */ .KE)(users.map(_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm), 'and');
+        const by = users.length === 0 ? 'Nobody' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .KE)(users.map(_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm), 'and');
         return ` ${by} approved pull request ${number}.`;
     });
     return [`A delete needs the approvals of 2 people on one pull request.${each.join('')}`];
@@ -48086,14 +48168,13 @@ const MOST_NUMBERS = 10;
 function directLines({ direct = [] }) {
     if (direct.length === 0)
         return [];
-    const named = namedCommits(direct);
     return [
-        `${named.replace('c', 'C')} changed the inventory without a pull request. Under review, nothing that was planned before counts.`,
+        `${namedCommits(direct).replace('c', 'C')} changed the inventory without a pull request. Under review, nothing that was planned before counts.`,
     ];
 }
 function namedCommits(shas) {
     const named = shas.slice(0, MOST_NUMBERS).map((sha) => sha.slice(0, 12));
-    const more = shas.length > MOST_NUMBERS ? `, and ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .zD)(shas.length - MOST_NUMBERS)} more` : '';
+    const more = shas.length > MOST_NUMBERS ? `, and ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(shas.length - MOST_NUMBERS)} more` : '';
     return `${shas.length === 1 ? 'commit' : 'commits'} ${named.join(', ')}${more}`;
 }
 function uncountedLines({ uncounted = [] }) {
@@ -48101,7 +48182,7 @@ function uncountedLines({ uncounted = [] }) {
     const more = uncounted.length - lines.length;
     return more === 0
         ? lines
-        : [...lines, `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .zD)(more)} earlier pull ${more === 1 ? 'request does' : 'requests do'} not count either.`];
+        : [...lines, `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(more)} earlier pull ${more === 1 ? 'request does' : 'requests do'} not count either.`];
 }
 const WHY_NOT = {
     'no-record': 'no plan was recorded for its last commit.',
@@ -48134,8 +48215,8 @@ function whyNot(why) {
     const { needed, have, against, ignored } = why;
     const neededReviews = needed === 1 ? 'needs an approving review' : `needs approving reviews of ${needed} people`;
     const got = have === 0 ? '' : ` It has ${have}.`;
-    const refused = against.map((user) => ` ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(user)} requests changes.`).join('');
-    const not = ignored.map(({ user, why: reason }) => ` The review of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(user)} does not count: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(user)} ${WHY_NOT_REVIEW[reason]}.`);
+    const refused = against.map((user) => ` ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(user)} requests changes.`).join('');
+    const not = ignored.map(({ user, why: reason }) => ` The review of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(user)} does not count: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(user)} ${WHY_NOT_REVIEW[reason]}.`);
     return `its plan ${neededReviews}.${got}${refused}${not.join('')}`;
 }
 /** How many changes the pull requests approved. Fingerprints do not show which. */
@@ -48148,8 +48229,8 @@ function pullLines({ plan, approved, pulls }) {
     const gone = [...approved.fingerprints].filter((fingerprint) => !planned.has(fingerprint)).length;
     // Not `#7`, which GitHub would turn into a link.
     const by = `${pulls.length === 1 ? 'Pull request' : 'Pull requests'} ${pulls.join(', ')}`;
-    const rest = gone === 0 ? '' : ` ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .zD)(gone)} no longer ${gone === 1 ? 'applies' : 'apply'}.`;
-    return [`${by} approved ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(approved.fingerprints.size, 'change')}.${rest}`];
+    const rest = gone === 0 ? '' : ` ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(gone)} no longer ${gone === 1 ? 'applies' : 'apply'}.`;
+    return [`${by} approved ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(approved.fingerprints.size, 'change')}.${rest}`];
 }
 /** How to start a run by hand, as a click path and as a command. */
 function dispatchText({ plan, workflow = null, ticket }, { code }) {
@@ -48180,10 +48261,11 @@ function nextText(refusal, formatter) {
 }
 /** For the annotation of the run. */
 function refusalSentence(refusal) {
-    return `${refusedLine(refusal)} To go on, ${nextText(refusal, _text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .plainFormatter */ .P8)}`;
+    return `${refusedLine(refusal)} To go on, ${nextText(refusal, _text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .plainFormatter */ .P8)}`;
 }
 function refusedLine(refusal) {
-    return `Nothing was written. ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(refusedOf(refusal).length, 'change')} to execute ${refusedOf(refusal).length === 1 ? 'is' : 'are'} not approved.`;
+    const count = refusedOf(refusal).length;
+    return `Nothing was written. ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, 'change')} to execute ${count === 1 ? 'is' : 'are'} not approved.`;
 }
 
 
@@ -48396,9 +48478,7 @@ function remedy({ status, givenBy }) {
 // The part of an answer's body that may be shown: short, on one line, harmless to a terminal, and without the key.
 const SHOWN_CHARACTERS = 200;
 const REDACTED = '[key]';
-/**
- * The first 200 characters of the body as they are shown, unsafe ones as \uxxxx, the key replaced.
- */
+/** The first 200 characters of the body as they are shown, unsafe ones as \uxxxx, the key replaced. */
 function excerpt(text, key) {
     let excerpt = '';
     for (const character of redact(text, key)) {

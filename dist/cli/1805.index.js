@@ -109,11 +109,11 @@ function delimiterOf(text) {
  */
 function findColumns({ cells, at }, mapping, report) {
     const columns = new Map();
-    const header = cells.map(oneLine).filter((cell) => cell !== '');
     const isUsed = (column) => [...mapping.columns.values()].some((one) => foldCell(one) === foldCell(column));
     const hasSites = !isUsed('facility') && columnsNamed(cells, 'facility').length > 0;
     const optional = hasSites && !mapping.columns.has('facility') ? [['facility', 'facility']] : [];
     for (const [field, column] of [...wantedColumns(mapping), ...optional]) {
+        const isGiven = mapping.columns.has(field);
         const indexes = columnsNamed(cells, column);
         const [only] = indexes;
         if (indexes.length === 1 && only !== undefined)
@@ -121,26 +121,29 @@ function findColumns({ cells, at }, mapping, report) {
         else if (indexes.length > 1) {
             report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('csv-ambiguous-column', 'error', at, { column, count: indexes.length }));
         }
-        else if (mapping.columns.has(field) || !mapping.defaults.has(field)) {
-            const near = (0,_core_suggest_js__WEBPACK_IMPORTED_MODULE_2__.nearest)(column, header);
-            report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('csv-missing-column', 'error', at, { column, key: field, near, header }));
-            // A typing error in a given name should not hide other findings about the rows.
-            const [meant] = mapping.columns.has(field) ? columnsNamed(cells, near[0] ?? '') : [];
-            if (meant !== undefined)
+        else if (isGiven || !mapping.defaults.has(field)) {
+            const [meant] = columnsLike({ cells, at }, column, field, report);
+            if (isGiven && meant !== undefined)
                 columns.set(field, meant);
         }
     }
     return columns;
 }
-/** Which rows are taken, by the cells of any columns. */
-function rowFilter({ cells, at }, mapping, report) {
+/**
+ * Reports a missing column. Returns those of the most similar name: a typing error in a name that was given should not
+ * hide other findings about the rows.
+ */
+function columnsLike({ cells, at }, column, key, report) {
     const header = cells.map(oneLine).filter((cell) => cell !== '');
+    const near = (0,_core_suggest_js__WEBPACK_IMPORTED_MODULE_2__.nearest)(column, header);
+    report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('csv-missing-column', 'error', at, { column, key, near, header }));
+    return near.slice(0, 1).flatMap((name) => columnsNamed(cells, name));
+}
+/** Which rows are taken, by the cells of any columns. */
+function rowFilter(header, mapping, report) {
     const testsOf = (conditions, key) => Array.from(conditions, ([column, values]) => {
-        const named = columnsNamed(cells, column);
-        const near = (0,_core_suggest_js__WEBPACK_IMPORTED_MODULE_2__.nearest)(column, header);
-        if (named.length === 0)
-            report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('csv-missing-column', 'error', at, { column, key, near, header }));
-        const indexes = named.length > 0 ? named : columnsNamed(cells, near[0] ?? '');
+        const named = columnsNamed(header.cells, column);
+        const indexes = named.length > 0 ? named : columnsLike(header, column, key, report);
         const meant = new Set(values.map(foldCell));
         return (row) => indexes.some((index) => meant.has(foldCell(row[index] ?? '')));
     });

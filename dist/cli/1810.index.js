@@ -75,6 +75,7 @@ function backoffAfter(attempt, { firstBackoffMs, maxBackoffMs }) {
 /* harmony export */   my: () => (/* binding */ comparison),
 /* harmony export */   sn: () => (/* binding */ issue)
 /* harmony export */ });
+/* unused harmony export sha */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
 // GitHub's answers: one schema each, of only what is read, as GitHub documents it; the types are
 // the schemas'. What is not as documented is an AnswerError.
@@ -97,6 +98,7 @@ function by(schema) {
 function orNull(schema) {
     return schema.nullish().transform((value) => value ?? null);
 }
+/** A full commit hash. */
 const sha = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/);
 const id = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int();
 const time = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().refine((text) => !Number.isNaN(Date.parse(text)));

@@ -11,7 +11,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1968);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8490);
-/* harmony import */ var _audit_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7645);
+/* harmony import */ var _audit_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5865);
 /* harmony import */ var _change_row_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8569);
 /* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7443);
 /* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5511);
@@ -53,33 +53,19 @@ function tiles(report, { problems }) {
     const { changes, outside, reviews, gaps, next_review_due: due } = report;
     const broken = problems.filter(({ severity }) => severity === 'broken').length;
     const deletes = changes.filter(({ after }) => after === null).length;
+    const note = broken > 0 ? 'the ledger is broken' : null;
     const tiles = [
-        {
-            id: 'findings',
-            count: problems.length,
-            noun: 'finding',
-            note: broken > 0 ? 'the ledger is broken' : null,
-            isBad: problems.length > 0,
-        },
-        { id: 'readings', count: gaps.length, noun: 'gap', note: longestGap(gaps), isBad: gaps.length > 0 },
-        {
-            id: 'outside',
-            count: outside.length,
-            noun: 'made outside',
-            plural: 'made outside',
-            note: null,
-            isBad: outside.length > 0,
-        },
+        { id: 'findings', count: problems.length, noun: 'finding', note, isBad: true },
+        { id: 'readings', count: gaps.length, noun: 'gap', note: longestGap(gaps), isBad: true },
+        { id: 'outside', count: outside.length, noun: 'made outside', plural: 'made outside', isBad: true },
         { id: 'reviews', count: reviews.length, noun: 'review', note: due === null ? null : `next due by ${due}` },
         { id: 'changes', count: changes.length, noun: 'change', note: deletes === 0 ? null : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(deletes, 'delete') },
     ];
-    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<ul class="tiles">${tiles.map(tile)}</ul>
-`;
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<ul class="tiles">${tiles.map(tile)}</ul>\n`;
 }
-function tile({ id, count, noun, plural = `${noun}s`, note, isBad }) {
-    const label = (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<b${isBad === true ? (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) ` class="bad"` : null}>${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(count)}</b> ${count === 1 ? noun : plural}`;
-    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<li><a href="#${id}">${label}${note === null ? null : (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) ` <small>${note}</small>`}</a></li>
-`;
+function tile({ id, count, noun, plural = `${noun}s`, note = null, isBad = false }) {
+    const label = (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<b${isBad && count > 0 ? (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) ` class="bad"` : null}>${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(count)}</b> ${count === 1 ? noun : plural}`;
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<li><a href="#${id}">${label}${note === null ? null : (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) ` <small>${note}</small>`}</a></li>\n`;
 }
 function longestGap(gaps) {
     const longest = Math.max(...gaps.map(({ days }) => days ?? 0));
@@ -88,7 +74,7 @@ function longestGap(gaps) {
 /** One line for each commit whose files had uncommitted changes when a run applied them. */
 function uncommittedRuns(changes) {
     const runs = (0,_audit_text_js__WEBPACK_IMPORTED_MODULE_1__/* .groupByRun */ .gI)(changes.filter(({ clean, commit }) => clean === false && commit !== null));
-    return [...runs.values()].map(([first]) => (0,_page_js__WEBPACK_IMPORTED_MODULE_6__/* .alert */ .xE)(`${(0,_audit_text_js__WEBPACK_IMPORTED_MODULE_1__/* .minuteOf */ .iA)(first.at)}: ${(0,_summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .uncommittedSentence */ .$d)(first.commit ?? '')}`));
+    return [...runs.values()].map(([first]) => (0,_page_js__WEBPACK_IMPORTED_MODULE_6__/* .alert */ .xE)(`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .minuteOf */ .iA)(first.at)}: ${(0,_summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .uncommittedSentence */ .$d)(first.commit ?? '')}`));
 }
 function masthead(report, verified) {
     const { service, ledger } = report;
@@ -97,15 +83,14 @@ function masthead(report, verified) {
         { term: 'Service', content: service, isWide: true },
         { term: 'Ledger commit', content: (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .idMarkup */ .o1)(ledger.tip), isWide: true },
         { term: 'Signatures', content: signatureSentence(verified), isWide: true },
-        ledger.continues === null ? null : { term: 'Before', content: (0,_audit_text_js__WEBPACK_IMPORTED_MODULE_1__/* .continuedSentence */ .dw)(ledger.continues), isWide: true },
+        ledger.continues === null ? null : { term: 'Before', content: (0,_summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .continuedSentence */ .dw)(ledger.continues), isWide: true },
     ]);
     return (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `${facts}
 <p class="note">To check this page, in a clone of the ledger or of <code>ledger.bundle</code>:</p>
 <pre>git fsck --full
 cip-sync audit verify --contains ${ledger.tip} --signers FILE
 cip-sync audit --html --out again.html</pre>
-<p class="note">It shows what was read and done, as the ledger has it. It does not show what was added and deleted again between two readings, nor who made a change outside this repository.</p>
-`;
+<p class="note">It shows what was read and done, as the ledger has it. It does not show what was added and deleted again between two readings, nor who made a change outside this repository.</p>\n`;
 }
 function signatureSentence({ signed, commits, problems }) {
     if (!signed)
@@ -117,29 +102,21 @@ function signatureSentence({ signed, commits, problems }) {
 function findingsSection(verified) {
     const lines = (0,_audit_text_js__WEBPACK_IMPORTED_MODULE_1__/* .checkVerdicts */ .Hh)(verified).map(({ title, verdict, hint, lines: problems }) => {
         const isBad = verdict === 'BROKEN' || verdict === 'findings';
-        const list = problems.map(({ text }) => (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<li>${text}</li>
-`);
-        return (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<li>${title}: <b class="${isBad ? 'bad' : 'good'}">${verdict}</b>${hint === '' ? null : `. ${hint}`}${list.length === 0
-            ? null
-            : (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<ul>
-${list}</ul>`}</li>
-`;
+        const found = problems.length === 0 ? null : (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .list */ .p_)(problems.map(({ text }) => text));
+        return (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<li>${title}: <b class="${isBad ? 'bad' : 'good'}">${verdict}</b>${hint === '' ? null : `. ${hint}`}${found}</li>\n`;
     });
     return (0,_page_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)('findings', 'Findings', (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<p>${(0,_audit_text_js__WEBPACK_IMPORTED_MODULE_1__/* .verifiedSentence */ .kd)(verified)}</p>
 <ol>
-${lines}</ol>
-`);
+${lines}</ol>\n`);
 }
 /** With more changes than this, days are folded. */
 const MOST_OPEN = 200;
 function byDay(all, timeOfOne, body) {
     if (all.length === 0)
-        return (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<p class="none">None.</p>
-`;
+        return (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<p class="none">None.</p>\n`;
     const days = Array.from((0,_core_group_js__WEBPACK_IMPORTED_MODULE_8__/* .groupBy */ .$z)(all, (one) => timeOfOne(one).slice(0, 10)), ([day, some]) => (0,_page_js__WEBPACK_IMPORTED_MODULE_6__/* .part */ .y_)({ kind: 'day', title: day, isOpen: all.length <= MOST_OPEN, ...body(some) }));
     return (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `${(0,_page_js__WEBPACK_IMPORTED_MODULE_6__/* .paperNote */ .bR)('Outcome')}<div class="flow">
-${days}</div>
-`;
+${days}</div>\n`;
 }
 function changesSection(changes) {
     const dayOf = (some) => ({
@@ -173,8 +150,7 @@ function runPart(some) {
         .map(({ row, last }) => (0,_page_js__WEBPACK_IMPORTED_MODULE_6__/* .pageRow */ .oG)(row, { last }));
     return (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<div class="run"><h4>${(0,_audit_text_js__WEBPACK_IMPORTED_MODULE_1__/* .askedSentence */ .EO)(some[0])}, ${(0,_audit_text_js__WEBPACK_IMPORTED_MODULE_1__/* .approvedSentence */ .JJ)(some[0])}</h4>
 <p class="origin">${pull_requests.map((number) => (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<span class="again">${links.pullRequest(number)} · </span>`)}${origin.map((fact, index) => (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `${index === 0 ? null : ' · '}${fact}`)}</p>
-${(0,_page_js__WEBPACK_IMPORTED_MODULE_6__/* .rowTable */ .pS)('Outcome', rows)}</div>
-`;
+${(0,_page_js__WEBPACK_IMPORTED_MODULE_6__/* .rowTable */ .pS)('Outcome', rows)}</div>\n`;
 }
 function changeLine({ asset_id, outcome, reason, before, after }) {
     const row = (0,_change_row_js__WEBPACK_IMPORTED_MODULE_2__/* .changeRow */ .L_)({ id: asset_id, before: sideOf(before), after: sideOf(after) });
@@ -194,8 +170,7 @@ function sideOf(state) {
 function outsideSection(outside) {
     const dayOf = (some) => {
         const between = [...(0,_core_group_js__WEBPACK_IMPORTED_MODULE_8__/* .groupBy */ .$z)(some, _audit_text_js__WEBPACK_IMPORTED_MODULE_1__/* .betweenReadings */ .yD)].map(([title, members]) => (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<div class="run"><h4>${title}</h4>
-${(0,_page_js__WEBPACK_IMPORTED_MODULE_6__/* .rowTable */ .pS)('Outcome', members.flatMap(outsideRow))}</div>
-`);
+${(0,_page_js__WEBPACK_IMPORTED_MODULE_6__/* .rowTable */ .pS)('Outcome', members.flatMap(outsideRow))}</div>\n`);
         return { beside: (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<span class="count">${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(some.length, 'change')}</span>`, body: between };
     };
     return (0,_page_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)('outside', 'Made outside this repository', byDay(outside, ({ before_look }) => before_look, dayOf));
@@ -211,44 +186,33 @@ function outsideRow(one) {
     return row === null ? [] : [(0,_page_js__WEBPACK_IMPORTED_MODULE_6__/* .pageRow */ .oG)(row, { last })];
 }
 function refusedSection({ refused }) {
-    const lines = refused.map(({ at, result, guards, changes, run_url }) => {
-        const by = guards.length === 0 ? null : ` by ${guards.join(', ')}`;
-        return (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<li>${(0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .timeTag */ .Sm)(at)}: ${result}${by}, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(changes, 'change')}, nothing written · ${(0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .linksOf */ .hP)(run_url).run}</li>
-`;
-    });
-    return (0,_page_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)('refused', 'Refused runs', listOf(lines));
+    const lines = refused.map((one) => (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `${(0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .timeTag */ .Sm)(one.at)}: ${(0,_audit_text_js__WEBPACK_IMPORTED_MODULE_1__/* .refusedSentence */ .iz)(one)} · ${(0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .linksOf */ .hP)(one.run_url).run}`);
+    return (0,_page_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)('refused', 'Refused runs', listOrNone(lines));
 }
-function listOf(lines, none = 'None.') {
-    return lines.length === 0
-        ? (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<p class="none">${none}</p>
-`
-        : (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<ul>
-${lines}</ul>
-`;
+function listOrNone(lines, none = 'None.', kind = null) {
+    return lines.length === 0 ? (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<p class="none">${none}</p>\n` : (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `${(0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .list */ .p_)(lines, kind)}\n`;
 }
 function reviewsSection({ reviews, next_review_due }) {
     return (0,_page_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)('reviews', 'Reviews', (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<p>${(0,_audit_text_js__WEBPACK_IMPORTED_MODULE_1__/* .dueLine */ .xv)(next_review_due)}</p>
-${listOf(reviews.map(reviewLine))}`);
+${listOrNone(reviews.map(reviewLine))}`);
 }
 function reviewLine(review) {
     const { date, pull_request, approved_by, statement, list_commit } = review;
     const by = `${(0,_audit_text_js__WEBPACK_IMPORTED_MODULE_1__/* .reviewerOf */ .L6)(review)}${pull_request === null ? '' : ` in #${pull_request}`}`;
-    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<li><b>The list of ${date}</b>, ${(0,_audit_text_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeOf */ .Od)(review)}, by ${by}; approved by ${(0,_audit_text_js__WEBPACK_IMPORTED_MODULE_1__/* .approverNames */ .sz)(approved_by)}. ${(0,_audit_text_js__WEBPACK_IMPORTED_MODULE_1__/* .approverSentence */ .RM)(review)} “${statement}” <small>List of ledger commit ${(0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .idMarkup */ .o1)(list_commit)}</small></li>
-`;
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<b>The list of ${date}</b>, ${(0,_audit_text_js__WEBPACK_IMPORTED_MODULE_1__/* .scopeOf */ .Od)(review)}, by ${by}; approved by ${(0,_audit_text_js__WEBPACK_IMPORTED_MODULE_1__/* .approverNames */ .sz)(approved_by)}. ${(0,_audit_text_js__WEBPACK_IMPORTED_MODULE_1__/* .approverSentence */ .RM)(review)} “${statement}” <small>List of ledger commit ${(0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .idMarkup */ .o1)(list_commit)}</small>`;
 }
 function readingsSection({ looks, gaps, from }) {
     const [first, last] = [looks[0], looks.at(-1)];
     const span = first === undefined || last === undefined
         ? `No reading ${from === null ? 'yet' : 'in this period'}.`
-        : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(looks.length, 'reading')}, from ${(0,_audit_text_js__WEBPACK_IMPORTED_MODULE_1__/* .minuteOf */ .iA)(first.at)} to ${(0,_audit_text_js__WEBPACK_IMPORTED_MODULE_1__/* .minuteOf */ .iA)(last.at)}; the last one listed ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(last.assets, 'asset')}.`;
-    const lines = gaps.map((gap) => (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<li class="bad">${(0,_audit_text_js__WEBPACK_IMPORTED_MODULE_1__/* .gapLine */ .Bc)(gap).trim()}</li>
-`);
+        : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(looks.length, 'reading')}, from ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .minuteOf */ .iA)(first.at)} to ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .minuteOf */ .iA)(last.at)}; the last one listed ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(last.assets, 'asset')}.`;
+    const lines = gaps.map((gap) => (0,_audit_text_js__WEBPACK_IMPORTED_MODULE_1__/* .gapLine */ .Bc)(gap).trim());
     return (0,_page_js__WEBPACK_IMPORTED_MODULE_6__/* .section */ .uW)('readings', 'Readings and gaps', (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<p>${span}</p>
-${listOf(lines, 'No gaps.')}`);
+${listOrNone(lines, 'No gaps.', 'bad')}`);
 }
 /** The list of one reading, as the report shows the live one. */
-function listPage(list, { tool, madeAt }) {
-    const { organization, service, at, next_look, ledger_commit, live_sha256 } = list;
+function listPage(listed, { tool, madeAt }) {
+    const { organization, service, at, next_look, ledger_commit, live_sha256 } = listed;
     const owned = (row) => ({
         id: row.id ?? '',
         name: row.name ?? '',
@@ -257,10 +221,10 @@ function listPage(list, { tool, madeAt }) {
     return (0,_report_page_js__WEBPACK_IMPORTED_MODULE_7__/* .renderReport */ .B)({
         ...{ organization, service, readAt: at, madeAt, tool, changes: null, identity: `ledger commit ${ledger_commit}` },
         lists: {
-            facilities: list.facilities.map(owned),
-            controlCenters: list.control_centers.map(owned),
-            systems: list.systems.map((row) => ({ ...row, ...owned(row) })),
-            assets: list.assets.map(({ id, name, cyber_system_id, asset_type }) => {
+            facilities: listed.facilities.map(owned),
+            controlCenters: listed.control_centers.map(owned),
+            systems: listed.systems.map((row) => ({ ...row, ...owned(row) })),
+            assets: listed.assets.map(({ id, name, cyber_system_id, asset_type }) => {
                 const type = asset_type === 'software' ? 'software' : 'hardware';
                 return { id, name, cyber_system_id, asset_type: type, organization_slug: organization };
             }),

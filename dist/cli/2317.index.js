@@ -183,8 +183,8 @@ function writeShown(edits, { cwd, settings, progress }) {
 /* harmony import */ var js_yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3243);
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8815);
 /* harmony import */ var _yaml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9773);
-// Whether js-yaml and `yaml` read a text the same way. One finds the meaning, the other the places,
-// and an edit may trust the two only together.
+// Whether js-yaml and `yaml` read a text the same way. One finds the meaning, the other the places, and an edit may
+// trust the two only together.
 
 
 
@@ -272,11 +272,12 @@ function anchorOf({ text }, event) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  kp: () => (/* binding */ editFiles),
-  Dx: () => (/* binding */ linesOf),
-  mH: () => (/* binding */ sameLines)
+  k: () => (/* binding */ editFiles),
+  D: () => (/* binding */ linesOf)
 });
 
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
 // EXTERNAL MODULE: ./lib/core/compare.js
 var compare = __webpack_require__(3444);
 // EXTERNAL MODULE: ./lib/core/diagnostic.js
@@ -302,8 +303,8 @@ var wanted = __webpack_require__(7454);
 // EXTERNAL MODULE: ./lib/inventory/edit/yaml-text.js
 var yaml_text = __webpack_require__(7044);
 ;// CONCATENATED MODULE: ./lib/inventory/edit/splices.js
-// The text of a file after its edits. `yaml` gives the places of nodes, and only the bytes of an
-// edit change. New text follows the style around it. Pure.
+// The text of a file after its edits. `yaml` gives the places of nodes, and only the bytes of an edit change. New text
+// follows the style around it. Pure.
 
 
 
@@ -368,30 +369,18 @@ function splicesOfKept(place, { document, edit }) {
     const removals = list.flow ? removalsFromFlow(place, edit.removed) : removalsFromBlock(place, edit.removed);
     if (removals === null)
         return null;
-    const changes = Array.from(edit.changed, ([number, fields]) => splicesOfChange(place, list.items[number], {
-        before: (0,wanted/* entryFields */.oy)(document.assets[number]),
-        after: fields,
-        document,
-    })).flat();
-    return [...removals, ...changes, ...writtenOut(place.root, alteredNodes(list, document, edit))];
-}
-/** The nodes that are removed, and the values that are changed. */
-function alteredNodes(list, document, edit) {
+    // The nodes that are removed, and the values that are changed.
     const altered = new Set();
     for (const number of edit.removed)
         (0,dist/* visit */.YR)(list.items[number], (_, node) => void altered.add(node));
-    for (const [number, after] of edit.changed) {
-        const entry = list.items[number];
+    const changes = Array.from(edit.changed, ([number, after]) => {
         const before = (0,wanted/* entryFields */.oy)(document.assets[number]);
-        for (const key of shape/* ASSET_KEYS */.IH) {
-            if ((0,dist/* isMap */.jh)(entry) && (0,yaml_text/* valueText */.Ru)(before, key) !== (0,yaml_text/* valueText */.Ru)(after, key))
-                altered.add(entry.get(key, true));
-        }
-    }
-    return altered;
+        return splicesOfChange(place, list.items[number], { before, after, document, altered });
+    });
+    return [...removals, ...changes.flat(), ...writtenOut(place.root, altered)];
 }
 function splicesOfChange(place, entry, change) {
-    const { before, after, document } = change;
+    const { before, after, document, altered } = change;
     // An alias of a whole entry stays. What reads the text again then finds that it says something else.
     if (!(0,dist/* isMap */.jh)(entry))
         return [];
@@ -404,6 +393,7 @@ function splicesOfChange(place, entry, change) {
         if (was === is)
             continue;
         const pair = pairOf(map, key);
+        altered.add(pair?.value);
         if (is === null)
             gone.push(...(pair === undefined ? [] : [pair]));
         else if (pair?.value)
@@ -458,7 +448,12 @@ function endOf({ key, value }) {
 }
 /** The offset after the line break. */
 function nextLine(text, lineEnd) {
-    return lineEnd + (/^\r?\n/.exec(text.slice(lineEnd, lineEnd + 2))?.[0].length ?? 0);
+    return matchEnd(/\r?\n/y, text, lineEnd) ?? lineEnd;
+}
+/** Where the match of a sticky pattern at this offset ends; null for none. */
+function matchEnd(pattern, text, at) {
+    pattern.lastIndex = at;
+    return pattern.test(text) ? pattern.lastIndex : null;
 }
 /** New keys of an entry, below the last one that stays. */
 function splicesOfPairs({ text, eol }, map, { gone, added }) {
@@ -494,29 +489,26 @@ function removalsFromBlock(place, removed) {
     }
     if (removed.size < list.items.length)
         return splices;
-    const colon = /\s*:/y;
-    colon.lastIndex = key.range[1];
-    if (!colon.test(text))
-        return null;
-    return [{ start: colon.lastIndex, end: colon.lastIndex, text: ' []' }, ...splices];
+    const colon = matchEnd(/\s*:/y, text, key.range[1]);
+    return colon === null ? null : [{ start: colon, end: colon, text: ' []' }, ...splices];
 }
 /** An entry on its own lines is removed with them, including its comment. Any other is removed with its comma. */
 function removalsFromFlow({ text, list }, removed) {
     const splices = [];
     let end = list.range[0] + 1;
-    /** The comma after the last entry that stays. */
+    /** The end of the comma after the last entry that stays. */
     let lastComma = null;
     let endsWithComma = true;
     for (const [number, item] of list.items.entries()) {
         const start = (0,yaml/* nextDash */.GQ)(text, end);
         end = item.range[1];
-        const comma = commaBehind(text, end);
+        const comma = matchEnd(/(?:\s|#[^\n]*\n)*,/y, text, end);
         endsWithComma = comma !== null;
         if (!removed.has(number)) {
             lastComma = comma;
             continue;
         }
-        const behind = comma === null ? end : comma + 1;
+        const behind = comma ?? end;
         // In this order, since only one entry ends a line, which may be a very long one.
         const isOnOwnLines = isBlank(text, behind) && text.slice((0,yaml_text/* startOfLine */.C2)(text, start), start).trim() === '';
         if (isOnOwnLines) {
@@ -526,27 +518,16 @@ function removalsFromFlow({ text, list }, removed) {
             splices.push({ start, end: skipBlanks(text, behind), text: '' });
     }
     if (!endsWithComma && removed.has(list.items.length - 1) && lastComma !== null) {
-        splices.push({ start: lastComma, end: skipBlanks(text, lastComma + 1), text: '' });
+        splices.push({ start: lastComma - 1, end: skipBlanks(text, lastComma), text: '' });
     }
     return splices;
 }
-/** Where the comma after an entry is; null for none. */
-function commaBehind(text, end) {
-    const gap = /(?:\s|#[^\n]*\n)*,/y;
-    gap.lastIndex = end;
-    return gap.test(text) ? gap.lastIndex - 1 : null;
-}
 /** Whether only white space or a comment follows on the line. */
 function isBlank(text, at) {
-    const blank = /[ \t]*(?:#|\r?\n)/y;
-    blank.lastIndex = at;
-    return blank.test(text);
+    return matchEnd(/[ \t]*(?:#|\r?\n)/y, text, at) !== null;
 }
 function skipBlanks(text, at) {
-    const blanks = /[ \t]*/y;
-    blanks.lastIndex = at;
-    blanks.test(text);
-    return blanks.lastIndex;
+    return matchEnd(/[ \t]+/y, text, at) ?? at;
 }
 /** Aliases of altered values that stay: each is replaced by the value that it had. */
 function writtenOut(root, altered) {
@@ -676,8 +657,8 @@ var fingerprint = __webpack_require__(1595);
 // EXTERNAL MODULE: ./lib/core/group.js
 var group = __webpack_require__(1968);
 ;// CONCATENATED MODULE: ./lib/inventory/edit/system-paths.js
-// The path of each cyber system's file: FACILITY/SYSTEM.yml, in segments that are safe on every file
-// system. The same systems get the same paths in any order. If two share a spelling, an id distinguishes them.
+// The path of each cyber system's file: FACILITY/SYSTEM.yml, in segments that are safe on every file system. The same
+// systems get the same paths in any order. If two share a spelling, an id distinguishes them.
 
 
 
@@ -754,6 +735,7 @@ function byId(a, b) {
 
 
 
+
 /**
  * The documents of an edited text. null if it cannot be edited safely. The text before was read alike by both YAML
  * readers; what js-yaml reads after, as every plan will, must be exactly what was wanted.
@@ -767,21 +749,17 @@ function edited({ path, text, documents }, edits) {
     if (after === null)
         return null;
     const read = (0,parse/* parseInventory */.au)((0,files/* sourceFile */.sm)(path, after), after, diagnostic/* unreported */.B8);
-    const expected = documents.map((document) => linesOf(document, (0,wanted/* entriesAfter */.df)(document, edits.get(document)), edits));
-    const isAsMeant = read.length === expected.length &&
-        read.every((document, number) => sameLines(linesOf(document), expected[number]));
-    return isAsMeant ? { text: after, documents: read } : null;
+    const expected = documents.map((document) => linesOf(document, edits.get(document)));
+    const found = read.map((document) => linesOf(document));
+    return (0,external_node_util_.isDeepStrictEqual)(found, expected) ? { text: after, documents: read } : null;
 }
-function sameLines(a, b) {
-    return a.length === b.length && a.every((line, k) => line === b[k]);
-}
-/** Everything that a document declares, in order. */
-function linesOf(document, entries = document.assets.map(wanted/* entryFields */.oy), edits) {
+/** Everything that a document declares after its edit, if there is one, in order. */
+function linesOf(document, edit) {
     const { cyberSystem, facility, assetType, ignore } = document;
-    const prune = edits?.get(document)?.prune ?? document.prune;
+    const prune = edit?.prune ?? document.prune;
     const patterns = ignore.map(({ value }) => value);
     const head = JSON.stringify([cyberSystem.value, facility?.value ?? null, prune, assetType, patterns]);
-    return [head, ...entries.map((fields) => JSON.stringify(fields))];
+    return [head, ...(0,wanted/* entriesAfter */.df)(document, edit).map((fields) => JSON.stringify(fields))];
 }
 /** If nothing differs, nothing is edited. */
 function editFiles(input) {
@@ -848,9 +826,11 @@ function newFiles({ comparison, naming, out, taken }, written) {
 /* harmony export */   wD: () => (/* binding */ compareEntries)
 /* harmony export */ });
 /* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1219);
-/* harmony import */ var _core_compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3444);
+/* harmony import */ var _core_compare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3444);
+/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1968);
 // What the files should say: one list of wanted entries for each cyber system, from any source. Compared with the
 // files, it gives the additions, changes and removals in each document. Pure.
+
 
 
 function entryFields({ name, assetType, hints, externalId }) {
@@ -912,7 +892,7 @@ class Comparer {
     unchanged = 0;
     #systemOf;
     #continued = new Set();
-    #numbers = new Map();
+    #numbersIn = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_1__/* .remember */ .kY)(({ assets }) => new Map(assets.map((asset, number) => [asset, number])));
     constructor(systems) {
         this.#systemOf = new Map(systems.flatMap(({ system, declared }) => (declared?.documents ?? []).map((document) => [document, system])));
     }
@@ -972,18 +952,12 @@ class Comparer {
         return edit;
     }
     #numberOf(entry) {
-        const { document } = entry;
-        const known = this.#numbers.get(document);
-        if (known !== undefined)
-            return known.get(entry);
-        const numbers = new Map(document.assets.map((asset, number) => [asset, number]));
-        this.#numbers.set(document, numbers);
-        return numbers.get(entry);
+        return this.#numbersIn(entry.document).get(entry);
     }
 }
 /** By name, then by id. */
 function compareEntryFields(a, b) {
-    return (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compareNatural */ .dk)(a.name, b.name) || (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compareNatural */ .dk)(a.id ?? '', b.id ?? '');
+    return (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .dk)(a.name, b.name) || (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .dk)(a.id ?? '', b.id ?? '');
 }
 /** The entries of a document after its edit: the remaining ones in their order, then the new ones. */
 function entriesAfter(document, edit) {
@@ -1083,22 +1057,17 @@ function pairsOf(fields, typeOfAll = null) {
         return value === null || (key === 'asset_type' && value === typeOfAll) ? [] : [[key, value]];
     });
 }
+const FIELD_OF = {
+    name: 'name',
+    asset_type: 'assetType',
+    renamed_from: 'renamedFrom',
+    moved_from: 'movedFrom',
+    id: 'id',
+    external_id: 'externalId',
+};
 /** The value of an entry's key; null for none. */
 function valueText(fields, key) {
-    switch (key) {
-        case 'name':
-            return fields.name;
-        case 'asset_type':
-            return fields.assetType;
-        case 'renamed_from':
-            return fields.renamedFrom;
-        case 'moved_from':
-            return fields.movedFrom;
-        case 'id':
-            return fields.id;
-        case 'external_id':
-            return fields.externalId;
-    }
+    return fields[FIELD_OF[key]];
 }
 /** The lines of an entry in block style: its dash after `indentation`, and `gap` spaces after that. */
 function blockEntry(pairs, indentation, gap) {
@@ -1121,8 +1090,8 @@ function flowPair([key, value], json) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Jt: () => (/* binding */ renderCsvImported),
 /* harmony export */   Kz: () => (/* binding */ renderUnformatted),
-/* harmony export */   R8: () => (/* binding */ filesOf),
 /* harmony export */   Vt: () => (/* binding */ renderFormatted),
+/* harmony export */   _y: () => (/* binding */ wroteLine),
 /* harmony export */   c0: () => (/* binding */ fileLines),
 /* harmony export */   gv: () => (/* binding */ cellLines),
 /* harmony export */   hY: () => (/* binding */ renderPatch),
@@ -1152,8 +1121,9 @@ function patchOf({ path, before, text }) {
     // For a file outside of the working directory the whole path is shown.
     const isOutside = /^(?:\/|[A-Za-z]:\/)/.test(path);
     const [from, to] = ['a/', 'b/'].map((side) => (isOutside ? '' : side) + (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path));
+    // The library takes long to compare a large file with nothing.
     if (before === null)
-        return `--- /dev/null\n+++ ${to}\n${added(text)}`;
+        return `--- /dev/null\n+++ ${to}\n${replaced(null, text)}`;
     const options = { context: CONTEXT, maxEditLength: MOST_EDITS };
     const patch = (0,diff__WEBPACK_IMPORTED_MODULE_3__/* .structuredPatch */ .YB)(path, path, before, text, undefined, undefined, options);
     if (patch === undefined)
@@ -1166,14 +1136,10 @@ function patchOf({ path, before, text }) {
 }
 /** Every old line removed and every new line added. */
 function replaced(before, after) {
-    const [out, into] = [linesOf(before), linesOf(after)];
+    const [out, into] = [before === null ? [] : linesOf(before), linesOf(after)];
     const lines = [...out.map((line) => `-${line}`), ...into.map((line) => `+${line}`)];
-    return `@@ -1,${out.length} +1,${into.length} @@\n${lines.map((line) => `${shownLine(line)}\n`).join('')}`;
-}
-/** Written without the library, which takes long to compare a large file with nothing. */
-function added(text) {
-    const lines = linesOf(text);
-    return `@@ -0,0 +1,${lines.length} @@\n${lines.map((line) => `${shownLine(`+${line}`)}\n`).join('')}`;
+    const from = before === null ? '0,0' : `1,${out.length}`;
+    return `@@ -${from} +1,${into.length} @@\n${lines.map((line) => `${shownLine(line)}\n`).join('')}`;
 }
 function linesOf(text) {
     return text.replace(/\n$/, '').split('\n');
@@ -1216,9 +1182,9 @@ function fileLines(edits, detail) {
         return [];
     return edits.map(({ path, before }) => `${before === null ? 'new' : 'changed'} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(path)}`);
 }
-function importLine(edits, counts, { dryRun, ms }) {
+function importLine(edits, counts, ended) {
     const { naming, fresh, changes } = counts;
-    const time = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .durationText */ .S5)(ms);
+    const time = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .durationText */ .S5)(ended.ms);
     if (naming.systemCount === 0)
         return `The organization has no cyber systems: there is nothing to declare, as found in ${time}.`;
     if (edits.length === 0)
@@ -1231,8 +1197,12 @@ function importLine(edits, counts, { dryRun, ms }) {
         [changes.length - added, 'id'],
     ];
     const gained = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N4)(each, _text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS);
-    const what = gained.length === 0 ? '' : `: ${gained.join(', ')}`;
-    return `${dryRun ? 'Would write' : 'Wrote'} ${filesOf(edits)}${what}, in ${time}.${dryRun ? ' Nothing was written.' : ''}`;
+    return wroteLine(edits, gained.join(', '), ended);
+}
+/** `Wrote 2 new files and 1 changed: …, in 0.4 s.` */
+function wroteLine(edits, what, { dryRun, ms }) {
+    const wrote = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)([`${dryRun ? 'Would write' : 'Wrote'} ${filesOf(edits)}`, what], ': ');
+    return `${wrote}, in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .durationText */ .S5)(ms)}.${dryRun ? ' Nothing was written.' : ''}`;
 }
 /** `2 new files and 1 changed`. */
 function filesOf(edits) {
@@ -1288,16 +1258,14 @@ function renderCsvImported({ edits, counts, plan }, ended) {
         '',
     ].join('\n');
 }
-function csvEnding(edits, counts, { dryRun, ms }) {
+function csvEnding(edits, counts, ended) {
     const { rowCount, skipped, declared, assetless } = counts;
     const rows = skipped === 0 ? (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(rowCount, 'row') : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(rowCount, 'row')} (${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(skipped)} left out)`;
-    const time = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .durationText */ .S5)(ms);
     if (edits.length === 0)
-        return `Nothing to import: the files declare the assets of ${rows} already, as found in ${time}.`;
+        return `Nothing to import: the files declare the assets of ${rows} already, as found in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .durationText */ .S5)(ended.ms)}.`;
     const already = declared === 0 ? '' : `, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(declared)} declared already`;
     const without = assetless === 0 ? '' : `, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(assetless)} without an asset`;
-    const wrote = dryRun ? 'Would write' : 'Wrote';
-    return `${wrote} ${filesOf(edits)}: ${rows}${already}${without}, in ${time}.${dryRun ? ' Nothing was written.' : ''}`;
+    return wroteLine(edits, `${rows}${already}${without}`, ended);
 }
 /** Reports text that was changed on import, because it may have been part of a name. */
 function cellLines({ trimmed, rearmed }) {

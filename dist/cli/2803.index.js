@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   cliDoctor: () => (/* binding */ cliDoctor),
-  lookFrom: () => (/* binding */ lookFrom),
+  lookAtSettings: () => (/* binding */ lookAtSettings),
   readService: () => (/* binding */ readService)
 });
 
@@ -213,55 +213,19 @@ var report_escape = __webpack_require__(2527);
 var text_style = __webpack_require__(5511);
 // EXTERNAL MODULE: ./lib/service/errors.js
 var service_errors = __webpack_require__(4848);
-;// CONCATENATED MODULE: ./lib/setup/verdict.js
-/** How much a setup demands, least first. */
-const SETUPS = ['none', 'plain', 'guarded', 'hardened'];
-/** Judges the rows that a setup needs. */
-function judgeAll(rows, facts, setup) {
-    return rows.flatMap((row) => {
-        const fault = row.setups.includes(setup) ? row.judge(facts) : null;
-        return fault === null ? [] : [checkOf(row, fault, facts)];
-    });
-}
-function checkOf({ code: check, right, remedy }, fault, facts) {
-    if ('hidden' in fault)
-        return unknownCheck(check, fault.hidden);
-    const say = (words) => (typeof words === 'string' ? words : words(facts));
-    if (fault.value === null)
-        return { check, state: 'right', message: say(right), remedy: '' };
-    return { check, state: 'wrong', message: fault.value, remedy: say(remedy) };
-}
-/** A check that could not be judged. */
-function unknownCheck(check, { why, remedy }) {
-    return { check, state: 'unknown', message: why, remedy };
-}
-/** The first fault that is wrong, else the first that is unknown, else the last. */
-function worst(faults) {
-    const judged = faults.filter((fault) => fault !== null);
-    const wrong = judged.find((fault) => 'value' in fault && fault.value !== null);
-    return wrong ?? judged.find((fault) => 'hidden' in fault) ?? judged.at(-1) ?? null;
-}
-
 ;// CONCATENATED MODULE: ./lib/setup/local-table.js
 // What doctor judges about this machine, these files, and the service, one row for each setting.
 
 
-
-const MACHINE = 'this machine';
-const SERVICE = 'the service';
 const LOCAL_SETTINGS = [
     {
         code: 'git',
-        read: MACHINE,
-        setups: SETUPS,
         judge: ({ gitProblem }) => ({ value: gitProblem === null ? null : (0,report_escape/* visible */.RK)(gitProblem) }),
         right: 'Git works, in a repository.',
         remedy: 'Install git, and run doctor in a clone of the repository.',
     },
     {
         code: 'files',
-        read: MACHINE,
-        setups: SETUPS,
         judge: ({ files: { isMissing, errors } }) => {
             if (isMissing)
                 return { value: 'There is no inventory file.' };
@@ -278,8 +242,6 @@ const LOCAL_SETTINGS = [
     },
     {
         code: 'gitignore',
-        read: MACHINE,
-        setups: SETUPS,
         judge: ({ notIgnored }) => {
             if (notIgnored === null)
                 return null;
@@ -293,16 +255,12 @@ const LOCAL_SETTINGS = [
 const SERVICE_SETTINGS = [
     {
         code: 'service',
-        read: SERVICE,
-        setups: SETUPS,
         judge: judgeService,
         right: 'The service answers as documented.',
         remedy: 'Check the base URL, the network, the proxy, and for a private authority NODE_EXTRA_CA_CERTS.',
     },
     {
         code: 'key',
-        read: SERVICE,
-        setups: SETUPS,
         judge: (facts) => {
             if (facts.kind === 'read')
                 return { value: null };
@@ -313,8 +271,6 @@ const SERVICE_SETTINGS = [
     },
     {
         code: 'organization',
-        read: SERVICE,
-        setups: SETUPS,
         judge: judgeOrganization,
         right: 'The key is of the organization that is expected.',
         remedy: 'Use the key of that organization, or correct organization.',
@@ -345,45 +301,93 @@ function judgeOrganization(facts) {
 }
 
 ;// CONCATENATED MODULE: ./lib/setup/branch-judges.js
-// Judges the rules of the default branch.
+// What the rules of the default branch must require, one row for each demand, and how a branch is judged by it.
 
 
 
-const requires = (rule, { checks }, fits) => rule !== null && checks.every((name) => rule.checks.some((check) => check.name === name && fits(check.app)));
-/** What the rulesets of the branch must require, together. */
-const DEMANDS = {
-    pullRequest: ({ pullRequest }) => pullRequest !== null,
-    approvals: ({ pullRequest }) => (pullRequest?.approvals ?? 0) >= 1,
-    codeOwners: ({ pullRequest }) => pullRequest?.codeOwners === true,
-    staleApprovals: ({ pullRequest }) => pullRequest?.dismissesStale === true,
-    lastPush: ({ pullRequest }) => pullRequest?.lastPush === true,
-    check: ({ statusChecks }, branch) => requires(statusChecks, branch, () => true),
-    checkApp: ({ statusChecks }, branch) => requires(statusChecks, branch, (by) => by !== null && (branch.app ?? by) === by),
-    upToDate: ({ statusChecks }) => statusChecks?.isStrict === true,
-    forcePush: ({ forbidsForcePush }) => forbidsForcePush,
-    deletion: ({ forbidsDeletion }) => forbidsDeletion,
+const branch_judges_RULESET = 'In the ruleset of the default branch (.github/rulesets/inventory.json) ';
+const PULL_REQUEST = {
+    code: 'branch-pull-request',
+    isMet: ({ pullRequest }) => pullRequest !== null,
+    wrong: () => 'A writer can push to the branch without a pull request.',
+    right: 'Nothing reaches the branch except through a pull request.',
+    remedy: 'require a pull request before merging.',
 };
-/** Demands that are part of another. If that one is not met, its own row reports it, and these are not judged. */
-const PART_OF = {
-    ...{ approvals: 'pullRequest', codeOwners: 'pullRequest', staleApprovals: 'pullRequest', lastPush: 'pullRequest' },
-    ...{ checkApp: 'check', upToDate: 'check' },
+const CHECK = {
+    code: 'branch-check',
+    isMet: ({ statusChecks }, branch) => requires(statusChecks, branch, () => true),
+    wrong: (checks) => `A change can be merged whose plan is red, or was never made: the branch does not require ${checks}.`,
+    right: 'The check of the plan is required.',
+    remedy: 'require the status check of the plan.',
 };
-const isMetBy = (sources, branch) => (demand) => sources.some((one) => DEMANDS[demand](one, branch));
-/** Judges one demand of the branch. `wrong` words the problem, given the names of the checks. */
-function asksFor(demand, wrong) {
-    return ({ branch }) => {
-        const { rules, classicProtection } = branch;
-        if ('hidden' in rules)
-            return rules;
-        const isMet = isMetBy(rules.value, branch);
-        if (isMet(demand))
-            return { value: null };
-        if (classicProtection !== null)
-            return classicProtection;
-        const whole = PART_OF[demand];
-        const names = (0,text_style/* listed */.KE)(branch.checks.map(report_escape/* visible */.RK), 'and');
-        return whole === undefined || isMet(whole) ? { value: wrong(names) } : null;
-    };
+const DEMANDS = [
+    PULL_REQUEST,
+    {
+        code: 'branch-approvals',
+        isMet: ({ pullRequest }) => (pullRequest?.approvals ?? 0) >= 1,
+        partOf: PULL_REQUEST,
+        wrong: () => 'A writer can merge a change that nobody else has approved.',
+        right: approvalsNote,
+        remedy: 'require at least one approval.',
+    },
+    {
+        code: 'branch-code-owners',
+        isMet: ({ pullRequest }) => pullRequest?.codeOwners === true,
+        partOf: PULL_REQUEST,
+        wrong: () => 'Anyone with write access can approve a change of the inventory or of its workflow.',
+        right: 'A code owner must approve.',
+        remedy: 'require review from code owners.',
+    },
+    {
+        code: 'branch-stale-approvals',
+        isMet: ({ pullRequest }) => pullRequest?.dismissesStale === true,
+        partOf: PULL_REQUEST,
+        wrong: () => 'A writer can get an approval, and push another commit before the merge.',
+        right: 'A new commit dismisses approvals.',
+        remedy: 'dismiss stale approvals when new commits are pushed.',
+    },
+    {
+        code: 'branch-last-push',
+        isMet: ({ pullRequest }) => pullRequest?.lastPush === true,
+        partOf: PULL_REQUEST,
+        wrong: () => "A writer can push to a colleague's pull request and approve it.",
+        right: 'Someone other than the last person who pushed must approve.',
+        remedy: 'require approval of the most recent push.',
+    },
+    CHECK,
+    {
+        code: 'branch-check-app',
+        isMet: ({ statusChecks }, branch) => requires(statusChecks, branch, (by) => by !== null && (branch.app ?? by) === by),
+        partOf: CHECK,
+        wrong: (checks) => `Another app, or any workflow's commit status, can report ${checks} in its place.`,
+        right: 'The check must come from the app that makes it.',
+        remedy: 'choose GitHub Actions as the source of the check.',
+    },
+    {
+        code: 'branch-up-to-date',
+        isMet: ({ statusChecks }) => statusChecks?.isStrict === true,
+        partOf: CHECK,
+        wrong: () => 'A pull request can be merged whose plan was made for an older branch.',
+        right: 'A pull request must be up to date: what was planned is what is merged.',
+        remedy: 'require branches to be up to date before merging.',
+    },
+    {
+        code: 'branch-force-push',
+        isMet: ({ forbidsForcePush }) => forbidsForcePush,
+        wrong: () => 'A writer can rewrite the history that says what was reviewed and applied.',
+        right: 'Force pushes are blocked.',
+        remedy: 'block force pushes.',
+    },
+    {
+        code: 'branch-deletion',
+        isMet: ({ forbidsDeletion }) => forbidsDeletion,
+        wrong: () => 'A writer can delete the branch, and make it again without review.',
+        right: 'The branch cannot be deleted.',
+        remedy: 'restrict deletions.',
+    },
+];
+function requires(rule, { checks }, fits) {
+    return rule !== null && checks.every((name) => rule.checks.some((check) => check.name === name && fits(check.app)));
 }
 /** The note about approvals, with a warning if deletes need more than the branch requires. */
 function approvalsNote({ branch: { rules, deleteApprovals } }) {
@@ -391,15 +395,35 @@ function approvalsNote({ branch: { rules, deleteApprovals } }) {
     const note = `Deletes need ${deleteApprovals} approvals: merged with fewer, they end as unapproved.`;
     return `A pull request needs an approval.${Math.max(1, ...required) < deleteApprovals ? ` ${note}` : ''}`;
 }
+const BRANCH_ROWS = DEMANDS.map((demand) => ({
+    ...{ code: demand.code, right: demand.right, remedy: branch_judges_RULESET + demand.remedy },
+    judge: judgeOf(demand),
+}));
+function judgeOf({ isMet, partOf, wrong }) {
+    return ({ branch }) => {
+        const { rules, classicProtection } = branch;
+        if ('hidden' in rules)
+            return rules;
+        const isAnyMet = (met) => rules.value.some((one) => met(one, branch));
+        if (isAnyMet(isMet))
+            return { value: null };
+        if (classicProtection !== null)
+            return classicProtection;
+        if (partOf !== undefined && !isAnyMet(partOf.isMet))
+            return null;
+        return { value: wrong((0,text_style/* listed */.KE)(branch.checks.map(report_escape/* visible */.RK), 'and')) };
+    };
+}
 /** Whether the demands are still met by only those rulesets that nobody may bypass. */
 const hasNoBypass = ({ branch }) => {
     if ('hidden' in branch.rules)
         return branch.rules;
     const sources = branch.rules.value;
-    const met = Object.keys(DEMANDS).filter(isMetBy(sources, branch));
+    const isMetBy = (rules) => (demand) => rules.some((one) => demand.isMet(one, branch));
+    const met = DEMANDS.filter(isMetBy(sources));
     const isBypassed = ({ bypass }) => 'value' in bypass && bypass.value.length > 0;
     const closed = sources.filter((one) => !isBypassed(one));
-    if (!met.every(isMetBy(closed, branch))) {
+    if (!met.every(isMetBy(closed))) {
         const who = new Set(sources.flatMap(({ bypass }) => valueIn(bypass) ?? []));
         return {
             value: `${(0,text_style/* listed */.KE)([...who].map(report_escape/* visible */.RK), 'and')} may bypass these rules: push or merge what nobody approved.`,
@@ -407,11 +431,40 @@ const hasNoBypass = ({ branch }) => {
     }
     const certain = closed.filter(({ bypass }) => 'value' in bypass);
     const [hidden] = closed.flatMap(({ bypass }) => ('hidden' in bypass ? [bypass] : []));
-    return hidden === undefined || met.every(isMetBy(certain, branch)) ? { value: null } : hidden;
+    return hidden === undefined || met.every(isMetBy(certain)) ? { value: null } : hidden;
 };
 
 // EXTERNAL MODULE: ./lib/setup/owners.js
 var setup_owners = __webpack_require__(2785);
+;// CONCATENATED MODULE: ./lib/setup/verdict.js
+/** How much a setup demands, least first. */
+const SETUPS = ['none', 'plain', 'guarded', 'hardened'];
+/** Judges the rows that a setup needs. */
+function judgeAll(rows, facts, setup) {
+    return rows.flatMap((row) => {
+        const fault = row.setups?.includes(setup) === false ? null : row.judge(facts);
+        return fault === null ? [] : [checkOf(row, fault, facts)];
+    });
+}
+function checkOf({ code: check, right, remedy }, fault, facts) {
+    if ('hidden' in fault)
+        return unknownCheck(check, fault.hidden);
+    const say = (words) => (typeof words === 'string' ? words : words(facts));
+    if (fault.value === null)
+        return { check, state: 'right', message: say(right), remedy: '' };
+    return { check, state: 'wrong', message: fault.value, remedy: say(remedy) };
+}
+/** A check that could not be judged. */
+function unknownCheck(check, { why, remedy }) {
+    return { check, state: 'unknown', message: why, remedy };
+}
+/** The first fault that is wrong, else the first that is unknown, else the last. */
+function worst(faults) {
+    const judged = faults.filter((fault) => fault !== null);
+    const wrong = judged.find((fault) => 'value' in fault && fault.value !== null);
+    return wrong ?? judged.find((fault) => 'hidden' in fault) ?? judged.at(-1) ?? null;
+}
+
 ;// CONCATENATED MODULE: ./lib/setup/repository-judges.js
 // Judges owners, environments, secrets and ledgers.
 
@@ -834,9 +887,7 @@ const queues = ofRuns((runs, { isServer }) => {
 
 
 
-
 // The setups that need a setting.
-const ANY = SETUPS;
 const PLAIN = ['plain', 'guarded'];
 const EACH = ['plain', 'guarded', 'hardened'];
 const REVIEWED = ['guarded', 'hardened'];
@@ -846,7 +897,6 @@ const FILES = 'contents/{path}';
 const RULES = 'rules/branches/{branch}';
 const settings_table_ENVIRONMENT = 'environments/{environment_name}';
 const COPY = 'from the workflow that cip-sync init writes';
-const settings_table_RULESET = 'In the ruleset of the default branch (.github/rulesets/inventory.json) ';
 const OWNERS = 'Name a team with write access for /inventory/ and /.github/ at the end of .github/CODEOWNERS.';
 const RENEW = 'Then have a new key made for the environment, and revoke the old one.';
 const SETTINGS = [
@@ -854,7 +904,6 @@ const SETTINGS = [
     {
         code: 'workflow',
         read: FILES,
-        setups: ANY,
         judge: hasWorkflow,
         right: 'A workflow on the default branch runs this action with a key.',
         remedy: 'Run cip-sync init, and merge what it writes into the default branch.',
@@ -924,93 +973,14 @@ const SETTINGS = [
         remedy: `Copy concurrency: ${COPY}.`,
     },
     // The default branch, and who owns what is in it.
-    {
-        code: 'branch-pull-request',
-        read: RULES,
-        setups: REVIEWED,
-        judge: asksFor('pullRequest', () => 'A writer can push to the branch without a pull request.'),
-        right: 'Nothing reaches the branch except through a pull request.',
-        remedy: `${settings_table_RULESET}require a pull request before merging.`,
-    },
-    {
-        code: 'branch-approvals',
-        read: RULES,
-        setups: REVIEWED,
-        judge: asksFor('approvals', () => 'A writer can merge a change that nobody else has approved.'),
-        right: approvalsNote,
-        remedy: `${settings_table_RULESET}require at least one approval.`,
-    },
-    {
-        code: 'branch-code-owners',
-        read: RULES,
-        setups: REVIEWED,
-        judge: asksFor('codeOwners', () => 'Anyone with write access can approve a change of the inventory or of its workflow.'),
-        right: 'A code owner must approve.',
-        remedy: `${settings_table_RULESET}require review from code owners.`,
-    },
-    {
-        code: 'branch-stale-approvals',
-        read: RULES,
-        setups: REVIEWED,
-        judge: asksFor('staleApprovals', () => 'A writer can get an approval, and push another commit before the merge.'),
-        right: 'A new commit dismisses approvals.',
-        remedy: `${settings_table_RULESET}dismiss stale approvals when new commits are pushed.`,
-    },
-    {
-        code: 'branch-last-push',
-        read: RULES,
-        setups: REVIEWED,
-        judge: asksFor('lastPush', () => "A writer can push to a colleague's pull request and approve it."),
-        right: 'Someone other than the last person who pushed must approve.',
-        remedy: `${settings_table_RULESET}require approval of the most recent push.`,
-    },
-    {
-        code: 'branch-check',
-        read: RULES,
-        setups: REVIEWED,
-        judge: asksFor('check', (checks) => `A change can be merged whose plan is red, or was never made: the branch does not require ${checks}.`),
-        right: 'The check of the plan is required.',
-        remedy: `${settings_table_RULESET}require the status check of the plan.`,
-    },
-    {
-        code: 'branch-check-app',
-        read: RULES,
-        setups: REVIEWED,
-        judge: asksFor('checkApp', (checks) => `Another app, or any workflow's commit status, can report ${checks} in its place.`),
-        right: 'The check must come from the app that makes it.',
-        remedy: `${settings_table_RULESET}choose GitHub Actions as the source of the check.`,
-    },
-    {
-        code: 'branch-up-to-date',
-        read: RULES,
-        setups: REVIEWED,
-        judge: asksFor('upToDate', () => 'A pull request can be merged whose plan was made for an older branch.'),
-        right: 'A pull request must be up to date: what was planned is what is merged.',
-        remedy: `${settings_table_RULESET}require branches to be up to date before merging.`,
-    },
-    {
-        code: 'branch-force-push',
-        read: RULES,
-        setups: REVIEWED,
-        judge: asksFor('forcePush', () => 'A writer can rewrite the history that says what was reviewed and applied.'),
-        right: 'Force pushes are blocked.',
-        remedy: `${settings_table_RULESET}block force pushes.`,
-    },
-    {
-        code: 'branch-deletion',
-        read: RULES,
-        setups: REVIEWED,
-        judge: asksFor('deletion', () => 'A writer can delete the branch, and make it again without review.'),
-        right: 'The branch cannot be deleted.',
-        remedy: `${settings_table_RULESET}restrict deletions.`,
-    },
+    ...BRANCH_ROWS.map((row) => ({ ...row, read: RULES, setups: REVIEWED })),
     {
         code: 'branch-bypass',
         read: 'rulesets/{ruleset_id}',
         setups: REVIEWED,
         judge: hasNoBypass,
         right: 'Nobody may bypass these rules.',
-        remedy: `${settings_table_RULESET}empty the bypass list. An administrator who needs a bypass adds it for that moment, and the audit log shows it.`,
+        remedy: `${branch_judges_RULESET}empty the bypass list. An administrator who needs a bypass adds it for that moment, and the audit log shows it.`,
     },
     {
         code: 'code-owners',
@@ -1396,7 +1366,7 @@ async function cliDoctor(flags, cli) {
         const [local, service, github] = await Promise.all([
             lookHere(context),
             askService(flags, cli),
-            repository === null ? null : lookFrom(context, repository, token),
+            repository === null ? null : lookAtSettings(context, repository, token),
         ]);
         const diagnosis = diagnose({ local, service, github, localRuns: localRuns(context.cwd) }, expect);
         const { terminal } = context;
@@ -1423,7 +1393,7 @@ function repositoryFrom(flag) {
     throw new result/* ConfigurationError */.j1('--github', 'must be OWNER/REPO.');
 }
 /** Reads everything on GitHub that doctor judges, with that token. */
-function lookFrom({ host, shutdown }, repository, token) {
+function lookAtSettings({ host, shutdown }, repository, token) {
     const asking = { ...(0,context/* askingGitHub */.N)(host, token), signal: shutdown.stop };
     const readerOf = (of) => createSettings({ ...asking, repository: of });
     return lookAtGitHub({ repository, readerOf, apiUrl: asking.apiUrl });
@@ -1860,8 +1830,8 @@ async function findingsJson(validated, detail) {
 /* harmony export */   v: () => (/* binding */ isOfOrganization)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-// The identity of a change and of a set of changes. The hash covers what would happen. The layout
-// and order of files, the time and the machine do not affect it.
+// The identity of a change and of a set of changes. The hash covers what would happen. The layout and order of files,
+// the time and the machine do not affect it.
 
 /** 128 bits: to craft two changes with one fingerprint takes 2^64 hashes. */
 const FINGERPRINT_HEX = 32;
@@ -2546,9 +2516,7 @@ function remedy({ status, givenBy }) {
 // The part of an answer's body that may be shown: short, on one line, harmless to a terminal, and without the key.
 const SHOWN_CHARACTERS = 200;
 const REDACTED = '[key]';
-/**
- * The first 200 characters of the body as they are shown, unsafe ones as \uxxxx, the key replaced.
- */
+/** The first 200 characters of the body as they are shown, unsafe ones as \uxxxx, the key replaced. */
 function excerpt(text, key) {
     let excerpt = '';
     for (const character of redact(text, key)) {

@@ -20,6 +20,8 @@ var diagnostic = __webpack_require__(876);
 var inventory_files = __webpack_require__(1011);
 // EXTERNAL MODULE: ./lib/inventory/folder.js
 var folder = __webpack_require__(8530);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
 // EXTERNAL MODULE: ./node_modules/yaml/dist/index.js
 var dist = __webpack_require__(8815);
 // EXTERNAL MODULE: ./lib/core/yaml-quoting.js
@@ -61,17 +63,17 @@ function tokensOf(text) {
     return { comments, starts, ends, dashes };
 }
 /**
- * Distributes the tokens to documents, by where their contents start and end. What is between two documents belongs to
- * the first up to the marker, and then to the second.
+ * Distributes the comments and dashes to documents, by where their contents end. What is between two documents belongs
+ * to the first up to the marker, and then to the second.
  */
-function shareOut({ comments, starts, ends, dashes }, documents) {
+function shareOut({ comments, starts, ends, dashes }, contentEnds) {
     const markers = [...starts, ...ends].sort((a, b) => a - b);
     const takeMarker = taker(markers, (marker) => marker);
     const takeComment = taker(comments, ({ offset }) => offset);
     const takeDash = taker(dashes, (dash) => dash);
-    return documents.map(({ end }, number) => {
+    return contentEnds.map((end, number) => {
         takeMarker(end);
-        const until = number === documents.length - 1 ? Number.POSITIVE_INFINITY : (takeMarker.next() ?? end);
+        const until = number === contentEnds.length - 1 ? Number.POSITIVE_INFINITY : (takeMarker.next() ?? end);
         return { comments: takeComment(until), dashes: takeDash(until) };
     });
 }
@@ -445,6 +447,7 @@ function printBlank(lines, top) {
 
 
 
+
 /**
  * The text with quotes around each scalar that needs them. null if the file has other errors: those that quotes do not
  * correct go to `report`. `ambiguous` if the other reader, which knows where scalars end, refuses it.
@@ -509,7 +512,7 @@ function formatText(path, text, report) {
     if (documents === null || !(0,cross_check/* readsAlike */.G)(quoted, documents))
         return 'ambiguous';
     const tokens = tokensOf(quoted);
-    const shares = shareOut(tokens, documents.map(({ contents }) => ({ end: contents?.range[1] ?? 0 })));
+    const shares = shareOut(tokens, documents.map(({ contents }) => contents?.range[1] ?? 0));
     const outlines = documents.flatMap((document, number) => outlineOf(document, shares[number]?.dashes ?? []) ?? []);
     if (outlines.length < documents.length)
         return 'ambiguous';
@@ -533,7 +536,7 @@ function saysTheSame(path, text, formatted) {
         return false;
     const before = declared(path, text);
     const after = declared(path, formatted);
-    return before !== null && after !== null && (0,file_edits/* sameLines */.mH)(before, after);
+    return before !== null && (0,external_node_util_.isDeepStrictEqual)(before, after);
 }
 /** null for a file with an error. */
 function declared(path, text) {
@@ -545,7 +548,7 @@ function declared(path, text) {
     return isBroken ? null : documents.flatMap(sortedLines);
 }
 function sortedLines(document) {
-    const [head = '', ...entries] = (0,file_edits/* linesOf */.Dx)(document);
+    const [head = '', ...entries] = (0,file_edits/* linesOf */.D)(document);
     return [head, ...entries.sort()];
 }
 
@@ -645,6 +648,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   putOut: () => (/* binding */ putOut),
 /* harmony export */   readNamed: () => (/* binding */ readNamed),
 /* harmony export */   recordPaths: () => (/* binding */ recordPaths),
+/* harmony export */   unwritable: () => (/* binding */ unwritable),
 /* harmony export */   writeEvidence: () => (/* binding */ writeEvidence),
 /* harmony export */   writeWhole: () => (/* binding */ writeWhole)
 /* harmony export */ });
@@ -708,11 +712,15 @@ function putOut(text, { out }, { cwd, terminal }) {
         writeWhole(path, text);
     }
     catch (error) {
-        if (!(0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error))
-            throw error;
-        const problem = `names ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, which cannot be written (${error.code}). Name another place, or make room there.`;
-        throw new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('--out', problem, { cause: error });
+        throw unwritable(path, error);
     }
+}
+/** What to throw where the system refuses to write what `--out` names. */
+function unwritable(path, error) {
+    if (!(0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_4__/* .isSystemError */ .Or)(error))
+        return error;
+    const problem = `names ${(0,_report_escape_js__WEBPACK_IMPORTED_MODULE_3__/* .word */ .Vm)(path)}, which cannot be written (${error.code}). Name another place, or make room there.`;
+    return new _core_result_js__WEBPACK_IMPORTED_MODULE_2__/* .ConfigurationError */ .j1('--out', problem, { cause: error });
 }
 function jsonText(document) {
     return `${JSON.stringify(document, null, 2)}\n`;
@@ -829,8 +837,8 @@ function readNamed(flag, path) {
 /* harmony export */   v: () => (/* binding */ isOfOrganization)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-// The identity of a change and of a set of changes. The hash covers what would happen. The layout
-// and order of files, the time and the machine do not affect it.
+// The identity of a change and of a set of changes. The hash covers what would happen. The layout and order of files,
+// the time and the machine do not affect it.
 
 /** 128 bits: to craft two changes with one fingerprint takes 2^64 hashes. */
 const FINGERPRINT_HEX = 32;

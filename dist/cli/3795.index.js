@@ -467,14 +467,11 @@ function planOptions({ settings, terminal }, verb) {
 /* harmony export */   Rc: () => (/* binding */ sideText),
 /* harmony export */   UU: () => (/* binding */ doubtedIds),
 /* harmony export */   dL: () => (/* binding */ plannedRow),
-/* harmony export */   fz: () => (/* binding */ compareRows),
-/* harmony export */   jQ: () => (/* binding */ alikeSystems)
+/* harmony export */   fz: () => (/* binding */ compareRows)
 /* harmony export */ });
 /* harmony import */ var _core_compare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3444);
-/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1968);
 /* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(755);
 /* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5511);
-
 
 
 
@@ -506,10 +503,9 @@ function compareRows(a, b) {
 function plannedRow(whole) {
     const change = (0,_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .contrasted */ .CF)(whole);
     const { id, before, after, cyberSystem } = change;
-    const to = rowState(after ?? before, cyberSystem);
-    if (change.action !== 'update')
-        return rowAt(to, { id, before: before && to, after: after && to });
-    return rowAt(to, { id, before: rowState(change.before, change.fromSystem), after: to });
+    const from = change.action === 'update' ? change.fromSystem : cyberSystem;
+    const sides = { id, before: before && rowState(before, from), after: after && rowState(after, cyberSystem) };
+    return rowAt(rowState(after ?? before, cyberSystem), sides);
 }
 function rowState({ name, asset_type }, system) {
     return { name, asset_type, system: rowSystem(system) };
@@ -588,12 +584,6 @@ function setRowText(text, name) {
 function doubtedIds(diagnostics) {
     return new Set(diagnostics.flatMap((finding) => (finding.code === 'possible-rename' ? [finding.args.id] : [])));
 }
-/** Ids of the systems in these changes that share site and name with another. */
-function alikeSystems(changes) {
-    const systems = new Map(changes.map(({ cyberSystem }) => [cyberSystem.id, cyberSystem]));
-    const byLabel = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(systems.values(), ({ site, name }) => JSON.stringify([site?.name ?? null, name]));
-    return new Set([...byLabel.values()].flatMap((same) => (same.length > 1 ? same.map(({ id }) => id) : [])));
-}
 
 
 /***/ }),
@@ -655,17 +645,14 @@ const NEVER_SILENT = 'A run never begins a ledger by itself, so that you notice 
 /** After something was written, `ledger-refused` and `ledger-unreachable` are reported as `ledger-behind`. */
 const LEDGER_WORDS = {
     'ledger-public': {
-        title: 'The repository of the ledger is public.',
         message: () => 'The repository of the ledger is public, and a ledger holds every name. Nothing was written.',
         remedy: () => 'Make the repository private, or name a private one in `ledger`.',
     },
     'ledger-missing': {
-        title: 'The ledger is not there.',
         message: (detail) => `${missingText(detail)} Nothing was written.`,
         remedy: (detail) => `${detail === 'repository' ? BEGIN_REPOSITORY : BEGIN_BRANCH} ${NEVER_SILENT}`,
     },
     'ledger-mismatch': {
-        title: 'The ledger is of another organization or service.',
         message: (detail) => `${mismatchText(detail)} Nothing was written.`,
         remedy: (detail) => {
             if (detail.includes(' which is not part of this ledger'))
@@ -676,17 +663,14 @@ const LEDGER_WORDS = {
         },
     },
     'ledger-refused': {
-        title: 'The ledger does not accept the record of this run.',
         message: (detail) => `The push to the ledger was refused: ${detail}.`,
         remedy: () => 'Let the token of `ledger-token` push to that branch, and check that the rules of the branch allow it.',
     },
     'ledger-unreachable': {
-        title: 'The ledger could not be reached.',
         message: (detail) => `The ledger could not be reached: ${detail}.`,
         remedy: () => 'Run it again once its server answers.',
     },
     'ledger-behind': {
-        title: 'The record of this apply is not in the ledger.',
         message: (detail) => `The changes are applied, but their record is not in the ledger: ${detail}.`,
         remedy: () => 'Keep the evidence file, and add it: `cip-sync audit add FILE --ledger REMOTE#BRANCH`.',
     },
@@ -758,7 +742,7 @@ function behindLine(kind, why) {
 
 
 
-/** Plans with more changes are shown in part, and so are longer lists of undeclared assets and of diagnostics. */
+/** Plans with more changes are shown in part, and so are longer lists of undeclared assets. */
 const LONG = 2000;
 /** How many changes of each kind are then shown. Deletes are always shown. */
 const SHOWN_OF_KIND = LONG / 4;
@@ -918,11 +902,7 @@ function isQuestion({ code }) {
 }
 function pushDiagnostics({ paint, lines, detail }, diagnostics) {
     const colors = { error: paint.red, warning: paint.yellow, notice: paint.dim };
-    const first = diagnostics.length > LONG ? (0,_messages_js__WEBPACK_IMPORTED_MODULE_3__.errorsFirst)(diagnostics).slice(0, LONG) : diagnostics;
-    for (const finding of first)
-        lines.push(colors[finding.severity]((0,_messages_js__WEBPACK_IMPORTED_MODULE_3__.formatDiagnostic)(finding, detail)));
-    if (diagnostics.length > LONG)
-        lines.push(`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(diagnostics.length - LONG, 'more finding')} not shown.`);
+    pushAll(lines, (0,_messages_js__WEBPACK_IMPORTED_MODULE_3__.findingLines)(diagnostics, detail, (line, severity) => colors[severity](line)));
     if (diagnostics.length > 0)
         lines.push('');
 }
@@ -952,7 +932,7 @@ function changeLine(change) {
     const move = kind === 'move' && change.action === 'update' ? moveLine(change) : '';
     return {
         kind,
-        cells: [markOf(change), (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .nameText */ .fh)(change, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm), (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .typeText */ .wQ)(change), (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .idText */ .FP)(change, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)],
+        cells: [markOf(change), (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .nameText */ .fh)(change), (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .typeText */ .wQ)(change), change.id === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(change.id)],
         rest: source === null ? _summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .PERMANENT */ .R2 : (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(source),
         below: move,
     };
@@ -968,10 +948,17 @@ function markOf(change) {
     return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .joined */ .oR)([mark, isRename ? 'rename' : '', changed.includes('asset_type') ? 'retype' : ''], ', ');
 }
 function moveLine({ fromSystem, cyberSystem }) {
-    const rating = (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .ratingChange */ .Yb)(fromSystem, cyberSystem, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm);
+    const rating = ratingChange(fromSystem, cyberSystem);
     const inherits = rating === '' ? _summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .INHERITS */ .zZ : `impact rating ${rating}`;
     const [from, to] = [fromSystem, cyberSystem].map((one) => (0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .systemText */ .VZ)({ ...one, impactRating: null }));
     return `${from} → ${to}: ${inherits}`;
+}
+/** `Medium → High`. One rating if both systems have the same, '' if neither has one. */
+function ratingChange({ impactRating: from }, { impactRating: to }) {
+    if (from === null && to === null)
+        return '';
+    const text = (rating) => (rating === null ? 'none' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .ratingText */ .l$)(rating, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm));
+    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .turned */ .d9)(text(from), text(to));
 }
 /** The line of drift: the state at the service, and the state in the files. */
 function driftLine(change) {

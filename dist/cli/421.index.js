@@ -14,6 +14,7 @@ __webpack_require__.d(__webpack_exports__, {
   annotationLine: () => (/* binding */ annotationLine),
   annotations: () => (/* binding */ annotations),
   errorsFirst: () => (/* binding */ errorsFirst),
+  findingLines: () => (/* binding */ findingLines),
   firstOf: () => (/* binding */ firstOf),
   formatDiagnostic: () => (/* binding */ formatDiagnostic),
   lineAnnotations: () => (/* binding */ lineAnnotations),
@@ -51,7 +52,7 @@ const FILE_WORDS = {
             return `No inventory file was found${where}${folder === null ? '' : `, looked for in the folder ${formatter.name(folder)}`}.`;
         },
         remedy: (_, formatter) => `Add a .yml or .yaml file there, or correct the input ${formatter.code('path')}.`,
-        exactRemedy: ({ near }, formatter) => near.length === 0 ? null : `Did you mean ${(0,text_style/* listed */.KE)(near.map(formatter.name), 'or')}?`,
+        exactRemedy: ({ near }, formatter) => (0,text_style/* didYouMean */.au)(near, formatter),
     },
     'partial-inventory': {
         title: 'A file that path leaves out declares a cyber system of this organization.',
@@ -419,7 +420,7 @@ const MATCHING_WORDS = {
         remedy: (_, formatter) => `Let only one asset name a source, and pin the others with ${formatter.code('id')}.`,
         exactRemedy: ({ reason, assets }, formatter) => reason === 'shared-source'
             ? `Keep ${formatter.code('renamed_from')} or ${formatter.code('moved_from')} at only one of them.`
-            : pin(assets.map(({ id }) => id), formatter),
+            : pin(assets, formatter),
     },
     'rename-source-missing': {
         title: 'The asset that a rename or move starts from is not there.',
@@ -445,7 +446,7 @@ const MATCHING_WORDS = {
             return `${formatter.name(name)} may have moved here${doubt} (${whereFrom(assets, formatter)}). The plan does not move it.`;
         },
         remedy: (_, formatter) => `To move one, and keep its id, pin it with ${formatter.code('id')}.`,
-        exactRemedy: ({ assets }, formatter) => pin(assets.slice(0, MOST_PINS + 1).map(({ id }) => id), formatter),
+        exactRemedy: ({ assets }, formatter) => pin(assets, formatter),
     },
 };
 const PLAN_WORDS = {
@@ -523,10 +524,12 @@ function whereFrom(assets, formatter) {
     return (0,text_style/* listedAs */.WC)(assets, ({ id, system }) => `${formatter.id(id)} in ${(0,text_style/* systemName */.N9)(system, formatter.name)}`, 'and');
 }
 const MOST_PINS = 3;
-/** The lines that would distinguish these assets. */
-function pin(ids, formatter) {
-    const lines = ids.slice(0, MOST_PINS).flatMap((id) => (0,text_style/* yamlLine */.ue)('id', id, formatter) ?? []);
-    return lines.length === 0 || ids.length > MOST_PINS ? null : `Pin the one you mean: add ${lines.join(' or ')}`;
+/** The lines that would distinguish these assets. null for too many. */
+function pin(assets, formatter) {
+    if (assets.length > MOST_PINS)
+        return null;
+    const lines = assets.flatMap((one) => (0,text_style/* yamlLine */.ue)('id', typeof one === 'string' ? one : one.id, formatter) ?? []);
+    return lines.length === 0 ? null : `Pin the one you mean: add ${lines.join(' or ')}`;
 }
 /** What a file is instead of CSV. */
 const NO_CSV = {
@@ -702,6 +705,10 @@ function sayDiagnostic({ code, args }, detail, formatter) {
         return `${words.title} ${words.remedy(args, formatter)}`;
     return `${words.message(args, formatter)} ${words.exactRemedy?.(args, formatter) ?? words.remedy(args, formatter)}`;
 }
+/**
+ * A diagnostic in words. `path` is the file's own, not escaped. Line and column are 1-based, and null for a finding
+ * about a whole file, or without a file.
+ */
 function wordDiagnostic(finding, detail) {
     const { code, severity, at } = finding;
     const place = at === null || at.offset === null ? null : at.file.place(at.offset);
@@ -749,20 +756,22 @@ function rank({ severity, code }) {
 }
 /** As many as anyone reads. If there are more, errors come first. */
 const MOST_SHOWN = 2000;
-/** Ends with a newline. */
-function renderValidation(validation, detail, diagnostics = validation.diagnostics) {
+/** A line for each finding, and one for those that are not shown. */
+function findingLines(diagnostics, detail, paint = (line, _severity) => line) {
     const more = diagnostics.length - MOST_SHOWN;
     const first = more > 0 ? errorsFirst(diagnostics).slice(0, MOST_SHOWN) : diagnostics;
-    const lines = first.map((finding) => formatDiagnostic(finding, detail));
-    if (more > 0)
-        lines.push(`${(0,text_style/* counted */.hS)(more, 'more finding')} not shown.`);
-    return [...lines, (0,summarize/* validationLine */.MB)(validation), ''].join('\n');
+    const lines = first.map((finding) => paint(formatDiagnostic(finding, detail), finding.severity));
+    return more > 0 ? [...lines, `${(0,text_style/* counted */.hS)(more, 'more finding')} not shown.`] : lines;
+}
+/** Ends with a newline. */
+function renderValidation(validation, detail, diagnostics = validation.diagnostics) {
+    return [...findingLines(diagnostics, detail), (0,summarize/* validationLine */.MB)(validation), ''].join('\n');
 }
 /** GitHub shows ten annotations of a level for each step and silently drops the rest. */
 const MOST_OF_LEVEL = 10;
 /**
  * If a level has more than ten, returns nine and one that counts the rest. `unlisted` has the diagnostics that the log
- * then lacks. A notice about a hint that is done is not repeated as an annotation in every later run.
+ * then lacks, in file order. A notice about a hint that is done is not repeated as an annotation in every later run.
  */
 function annotations(diagnostics, options) {
     const annotated = new Set();

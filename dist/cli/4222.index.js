@@ -138,7 +138,7 @@ function countsText({ summary, diagnostics, toExecute }, ticket) {
         return '';
     const isNothing = toExecute.length === 0;
     const agreed = isNothing && summary.drift === 0 ? (0,summarize/* agreement */.z6)(summary) : '';
-    const counts = isNothing ? agreed : `**${(0,summarize/* countsLine */.J7)(summary, (0,summarize/* pendingCounts */.Ed)(toExecute))}**`;
+    const counts = isNothing ? agreed : `**${(0,summarize/* countsLine */.J7)(summary, toExecute)}**`;
     const rest = (0,summarize/* restLine */.lw)(isNothing ? { ...summary, drift: 0 } : summary);
     const line = (0,text_style/* joined */.oR)([counts, rest, ticket === null ? '' : (0,report_escape/* codeSpan */.SS)(ticket)], summarize/* SEPARATOR */.wv);
     return line === '' ? '' : `${line}\n`;
@@ -188,18 +188,17 @@ function elsewhere({ runUrl, isSummaryWhole = false }) {
 }
 /** What has to be corrected first, comes first. */
 function nextStep(plan, options) {
-    const { unrecorded = 0, mayRecord = true, unappliedBranch } = options;
-    if (!mayRecord && !(0,diagnostic/* hasErrors */.Cs)(plan.diagnostics))
+    const { unrecorded = 0, mayRecord = true, unappliedBranch, next, commit } = options;
+    const isInvalid = (0,diagnostic/* hasErrors */.Cs)(plan.diagnostics);
+    if (!mayRecord && !isInvalid)
         return `**${summarize/* NOT_RECORDED */.D0}**`;
     if (unrecorded > 0)
         return `**${(0,summarize/* tooLargeText */.jQ)(unrecorded)}**`;
-    if (unappliedBranch === undefined || (0,diagnostic/* hasErrors */.Cs)(plan.diagnostics))
-        return nextStepLine(plan, options);
-    return `**Next:** this merges into ${(0,report_escape/* codeSpan */.SS)(unappliedBranch)}, from which nothing is applied. To apply it, open a pull request into the default branch.`;
-}
-/** A plan without a next step, as on a terminal, only mentions its errors. */
-function nextStepLine(plan, { next, commit }) {
-    if (next === undefined && !(0,diagnostic/* hasErrors */.Cs)(plan.diagnostics))
+    if (unappliedBranch !== undefined && !isInvalid) {
+        return `**Next:** this merges into ${(0,report_escape/* codeSpan */.SS)(unappliedBranch)}, from which nothing is applied. To apply it, open a pull request into the default branch.`;
+    }
+    // A plan without a next step, as on a terminal, only mentions its errors.
+    if (next === undefined && !isInvalid)
         return '';
     return `**Next:** ${approvalStep(plan, next ?? 'dispatch', commit)}`;
 }
@@ -251,7 +250,7 @@ function statesLine({ summary, guards, diagnostics }, { pages = null }) {
 function renderValidationMarkdown(validation, options) {
     const { detail, budget, name, pages = null } = options;
     const head = `## Inventory validation${ofName(name)}\n\n**${validationLine(validation)}**\n`;
-    const findings = SEVERITIES.map((severity) => asSentence(findingSection(severity, validation, { detail, pages }))).filter(({ count }) => count > 0);
+    const findings = SEVERITIES.map((severity) => asSentence(findingSection(severity, validation, { detail, pages, files: null }))).filter(({ count }) => count > 0);
     const fitted = fitSections(findings, budget - bytesOf(head) - 1) ?? [];
     return [head, ...fitted.map(({ text }) => text)].join('\n');
 }

@@ -128,7 +128,8 @@ class Adoption {
                 const id = isNamed ? (idOf(systemId, asset.name) ?? idOf(systemId, asset.name + _core_names_js__WEBPACK_IMPORTED_MODULE_9__/* .SWAP_SUFFIX */ .m5)) : null;
                 replaced.set(one, { ...one, fields: { ...one.fields, id, renamedFrom: null, movedFrom: null } });
             }
-            settled = mapEntries(settled, (one) => replaced.get(one) ?? one);
+            const entriesOf = ({ entries }) => entries.map((one) => replaced.get(one) ?? one);
+            settled = new Map(Array.from(settled, ([id, system]) => [id, { ...system, entries: entriesOf(system) }]));
         }
         return settled;
     }
@@ -136,11 +137,7 @@ class Adoption {
 function entryKey(systemId, { fields }) {
     return JSON.stringify([systemId, fields]);
 }
-function mapEntries(wanted, change) {
-    return new Map(Array.from(wanted, ([id, system]) => [id, { ...system, entries: system.entries.map(change) }]));
-}
 class NextRound {
-    isChanged = false;
     isRefused = false;
     #wanted;
     #draft;
@@ -181,7 +178,7 @@ class NextRound {
             const meant = liveOf.get(asset);
             if (meant?.name !== fields.name || meant.cyber_system_id !== systemId)
                 continue;
-            this.#replace(wanted, {
+            this.#next.set(wanted, {
                 from: systemId,
                 systemId,
                 wanted: { ...wanted, fields: { ...fields, renamedFrom: null, movedFrom: null } },
@@ -204,9 +201,8 @@ class NextRound {
         }
         return result;
     }
-    #replace(wanted, next) {
-        this.#next.set(wanted, next);
-        this.isChanged = true;
+    get isChanged() {
+        return this.#next.size + this.#added.length > 0;
     }
     /** null if its asset is gone. An asset that the system ignores is not declared in it. */
     #continue(desired, live) {
@@ -214,21 +210,20 @@ class NextRound {
         const systemId = live?.cyber_system_id ?? '';
         const isIgnored = live !== null && this.#wanted.get(systemId)?.declared?.ignore?.find(live.name);
         if (live === null || isIgnored) {
-            this.#replace(wanted, null);
+            this.#next.set(wanted, null);
             return;
         }
         if (!this.#canDeclare(live, wanted.fields.id !== null))
             return;
         const { externalId, id } = wanted.fields;
         const fields = { ...(0,_from_live_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOfLive */ .tZ)(live, id !== null || this.#tools.isPinned(live)), externalId };
-        this.#replace(wanted, { from, systemId, wanted: { fields, entry: wanted.entry } });
+        this.#next.set(wanted, { from, systemId, wanted: { fields, entry: wanted.entry } });
     }
     #add(live) {
         if (!this.#canDeclare(live, false))
             return;
         const wanted = { fields: (0,_from_live_js__WEBPACK_IMPORTED_MODULE_4__/* .fieldsOfLive */ .tZ)(live, this.#tools.isPinned(live)), entry: null };
         this.#added.push({ systemId: live.cyber_system_id, wanted });
-        this.isChanged = true;
     }
     /** Without a name, or in a system that no file can name, an asset stays undeclared, and nothing is written. */
     #canDeclare(live, hasId) {

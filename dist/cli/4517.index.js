@@ -14,24 +14,24 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8439);
 /* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7206);
 /* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8293);
-// The file format as JSON Schema, for editors and other tools. Built from the same definitions as the parser, which
-// never imports this file.
+// The file format as JSON Schema, for editors and other tools. The parser never imports this file: the compiler and a
+// property hold the two together.
 
 
 
-const { name, asset_type, renamed_from, moved_from, id, external_id } = _shape_js__WEBPACK_IMPORTED_MODULE_0__/* .ASSET_SHAPE */ .Z4;
-const { cyber_system, facility, prune, ignore, assets } = _shape_js__WEBPACK_IMPORTED_MODULE_0__/* .DOCUMENT_SHAPE */ .kI;
 const MEANINGS = {
     hardware: 'A physical device: RTU, PLC, HMI, network equipment.',
     software: 'An application or operating system.',
 };
 const asset = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    name: textSchema(name.description),
-    asset_type: typeOf(asset_type.description).optional(),
-    renamed_from: textSchema(renamed_from.description).optional(),
-    moved_from: textSchema(moved_from.description).optional(),
-    id: textSchema(id.description).optional(),
-    external_id: textSchema(external_id.description).max(_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .EXTERNAL_ID_LIMIT */ .c_).optional(),
+    name: textSchema('Name or hostname, unique within the cyber system.'),
+    asset_type: typeOf('hardware: a physical device (RTU, PLC, HMI, network equipment). software: an application or operating system. May be left out where the document says it for all.').optional(),
+    renamed_from: textSchema('The name that the asset has at the service until this is applied.').optional(),
+    moved_from: textSchema('The cyber system (name or id) that the asset is in until this is applied.').optional(),
+    id: textSchema('The id of the asset at the service (ca_…): pins it, so that name, cyber system and type may all change.').optional(),
+    external_id: textSchema('The number of the asset in the system that the inventory comes from, such as a CMDB. Unique in the inventory; never sent to the service.')
+        .max(_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .EXTERNAL_ID_LIMIT */ .c_)
+        .optional(),
 })
     .meta({
     title: 'cyber asset',
@@ -40,21 +40,27 @@ const asset = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     defaultSnippets: [{ label: 'cyber asset', body: { name: '$1', asset_type: '$2' } }],
 });
 /**
- * One YAML document of an inventory file. `errorMessage` and `enumDescriptions` are not JSON Schema:
- * editors show them, and validators ignore them.
+ * One YAML document of an inventory file. `errorMessage` and `enumDescriptions` are not JSON Schema: editors show them,
+ * and validators ignore them.
  */
 const inventoryDocument = zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
-    cyber_system: textSchema(cyber_system.description),
-    facility: textSchema(facility.description).optional(),
+    cyber_system: textSchema('The cyber system that holds these assets: its name, or its id (cs_…).'),
+    facility: textSchema('The facility of the cyber system: its name, or its id (fac_…). Distinguishes systems of the same name, and is checked.').optional(),
     prune: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()
-        .meta({ description: prune.description, errorMessage: 'Write true or false, without quotes.' })
+        .meta({
+        description: 'true: an asset of this system that no file declares is deleted, permanently. false: it is only reported. If left out: true, except while the system is being adopted.',
+        errorMessage: 'Write true or false, without quotes.',
+    })
         .optional(),
-    asset_type: typeOf(_shape_js__WEBPACK_IMPORTED_MODULE_0__/* .DOCUMENT_SHAPE */ .kI.asset_type.description).optional(),
+    asset_type: typeOf('The type of the assets below that have no type of their own: hardware or software.').optional(),
     ignore: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(textSchema('An exact name, or a pattern with * and ?.'))
-        .meta({ description: ignore.description, errorMessage: 'Write a list of names, such as ["lab-*", spare-hmi].' })
+        .meta({
+        description: 'Live assets of this system to leave alone: exact names, or patterns in which * matches any text and ? matches one character. They are neither deleted nor listed as undeclared.',
+        errorMessage: 'Write a list of names, such as ["lab-*", spare-hmi].',
+    })
         .optional(),
     assets: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(asset).meta({
-        description: assets.description,
+        description: 'The assets of the cyber system. An empty list states that it has none.',
         errorMessage: 'Write a list of assets, or [] if the system has none.',
     }),
 })

@@ -488,17 +488,14 @@ const NEVER_SILENT = 'A run never begins a ledger by itself, so that you notice 
 /** After something was written, `ledger-refused` and `ledger-unreachable` are reported as `ledger-behind`. */
 const LEDGER_WORDS = {
     'ledger-public': {
-        title: 'The repository of the ledger is public.',
         message: () => 'The repository of the ledger is public, and a ledger holds every name. Nothing was written.',
         remedy: () => 'Make the repository private, or name a private one in `ledger`.',
     },
     'ledger-missing': {
-        title: 'The ledger is not there.',
         message: (detail) => `${missingText(detail)} Nothing was written.`,
         remedy: (detail) => `${detail === 'repository' ? BEGIN_REPOSITORY : BEGIN_BRANCH} ${NEVER_SILENT}`,
     },
     'ledger-mismatch': {
-        title: 'The ledger is of another organization or service.',
         message: (detail) => `${mismatchText(detail)} Nothing was written.`,
         remedy: (detail) => {
             if (detail.includes(' which is not part of this ledger'))
@@ -509,17 +506,14 @@ const LEDGER_WORDS = {
         },
     },
     'ledger-refused': {
-        title: 'The ledger does not accept the record of this run.',
         message: (detail) => `The push to the ledger was refused: ${detail}.`,
         remedy: () => 'Let the token of `ledger-token` push to that branch, and check that the rules of the branch allow it.',
     },
     'ledger-unreachable': {
-        title: 'The ledger could not be reached.',
         message: (detail) => `The ledger could not be reached: ${detail}.`,
         remedy: () => 'Run it again once its server answers.',
     },
     'ledger-behind': {
-        title: 'The record of this apply is not in the ledger.',
         message: (detail) => `The changes are applied, but their record is not in the ledger: ${detail}.`,
         remedy: () => 'Keep the evidence file, and add it: `cip-sync audit add FILE --ledger REMOTE#BRANCH`.',
     },
@@ -686,9 +680,7 @@ function remedy({ status, givenBy }) {
 // The part of an answer's body that may be shown: short, on one line, harmless to a terminal, and without the key.
 const SHOWN_CHARACTERS = 200;
 const REDACTED = '[key]';
-/**
- * The first 200 characters of the body as they are shown, unsafe ones as \uxxxx, the key replaced.
- */
+/** The first 200 characters of the body as they are shown, unsafe ones as \uxxxx, the key replaced. */
 function excerpt(text, key) {
     let excerpt = '';
     for (const character of redact(text, key)) {

@@ -45,71 +45,41 @@ var wanted = __webpack_require__(7454);
 
 /** Live assets by the names that rows use. */
 class LiveNames {
-    #assets;
-    #byId;
-    #byName = new Map();
-    #bySystem = new Map();
-    #counts = null;
+    byId;
+    bySystem;
+    #byName;
     constructor({ assets }) {
-        this.#assets = assets;
-        this.#byId = new Map(assets.map((asset) => [asset.id, asset]));
-        for (const asset of assets) {
-            (0,group/* addUnder */.QQ)(this.#byName, (0,names/* nameKey */.Rc)(asset.cyber_system_id, asset.name), asset);
-            (0,group/* addUnder */.QQ)(this.#bySystem, asset.cyber_system_id, asset);
-        }
-    }
-    withId(id) {
-        const asset = this.#byId.get(id);
-        return asset === undefined ? [] : [asset];
+        this.byId = new Map(assets.map((asset) => [asset.id, asset]));
+        this.bySystem = (0,group/* groupBy */.$z)(assets, ({ cyber_system_id }) => cyber_system_id);
+        this.#byName = (0,group/* groupBy */.$z)(assets, ({ cyber_system_id, name }) => (0,names/* nameKey */.Rc)(cyber_system_id, name));
     }
     named(system, name) {
         return this.#byName.get((0,names/* nameKey */.Rc)(system, name)) ?? [];
-    }
-    inSystem(system) {
-        return this.#bySystem.get(system) ?? [];
-    }
-    /** Whether another asset has the same name where names must be unique. */
-    isShared(asset, uniqueNames) {
-        this.#counts ??= (0,group/* countBy */.Tr)(this.#assets, (one) => (0,names/* uniqueKey */.fl)(one, uniqueNames));
-        return (this.#counts.get((0,names/* uniqueKey */.fl)(asset, uniqueNames)) ?? 0) > 1;
     }
 }
 /** The entries in files by number, by name, and by the live asset that they mean. */
 class Entries {
-    #meanings;
-    #byNumber = new Map();
-    #byLive = new Map();
+    liveOf;
+    byNumber = new Map();
+    byLive = new Map();
     #byName = new Map();
     /** Hints count: an entry that renames or moves an asset means the live one. */
-    constructor(systems, meanings) {
-        this.#meanings = meanings;
+    constructor(systems, { liveOf }) {
+        this.liveOf = liveOf;
         for (const { system, assets } of systems) {
             for (const asset of assets) {
                 const entry = { asset, system };
-                const live = meanings.liveOf.get(asset);
+                const live = liveOf.get(asset);
                 if (live !== undefined)
-                    this.#byLive.set(live.id, entry);
+                    this.byLive.set(live.id, entry);
                 if (asset.externalId !== null)
-                    this.#byNumber.set(asset.externalId.value, entry);
+                    this.byNumber.set(asset.externalId.value, entry);
                 (0,group/* addUnder */.QQ)(this.#byName, (0,names/* nameKey */.Rc)(system.id, asset.name), entry);
             }
         }
     }
-    liveOf(entry) {
-        return this.#meanings.liveOf.get(entry) ?? null;
-    }
-    withNumber(number) {
-        return this.#byNumber.get(number) ?? null;
-    }
-    withLive(id) {
-        return this.#byLive.get(id) ?? null;
-    }
     named(system, name) {
         return this.#byName.get((0,names/* nameKey */.Rc)(system, name)) ?? [];
-    }
-    /** The entry that means this live asset, or that has this name in this system. */
-    find(live, system, name) {
-        return (live === null ? null : this.withLive(live.id)) ?? this.named(system, name).at(-1) ?? null;
     }
 }
 /**
@@ -131,24 +101,22 @@ function identify(rows, { entries, live }, report) {
     const isFree = (entry) => !rowOf.has(entry.asset);
     const each = (some, find) => {
         for (const one of some) {
-            const entry = entryOf.has(one.row) ? null : find(one);
-            if (entry !== null && isFree(entry))
+            const entry = entryOf.has(one.row) ? undefined : find(one);
+            if (entry !== undefined && isFree(entry))
                 take(one, entry);
         }
     };
-    each(rows, ({ row }) => (row.externalId === null ? null : entries.withNumber(row.externalId.value)));
-    each(rows, ({ row }) => (row.hints?.id == null ? null : entries.withLive(row.hints.id.value)));
+    // No entry has an empty number, and no live asset an empty id.
+    each(rows, ({ row }) => entries.byNumber.get(row.externalId?.value ?? ''));
+    each(rows, ({ row }) => entries.byLive.get(row.hints?.id?.value ?? ''));
     const byName = rows.filter(({ row }) => row.hints?.id == null);
     each(byName, ({ row, system }) => onlyOne(entries.named(system.id, row.name).filter(isFree)));
-    each(byName, ({ row, system }) => {
-        const asset = onlyOne(live.named(system.id, row.name));
-        return asset === null ? null : entries.withLive(asset.id);
-    });
+    each(byName, ({ row, system }) => entries.byLive.get(onlyOne(live.named(system.id, row.name))?.id ?? ''));
     return entryOf;
 }
 function onlyOne(some) {
-    const [only = null, another] = some;
-    return another === undefined ? only : null;
+    const [only, another] = some;
+    return another === undefined ? only : undefined;
 }
 /**
  * What connects an entry with its live asset until its change is applied: a hint, or the id if a hint would be
@@ -230,13 +198,11 @@ function wantRows(input, report) {
     const directory = (0,resolve/* makeDirectory */.Oh)(input.live);
     const systems = resolveRows(input.documents, directory, report);
     const groups = groupRows(input.documents, systems);
-    (0,names/* checkNames */.LN)(groups, input.uniqueNames, report);
-    (0,names/* checkIds */.tD)(groups, report);
-    (0,names/* checkExternalIds */.GJ)(groups, report);
+    (0,names/* checkBetween */.nT)(groups, input.uniqueNames, report);
     const naming = new system_naming/* SystemNaming */.u(input.live, input.withSystemIds);
     const rows = new Rows(input, directory, report);
     const wanted = rows.wanted(systems);
-    checkAgainst(rows.standing, { ...input, added: rows.added }, report);
+    checkAgainst(rows, input.uniqueNames, report);
     const { declared, kept, following } = rows;
     return { systems: [...wanted.values()], naming, declared, kept, following, gone: rows.goneFrom(wanted) };
 }
@@ -274,13 +240,15 @@ function groupRows(documents, systems) {
     const keyOf = (document) => {
         return ids.get(document) ?? `\0${(0,csv_mapping/* foldCell */.KN)(document.cyberSystem.value)}\0${document.facility?.value ?? ''}`;
     };
-    return Array.from((0,group/* groupBy */.$z)(documents, keyOf), ([key, group]) => ({ key, assets: group.flatMap(inRowOrder) }));
+    return Array.from((0,group/* groupBy */.$z)(documents, keyOf), ([key, group]) => {
+        return { key, assets: group.flatMap(inRowOrder), documents: group };
+    });
 }
 function inRowOrder({ assets, untyped }) {
     return untyped.length === 0 ? assets : [...assets, ...untyped].sort((a, b) => a.offset - b.offset);
 }
 /** Compares with names that stay in files, as `checkNames` does, but reports only rows. */
-function checkAgainst(standing, { added, uniqueNames }, report) {
+function checkAgainst({ standing, added }, uniqueNames, report) {
     const files = new Set(standing.flatMap(({ assets }) => assets.map((one) => one.document.file)));
     (0,names/* checkNames */.LN)([...standing, ...added], uniqueNames, (problem) => {
         const isReported = 'first' in problem.args && files.has(problem.args.first.file) && !files.has(problem.at?.file);
@@ -302,6 +270,8 @@ class Rows {
     #live;
     #declared;
     #entries;
+    /** How many live assets have a name, where names must be unique. */
+    #holders;
     /** The row that means a live asset, by the asset's id. */
     #meant = new Map();
     constructor(input, directory, report) {
@@ -309,6 +279,7 @@ class Rows {
         this.#directory = directory;
         this.#report = report;
         this.#live = new LiveNames(input.live);
+        this.#holders = (0,group/* countBy */.Tr)(input.live.assets, (asset) => (0,from_live/* uniqueKey */.fl)(asset, input.uniqueNames));
         const { systems } = (0,resolve/* resolveSystems */.Hi)(input.inventory, directory, diagnostic/* unreported */.B8);
         this.#declared = (0,wanted/* asDeclared */.Pe)(systems);
         if (input.update === null) {
@@ -322,12 +293,12 @@ class Rows {
         const entryOf = update === null ? null : identify(rows, { entries: this.#entries, live: this.#live }, this.#report);
         const rowsFound = rows.flatMap(({ row, system }) => {
             const known = entryOf?.get(row);
-            const live = known === undefined ? this.#liveOf(row, system.id) : this.#entries.liveOf(known.asset);
+            const live = known === undefined ? this.#liveOf(row, system.id) : (this.#entries.liveOf.get(known.asset) ?? null);
             if (live === 'unclear')
                 return [];
             if (live !== null)
                 this.#meant.set(live.id, row);
-            const entry = known ?? (update === null ? this.#entries.find(live, system.id, row.name) : null);
+            const entry = known ?? (update === null ? this.#declaredAs(row, system.id, live) : null);
             return [{ row, system, live, entry }];
         });
         const foundIn = (0,group/* groupBy */.$z)(rowsFound, ({ system }) => system.id);
@@ -352,7 +323,7 @@ class Rows {
         const entriesOf = (systems) => [...systems.values()].flatMap(({ entries }) => entries.flatMap(({ entry }) => entry ?? []));
         const kept = new Set(entriesOf(wanted));
         const gone = entriesOf(this.#declared).filter((entry) => !kept.has(entry));
-        return new Set(gone.flatMap((entry) => this.#entries.liveOf(entry)?.id ?? []));
+        return new Set(gone.flatMap((entry) => this.#entries.liveOf.get(entry)?.id ?? []));
     }
     /** Entries in files stay unchanged. A row that differs is reported. */
     #additions(known, found) {
@@ -432,23 +403,27 @@ class Rows {
     #liveOf(row, system) {
         const { name, hints } = row;
         const id = hints?.id?.value;
-        const meant = id === undefined ? this.#live.named(system, name) : this.#live.withId(id);
-        const [live = null] = meant;
+        const namesakes = id === undefined ? this.#live.named(system, name) : [];
+        const live = (id === undefined ? namesakes[0] : this.#live.byId.get(id)) ?? null;
         if (id !== undefined && live === null) {
             this.#report((0,diagnostic/* diagnostic */.YK)('unknown-asset-id', 'error', (0,names/* placeOf */.$t)(row), { id }));
             return 'unclear';
         }
         // If an entry means the live asset and gets another name, a new row of this name means another asset.
-        if (this.#input.update !== null && id === undefined && live !== null && this.#entries.withLive(live.id) !== null) {
+        if (this.#input.update !== null && id === undefined && live !== null && this.#entries.byLive.has(live.id)) {
             return null;
         }
-        if (meant.length > 1) {
-            const ids = meant.map((one) => one.id);
+        if (namesakes.length > 1) {
+            const ids = namesakes.map((one) => one.id);
             const args = { name, system: this.#directory.systems.place(system), ids };
             this.#report((0,diagnostic/* diagnostic */.YK)('ambiguous-asset', 'error', (0,names/* placeOf */.$t)(row), args));
             return 'unclear';
         }
         return live === null || this.#isFirst(row, live) ? live : 'unclear';
+    }
+    /** The entry that means this live asset, or that has this name in this system. */
+    #declaredAs({ name }, system, live) {
+        return this.#entries.byLive.get(live?.id ?? '') ?? this.#entries.named(system, name).at(-1) ?? null;
     }
     /** Two rows for one live asset have the same id or name, which was already reported. */
     #isFirst(row, live) {
@@ -467,12 +442,12 @@ class Rows {
         if (row.hints === null)
             return false;
         const isNamed = live.name === row.name && live.cyber_system_id === system;
-        return !isNamed || (0,characters/* needsId */.P6)(row.name) || this.#live.isShared(live, this.#input.uniqueNames);
+        return !isNamed || (0,characters/* needsId */.P6)(row.name) || this.#holders.get((0,from_live/* uniqueKey */.fl)(live, this.#input.uniqueNames)) > 1;
     }
     /** How many live assets of a system have neither a row nor an entry. */
     #unnamed(system) {
-        const isNamed = (live) => this.#meant.has(live.id) || this.#entries.withLive(live.id) !== null;
-        return this.#live.inSystem(system).filter((live) => !isNamed(live)).length;
+        const isNamed = (live) => this.#meant.has(live.id) || this.#entries.byLive.has(live.id);
+        return (this.#live.bySystem.get(system) ?? []).filter((live) => !isNamed(live)).length;
     }
 }
 
@@ -542,7 +517,7 @@ const BLANK = /^\p{White_Space}*$/u;
 const SEPARATOR_LINE = /^"?sep=([^"\r\n])"?\r?\n/i;
 /** The header must be within this many bytes. */
 const HEADER_BYTES = 64 * 1024;
-const LINE_ENDS = new Set([0x0a, 0x0d]);
+const LINE_ENDS = new Set([LF, CR]);
 const FAULTS = new Map([
     ['CSV_QUOTE_NOT_CLOSED', 'quote-open'],
     ['CSV_INVALID_CLOSING_QUOTE', 'text-after-quote'],
@@ -665,33 +640,6 @@ class CsvCells {
         return column === undefined ? '' : (cells[column] ?? '');
     }
 }
-// The asset types of an export: the meaning of its cells, and unknown words, each reported once.
-class CsvTypes {
-    #types;
-    #values;
-    /** The rows with an unknown type. Spellings that one mapping would resolve are grouped. */
-    #unknown = new Map();
-    constructor({ values }) {
-        this.#types = (0,csv_mapping/* assetTypes */.ID)(values);
-        this.#values = values;
-    }
-    get(cell) {
-        return this.#types.get(cell);
-    }
-    /** Records a row with an unknown type. */
-    miss(value, offset) {
-        (0,group/* addUnder */.QQ)(this.#unknown, (0,csv_mapping/* foldCell */.KN)(value), { value, offset });
-    }
-    reportUnknown(file, report) {
-        const words = new suggest/* Vocabulary */.VI(this.#values.keys());
-        for (const rows of this.#unknown.values()) {
-            const { value, offset } = rows[0];
-            const lines = rows.map((row) => file.place(row.offset).line);
-            const args = { value, near: words.nearest(value), rows: lines.length, lines };
-            report((0,diagnostic/* diagnostic */.YK)('csv-unknown-type', 'error', { file, offset }, args));
-        }
-    }
-}
 /** Counts of the rows. */
 function noCounts() {
     return {
@@ -743,6 +691,8 @@ class RowReader {
     counts = noCounts();
     #input;
     #types;
+    /** The rows with an unknown type. Spellings that one mapping would resolve are grouped. */
+    #untyped = new Map();
     #systems;
     #facilities;
     #groups = new Map();
@@ -753,7 +703,7 @@ class RowReader {
     #rowKeys = new Set();
     constructor(input) {
         this.#input = input;
-        this.#types = new CsvTypes(input.mapping);
+        this.#types = (0,csv_mapping/* assetTypes */.ID)(input.mapping.values);
         this.#systems = new csv_mapping/* CellMap */.v1(input.mapping.systems);
         this.#facilities = new csv_mapping/* CellMap */.v1(input.mapping.facilities);
     }
@@ -794,8 +744,16 @@ class RowReader {
         this.#rowKeys.add(key);
         return false;
     }
+    /** Reports each unknown type once. */
     end() {
-        this.#types.reportUnknown(this.#input.file, this.#input.report);
+        const { file, mapping, report } = this.#input;
+        const words = new suggest/* Vocabulary */.VI(mapping.values.keys());
+        for (const rows of this.#untyped.values()) {
+            const { value, offset } = rows[0];
+            const lines = rows.map((row) => file.place(row.offset).line);
+            const args = { value, near: words.nearest(value), rows: lines.length, lines };
+            report((0,diagnostic/* diagnostic */.YK)('csv-unknown-type', 'error', this.at(offset), args));
+        }
     }
     #read(row) {
         const { fields, cells, offset } = row;
@@ -839,10 +797,9 @@ class RowReader {
         const number = row.fields.read(row.cells, 'external_id');
         if (number === '')
             return '';
-        const length = number.length <= shape/* EXTERNAL_ID_LIMIT */.c_ ? number.length : [...number].length;
-        if (length <= shape/* EXTERNAL_ID_LIMIT */.c_)
+        const args = (0,shape/* tooLong */.Po)(number);
+        if (args === null)
             return this.#isFit(number, 'external_id', row) ? number : null;
-        const args = { key: 'external_id', length, limit: shape/* EXTERNAL_ID_LIMIT */.c_ };
         this.#input.report((0,diagnostic/* diagnostic */.YK)('value-too-long', 'error', row.at, args));
         return null;
     }
@@ -850,18 +807,14 @@ class RowReader {
         const cell = row.fields.read(row.cells, 'cyber_system');
         return this.#isFit(cell, 'cyber_system', row) ? (this.#systems.get(cell) ?? cell) : null;
     }
-    /**
-     * Applies the rules for names in the file format. If the column is missing, a row cannot be
-     * judged.
-     */
+    /** Applies the rules for names in the file format. If the column is missing, a row cannot be judged. */
     #isFit(name, key, { fields, at }) {
         if (characters/* SURELY_FINE */.Mx.test(name))
             return true;
         if (!fields.has(key))
             return false;
         let isFit = true;
-        for (const { code, character } of (0,characters/* nameFaults */.hV)(name)) {
-            const severity = code === 'invisible-character' || code === 'look-alike-character' ? 'warning' : 'error';
+        for (const { code, severity, character } of (0,characters/* nameFaults */.hV)(name)) {
             this.#input.report((0,diagnostic/* diagnostic */.YK)(code, severity, at, { key, value: name, character }));
             if (severity === 'error')
                 isFit = false;
@@ -874,7 +827,7 @@ class RowReader {
         if (type !== undefined)
             return type;
         if (fields.has('asset_type'))
-            this.#types.miss(value, offset);
+            (0,group/* addUnder */.QQ)(this.#untyped, (0,csv_mapping/* foldCell */.KN)(value), { value, offset });
         return null;
     }
     #document(cyberSystem, facility, offset) {
@@ -940,8 +893,7 @@ function csvSource({ path, cwd, mapping, update }) {
         },
         mayAsk: ({ action }) => action !== 'delete',
         showsNotices: true,
-        takesMisfits: false,
-        tidiesAlone: false,
+        takesDrift: false,
     };
 }
 /** The path may also name a pipe. */
@@ -1273,11 +1225,11 @@ function delimiterOf(text) {
  */
 function findColumns({ cells, at }, mapping, report) {
     const columns = new Map();
-    const header = cells.map(oneLine).filter((cell) => cell !== '');
     const isUsed = (column) => [...mapping.columns.values()].some((one) => foldCell(one) === foldCell(column));
     const hasSites = !isUsed('facility') && columnsNamed(cells, 'facility').length > 0;
     const optional = hasSites && !mapping.columns.has('facility') ? [['facility', 'facility']] : [];
     for (const [field, column] of [...wantedColumns(mapping), ...optional]) {
+        const isGiven = mapping.columns.has(field);
         const indexes = columnsNamed(cells, column);
         const [only] = indexes;
         if (indexes.length === 1 && only !== undefined)
@@ -1285,26 +1237,29 @@ function findColumns({ cells, at }, mapping, report) {
         else if (indexes.length > 1) {
             report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('csv-ambiguous-column', 'error', at, { column, count: indexes.length }));
         }
-        else if (mapping.columns.has(field) || !mapping.defaults.has(field)) {
-            const near = (0,_core_suggest_js__WEBPACK_IMPORTED_MODULE_2__.nearest)(column, header);
-            report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('csv-missing-column', 'error', at, { column, key: field, near, header }));
-            // A typing error in a given name should not hide other findings about the rows.
-            const [meant] = mapping.columns.has(field) ? columnsNamed(cells, near[0] ?? '') : [];
-            if (meant !== undefined)
+        else if (isGiven || !mapping.defaults.has(field)) {
+            const [meant] = columnsLike({ cells, at }, column, field, report);
+            if (isGiven && meant !== undefined)
                 columns.set(field, meant);
         }
     }
     return columns;
 }
-/** Which rows are taken, by the cells of any columns. */
-function rowFilter({ cells, at }, mapping, report) {
+/**
+ * Reports a missing column. Returns those of the most similar name: a typing error in a name that was given should not
+ * hide other findings about the rows.
+ */
+function columnsLike({ cells, at }, column, key, report) {
     const header = cells.map(oneLine).filter((cell) => cell !== '');
+    const near = (0,_core_suggest_js__WEBPACK_IMPORTED_MODULE_2__.nearest)(column, header);
+    report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('csv-missing-column', 'error', at, { column, key, near, header }));
+    return near.slice(0, 1).flatMap((name) => columnsNamed(cells, name));
+}
+/** Which rows are taken, by the cells of any columns. */
+function rowFilter(header, mapping, report) {
     const testsOf = (conditions, key) => Array.from(conditions, ([column, values]) => {
-        const named = columnsNamed(cells, column);
-        const near = (0,_core_suggest_js__WEBPACK_IMPORTED_MODULE_2__.nearest)(column, header);
-        if (named.length === 0)
-            report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('csv-missing-column', 'error', at, { column, key, near, header }));
-        const indexes = named.length > 0 ? named : columnsNamed(cells, near[0] ?? '');
+        const named = columnsNamed(header.cells, column);
+        const indexes = named.length > 0 ? named : columnsLike(header, column, key, report);
         const meant = new Set(values.map(foldCell));
         return (row) => indexes.some((index) => meant.has(foldCell(row[index] ?? '')));
     });

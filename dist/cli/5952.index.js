@@ -37,20 +37,16 @@ const COMPACT_FROM = 500;
 const MOST_SYSTEMS = 12;
 const WHERE_BYTES = 15_000;
 function planSections(plan, options) {
-    const { detail, budget, elsewhere, pages = null, files = null } = options;
-    const format = { detail, pages, files };
-    const table = {
-        ...{ files, isCompact: plan.changes.length > COMPACT_FROM },
-        ...{ doubted: (0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .doubtedIds */ .UU)(plan.diagnostics), alike: (0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .alikeSystems */ .jQ)(plan.changes) },
-    };
+    const { detail, budget, elsewhere, files } = options;
+    const table = { ...planTable(plan), files, isCompact: plan.changes.length > COMPACT_FROM };
     const page = { plan, detail, table };
     const sections = placed((0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .sectionsOf */ .Ks)(plan));
     const most = plan.changes.length === 0 ? budget : Math.floor(budget * FINDINGS_SHARE);
-    const warnings = warningParts(plan, format);
+    const warnings = warningParts(plan, options);
     const all = [
         whereSection(page),
-        { ...findingSection('error', plan, format), most },
-        { ...questionSection(plan, format), most },
+        { ...findingSection('error', plan, options), most },
+        { ...questionSection(plan, options), most },
         { ...rankedSection('warning', warnings.first), most },
         deleteSection(sections, page),
         ...requestedSections(sections, page),
@@ -59,15 +55,17 @@ function planSections(plan, options) {
         driftSection(sections.drift, page),
         undeclaredSection(page),
         { ...rankedSection('notice', warnings.rest), most },
-        { ...findingSection('notice', plan, format), most },
+        { ...findingSection('notice', plan, options), most },
     ];
     return all.filter((one) => one.count > 0 || one.open !== '').map((one) => asSentence(one, elsewhere));
 }
 /** Only what a plan deletes. Empty if it deletes nothing. */
 function deleteSectionOf(plan, { detail, elsewhere }) {
-    const table = { ...PLAIN_TABLE, doubted: doubtedIds(plan.diagnostics), alike: alikeSystems(plan.changes) };
-    const section = deleteSection(placed(sectionsOf(plan)), { plan, detail, table });
+    const section = deleteSection(placed(sectionsOf(plan)), { plan, detail, table: planTable(plan) });
     return section.open === '' ? [] : [asSentence(section, elsewhere)];
+}
+function planTable({ changes, diagnostics }) {
+    return { ...(0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .plainTable */ .$b)(changes), doubted: (0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .doubtedIds */ .UU)(diagnostics) };
 }
 /** Makes the line about hidden rows a sentence that ends with where the rest is. */
 function asSentence(one, elsewhere = '') {
@@ -159,8 +157,11 @@ function driftSection(drift, { plan, detail, table }) {
 function undeclaredSection({ plan: { undeclared }, detail }) {
     const title = `Undeclared, left alone: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(undeclared.length, 'asset')}`;
     const note = 'To declare them, add these lines to the file of their cyber system.\n\n';
-    if (detail === 'full')
-        return rankedSection('undeclared', folded(title, (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .declarationBlock */ .is)((0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .undeclaredInOrder */ .zd)(undeclared)), [], note));
+    if (detail === 'full') {
+        const known = undeclared.map(({ asset }) => asset);
+        const body = (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .declarationBlock */ .is)((0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .undeclaredInOrder */ .zd)(undeclared), known, (system) => [`# ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .systemText */ .VZ)(system)}`]);
+        return rankedSection('undeclared', folded(title, body, [], note));
+    }
     const open = undeclared.length === 0 ? '' : `**${title}**\n`;
     return rankedSection('undeclared', { ...NO_ROWS, open, title, changes: [] });
 }
@@ -189,7 +190,7 @@ function isFirst({ keep }) {
  * Longer parts are folded: the changes that the files ask for, and pending ones. Deletes never are, and creates always.
  */
 const LONG = 25;
-const NO_ROWS = { open: '', count: 0, row: () => '', close: '' };
+const NO_ROWS = (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .eachRow */ .ML)([], () => '');
 /** Paragraphs that nobody must miss; empty for none. */
 function caution(paragraphs) {
     return paragraphs.length === 0 ? '' : `> [!CAUTION]\n${paragraphs.map((text) => `> ${text}\n`).join('>\n')}`;
@@ -215,8 +216,7 @@ function headed(title, body, changes, note = '') {
 function folded(title, body, changes, note = '') {
     if (body.count === 0)
         return { ...NO_ROWS, title, changes };
-    const open = `<details><summary><h3>${title}</h3></summary>\n\n${note}${body.open}`;
-    return { ...body, open, close: `${body.close}\n</details>\n`, title, changes };
+    return { ...(0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .fold */ .AU)(`<h3>${title}</h3>`, { ...body, open: note + body.open }), title, changes };
 }
 function folding(title, body, changes) {
     return body.count > LONG ? folded(title, body, changes) : headed(title, body, changes);
@@ -256,15 +256,11 @@ function warningParts({ diagnostics, changes }, format) {
 }
 function alertOf(severity, findings, format) {
     const bullet = findings.length > 1 ? '- ' : '';
-    return {
-        open: findings.length === 0 ? '' : `> [!${ALERTS[severity]}]\n`,
-        count: findings.length,
-        row: (index) => `> ${bullet}${findingText(findings[index], format)}\n`,
-        close: '',
-    };
+    const open = findings.length === 0 ? '' : `> [!${ALERTS[severity]}]\n`;
+    return (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .eachRow */ .ML)(findings, (finding) => `> ${bullet}${findingText(finding, format)}\n`, open);
 }
 /** One diagnostic as Markdown, on one line of the source and two of the page. */
-function findingText(finding, { detail, pages = null, files = null }) {
+function findingText(finding, { detail, pages, files }) {
     const { code, path, line } = (0,_messages_js__WEBPACK_IMPORTED_MODULE_2__.wordDiagnostic)(finding, detail);
     const place = path === null ? '' : `${line === null ? (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(path) : (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .linkedPlace */ .vg)(path, line, files)} · `;
     return `${(0,_messages_js__WEBPACK_IMPORTED_MODULE_2__.sayDiagnostic)(finding, detail, _text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .markdownFormatter */ .W9)}<br>${place}${pageLink(code, pages) ?? (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(code)}`;
@@ -277,14 +273,18 @@ function findingText(finding, { detail, pages = null, files = null }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $b: () => (/* binding */ plainTable),
+/* harmony export */   AU: () => (/* binding */ fold),
 /* harmony export */   Gi: () => (/* binding */ whereList),
 /* harmony export */   Hg: () => (/* binding */ changeTable),
 /* harmony export */   Ir: () => (/* binding */ driftTable),
+/* harmony export */   ML: () => (/* binding */ eachRow),
 /* harmony export */   _k: () => (/* binding */ sourceList),
 /* harmony export */   is: () => (/* binding */ declarationBlock),
 /* harmony export */   vg: () => (/* binding */ linkedPlace)
 /* harmony export */ });
-/* unused harmony exports PLAIN_TABLE, siteTable */
+/* unused harmony exports head, rowOf, siteTable, yamlBlock */
+/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1968);
 /* harmony import */ var _change_row_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8569);
 /* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8889);
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2527);
@@ -296,24 +296,28 @@ function findingText(finding, { detail, pages = null, files = null }) {
 
 
 
-/** For tables after an apply: no links to lines, and no questions. */
-const PLAIN_TABLE = { files: null, doubted: new Set(), alike: new Set(), isCompact: false };
-/** The changes that apply would execute. `more` adds columns after the five that every table has. */
-function changeTable(changes, options, more = [], moreCells = () => []) {
-    return { ...rowsOf(changes, executedCells, { options, moreCells }), open: head([..._change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANGE_COLUMNS */ .FK, ...more]) };
+/** A row for each of these. */
+function eachRow(all, row, open = '', close = '') {
+    return { open, count: all.length, row: (index) => row(all[index], index), close };
 }
+/** For tables outside of a plan's page: no links to lines, and no questions. */
+function plainTable(changes) {
+    return { files: null, doubted: new Set(), alike: alikeSystems(changes), isCompact: false };
+}
+/** The changes that apply would execute. */
+const changeTable = tableOf(executedCells);
 /** Differences that apply would not execute. */
-function driftTable(changes, options, more = [], moreCells = () => []) {
-    return { ...rowsOf(changes, driftCells, { options, moreCells }), open: head([..._change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANGE_COLUMNS */ .FK, ...more]) };
-}
-function rowsOf(changes, cellsOf, { options, moreCells }) {
-    const row = (index) => {
-        const change = changes[index];
-        const cells = cellsOf(change, options);
-        const shownCells = options.isCompact ? withoutRepeats(cells, change, changes[index - 1]) : cells;
-        return rowOf([...shownCells, ...moreCells(change, index)]);
+const driftTable = tableOf(driftCells);
+/** `more` adds columns after the five that every table has. */
+function tableOf(cellsOf) {
+    return (changes, options, more = [], moreCells = () => []) => {
+        const row = (change, index) => {
+            const cells = cellsOf(change, options);
+            const shownCells = options.isCompact ? withoutRepeats(cells, change, changes[index - 1]) : cells;
+            return rowOf([...shownCells, ...moreCells(change, index)]);
+        };
+        return eachRow(changes, row, head([..._change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .CHANGE_COLUMNS */ .FK, ...more]));
     };
-    return { count: changes.length, row, close: '' };
 }
 function executedCells(change, options) {
     const [system, asset, text, id, line] = cellsOfRow((0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .plannedRow */ .dL)(change), change, options);
@@ -341,11 +345,10 @@ function cellsOfRow(row, change, options) {
     ];
 }
 function lineCell(change, { files, isCompact }) {
-    if (change.action === 'delete')
+    const place = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(change);
+    if (place === null)
         return '';
-    const { document, offset } = change.desired;
-    const { line } = document.file.place(offset);
-    return isCompact ? String(line) : linkedPlace(document.file.path, line, files);
+    return isCompact ? String(place.line) : linkedPlace(place.path, place.line, files);
 }
 /** Leaves out the cyber system and the file if the row above names them. */
 function withoutRepeats([system, asset, action, id, line], change, above) {
@@ -362,6 +365,11 @@ function linkedPlace(path, line, files) {
         return (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .tableCell */ .xR)(`${path}:${line}`);
     return `[${path.slice(path.lastIndexOf('/') + 1)}:${line}](${files}/${path}#L${line})`;
 }
+/** Hidden behind a line until somebody opens it. */
+function fold(summary, body) {
+    const open = `<details><summary>${summary}</summary>\n\n${body.open}`;
+    return { ...body, open, close: `${body.close}\n</details>\n` };
+}
 function head(columns) {
     return rowOf(columns) + rowOf(columns.map(() => ':--'));
 }
@@ -370,80 +378,54 @@ function rowOf(cells) {
 }
 /** Each cyber system with the number of changes in it, all on one line. */
 function whereList(changes) {
-    const systems = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .bySystem */ .Dp)(changes);
-    return {
-        open: '',
-        count: systems.length,
-        row: (index) => {
-            const { system, members } = systems[index];
-            return `${index === 0 ? '' : ', '}${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .systemName */ .N9)({ ...system, impactRating: null }, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)} (${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(members.length)})`;
-        },
-        close: '\n',
-    };
+    const row = ({ system, members }, index) => `${index === 0 ? '' : ', '}${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .systemName */ .N9)({ ...system, impactRating: null }, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)} (${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(members.length)})`;
+    return eachRow((0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .bySystem */ .Dp)(changes), row, '', '\n');
 }
-/** Site and cyber system as the first columns of a table. With ids if several systems would look the same. */
-function systemColumns(all) {
-    const systems = new Map(all.map((system) => [system.id, system]));
-    const isSited = [...systems.values()].some(({ site }) => site !== null);
-    const labelOf = ({ site, name }) => `${site === null ? '' : `/${site.name}`}\0${name}`;
-    const ofLabel = groupBy(systems.values(), labelOf);
-    return {
-        titles: isSited ? ['Site', 'Cyber system'] : ['Cyber system'],
-        cells: (system) => {
-            const isOnly = ofLabel.get(labelOf(system))?.length === 1;
-            const rating = system.impactRating === null ? '' : ` ${ratingText(system.impactRating, tableCell)}`;
-            const name = `${tableCell(system.name)}${isOnly ? '' : ` ${tableCell(system.id)}`}${rating}`;
-            return isSited ? [system.site === null ? '' : tableCell(system.site.name), name] : [name];
-        },
-    };
+/** Ids of the systems that share site and name with another. */
+function alikeSystems(all) {
+    const systems = new Map(all.map(({ cyberSystem }) => [cyberSystem.id, cyberSystem]));
+    const byLabel = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$z)(systems.values(), ({ site, name }) => JSON.stringify([site?.name ?? null, name]));
+    return new Set([...byLabel.values()].flatMap((same) => (same.length > 1 ? same.map(({ id }) => id) : [])));
 }
-/** One table over all sites, whose rows begin with site and cyber system. */
+/** One table over all sites, whose rows begin with site and cyber system, with ids if several would look the same. */
 function siteTable(columns, all, cells) {
-    const systems = systemColumns(all.map(({ cyberSystem }) => cyberSystem));
-    return {
-        open: head([...systems.titles, ...columns]),
-        count: all.length,
-        row: (index) => rowOf([...systems.cells(all[index].cyberSystem), ...cells(all[index])]),
-        close: '',
+    const alike = alikeSystems(all);
+    const isSited = all.some(({ cyberSystem }) => cyberSystem.site !== null);
+    const systemCells = ({ id, name, site, impactRating }) => {
+        const rating = impactRating === null ? '' : ratingText(impactRating, tableCell);
+        const system = joined([tableCell(name), alike.has(id) ? tableCell(id) : '', rating], ' ');
+        return isSited ? [site === null ? '' : tableCell(site.name), system] : [system];
     };
+    const row = (one) => rowOf([...systemCells(one.cyberSystem), ...cells(one)]);
+    return eachRow(all, row, head([...(isSited ? ['Site'] : []), 'Cyber system', ...columns]));
 }
 /** Under `detail: counts`: only the lines of files that ask for these changes, a row for each file. */
 function sourceList(changes) {
-    const sameFile = (index) => index > 0 && (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .pathOf */ .XM)(changes[index - 1]) === (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .pathOf */ .XM)(changes[index]);
-    return {
-        open: '',
-        count: changes.length,
-        row: (index) => {
-            const change = changes[index];
-            if (sameFile(index))
-                return `, ${lineNumbers(change)}`;
-            const more = changes[index + 1];
-            const noun = more !== undefined && (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .pathOf */ .XM)(more) === (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .pathOf */ .XM)(change) ? 'lines' : 'line';
-            return `${index === 0 ? '' : '\n'}- ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)((0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .pathOf */ .XM)(change) ?? '')}, ${noun} ${lineNumbers(change)}`;
-        },
-        close: '\n',
+    const places = changes.flatMap((change) => (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .placeOf */ .$t)(change) ?? []);
+    const row = ({ path, line }, index) => {
+        if (places[index - 1]?.path === path)
+            return `, ${line}`;
+        const noun = places[index + 1]?.path === path ? 'lines' : 'line';
+        return `${index === 0 ? '' : '\n'}- ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .codeSpan */ .SS)(path)}, ${noun} ${line}`;
     };
+    return eachRow(places, row, '', '\n');
 }
-function lineNumbers(change) {
-    if (change.action === 'delete')
-        return '';
-    return String(change.desired.document.file.place(change.desired.offset).line);
+/**
+ * The YAML lines that would declare these assets, under a heading for each cyber system. An id tells those apart that
+ * share a name among `known`.
+ */
+function declarationBlock(undeclared, known, headingOf) {
+    const declare = (0,_declarations_js__WEBPACK_IMPORTED_MODULE_1__/* .declarations */ .I)(known);
+    return yamlBlock(undeclared, ({ asset, cyberSystem }, index) => {
+        const isFirst = undeclared[index - 1]?.cyberSystem.id !== cyberSystem.id;
+        return isFirst ? [...headingOf(cyberSystem), ...declare(asset)] : declare(asset);
+    });
 }
-/** The YAML lines that would declare these assets, under a comment for each cyber system. */
-function declarationBlock(undeclared) {
-    const declare = (0,_declarations_js__WEBPACK_IMPORTED_MODULE_1__/* .declarations */ .I)(undeclared.map(({ asset }) => asset));
-    const fence = (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .fenceFor */ .Lt)(undeclared.flatMap(({ asset, cyberSystem }) => [asset.name, asset.id, (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .systemText */ .VZ)(cyberSystem)]));
-    return {
-        open: `${fence}yaml\n`,
-        count: undeclared.length,
-        row: (index) => {
-            const { asset, cyberSystem } = undeclared[index];
-            const isFirst = undeclared[index - 1]?.cyberSystem.id !== cyberSystem.id;
-            const lines = isFirst ? [`# ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .systemText */ .VZ)(cyberSystem)}`, ...declare(asset)] : declare(asset);
-            return lines.map((line) => `${line}\n`).join('');
-        },
-        close: `${fence}\n`,
-    };
+/** One fenced block. Every line was made harmless before, so only the fence matters here. */
+function yamlBlock(all, linesOf) {
+    const row = (one, index) => `${linesOf(one, index).join('\n')}\n`;
+    const fence = (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .fenceFor */ .Lt)(all.map(row));
+    return eachRow(all, row, `${fence}yaml\n`, `${fence}\n`);
 }
 
 

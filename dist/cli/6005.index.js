@@ -185,7 +185,7 @@ class LedgerRun {
     /** Paths and SHA-256s of the reviews in the ledger. */
     async reviews() {
         const runs = await this.#publisher.earlier('review');
-        return new Set(runs.flatMap(({ run }) => (run?.kind === 'review' ? [`${run.review.path} ${run.review.sha256}`] : [])));
+        return new Set(runs.flatMap((run) => (run?.kind === 'review' ? [`${run.review.path} ${run.review.sha256}`] : [])));
     }
     close() {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(this.#opened.folder, { recursive: true, force: true });
@@ -412,6 +412,127 @@ function backoffAfter(attempt, { firstBackoffMs, maxBackoffMs }) {
 
 /***/ }),
 
+/***/ 1071:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _h: () => (/* binding */ FROM_OBJECTS),
+/* harmony export */   mW: () => (/* binding */ listedObjects),
+/* harmony export */   uZ: () => (/* binding */ LOG_ARGUMENTS),
+/* harmony export */   x6: () => (/* binding */ readLog)
+/* harmony export */ });
+// Reads what git prints of a ledger: the files of a commit, and the stream of `git log -p`, each commit with its parents
+// and the hunks of each file. Git announces how many lines a hunk has, and the reader takes exactly that many, so that
+// no line in a hunk can pass for a header.
+/** Git may also keep parents and trees of commits in a separate file, which no hash covers. */
+const FROM_OBJECTS = ['-c', 'core.commitGraph=false'];
+/** The object of every file in the output of `git ls-tree -r -z`, by path. */
+function listedObjects(output) {
+    const entries = output.toString().split('\0').slice(0, -1);
+    return new Map(entries.map((entry) => {
+        const tab = entry.indexOf('\t');
+        return [entry.slice(tab + 1), entry.slice(0, tab).split(' ')[2] ?? ''];
+    }));
+}
+/** The arguments of git, without the revision. Oldest commit first. No user setting changes the output. */
+const LOG_ARGUMENTS = [
+    ...[...FROM_OBJECTS, 'log', '--first-parent', '-m', '--reverse', '-p', '-U0', '--text'],
+    ...['--src-prefix=a/', '--dst-prefix=b/', '--root', '--no-relative', '--encoding=UTF-8'],
+    ...['--no-renames', '--no-color', '--no-ext-diff', '--no-textconv', '--full-index', '--no-notes'],
+    ...['--no-show-signature', '--diff-algorithm=myers', '--inter-hunk-context=0', '--format=tformat:commit %H %P'],
+];
+/** The commits in the output of git with `LOG_ARGUMENTS`. */
+async function* readLog(bytes) {
+    const reader = new LogReader();
+    let rest = Buffer.alloc(0);
+    for await (const chunk of bytes) {
+        const text = rest.length === 0 ? Buffer.from(chunk) : Buffer.concat([rest, chunk]);
+        let start = 0;
+        for (let end = text.indexOf(10); end >= 0; end = text.indexOf(10, start)) {
+            const done = reader.take(text.toString('utf8', start, end));
+            start = end + 1;
+            if (done !== null)
+                yield done;
+        }
+        rest = text.subarray(start);
+    }
+    const last = reader.end();
+    if (last !== null)
+        yield last;
+}
+class LogReader {
+    #commit = null;
+    #file = null;
+    #toRemove = 0;
+    #toAdd = 0;
+    /** The kind of the last line of a hunk. A note after it says that the line has no line break. */
+    #last = '';
+    /** Returns the previous commit when the next one begins. */
+    take(line) {
+        const hunk = this.#file?.hunks.at(-1);
+        if (hunk !== undefined && this.#toRemove > 0 && line.startsWith('-')) {
+            hunk.removed.push(line.slice(1));
+            this.#toRemove -= 1;
+            this.#last = '-';
+        }
+        else if (hunk !== undefined && this.#toAdd > 0 && line.startsWith('+')) {
+            hunk.added.push(line.slice(1));
+            this.#toAdd -= 1;
+            this.#last = '+';
+        }
+        else if (line.startsWith('\\ ')) {
+            if (this.#file !== null)
+                this.#file.endsLine = this.#last === '-';
+        }
+        else
+            return this.#header(line);
+        return null;
+    }
+    #header(line) {
+        if (line.startsWith('commit ')) {
+            const done = this.end();
+            const [, id = '', ...parents] = line.split(' ');
+            this.#commit = { id, parents: parents.filter((parent) => parent !== ''), files: [] };
+            return done;
+        }
+        if (line.startsWith('diff --git '))
+            this.#open(line);
+        else if (this.#file === null)
+            return null;
+        else if (line.startsWith('new file mode '))
+            this.#file.kind = 'added';
+        else if (line.startsWith('deleted file mode '))
+            this.#file.kind = 'removed';
+        else if (line.startsWith('@@ '))
+            this.#hunk(line);
+        return null;
+    }
+    /** Both sides name one path, because renames are not followed: `a/PATH b/PATH`. */
+    #open(line) {
+        const names = line.slice('diff --git '.length);
+        const path = names.startsWith('"') ? names : names.slice(2, (names.length - 1) / 2);
+        this.#file = { path, kind: 'changed', hunks: [], endsLine: null };
+        this.#commit?.files.push(this.#file);
+    }
+    #hunk(line) {
+        const [, start, removed = '1', added = '1'] = /^@@ -(\d+)(?:,(\d+))? \+\d+(?:,(\d+))? @@/.exec(line) ?? [];
+        this.#toRemove = Number(removed);
+        this.#toAdd = Number(added);
+        // If nothing is removed, git names the line before.
+        const at = this.#toRemove === 0 ? Number(start) : Number(start) - 1;
+        this.#file?.hunks.push({ at, removed: [], added: [] });
+    }
+    end() {
+        const done = this.#commit;
+        this.#commit = null;
+        this.#file = null;
+        return done;
+    }
+}
+
+
+/***/ }),
+
 /***/ 4482:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -424,7 +545,6 @@ function backoffAfter(attempt, { firstBackoffMs, maxBackoffMs }) {
 /* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1219);
 /* harmony import */ var _core_edited_evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3806);
 /* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1595);
-/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1968);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8490);
 /* harmony import */ var _core_retry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7493);
 /* harmony import */ var _core_yaml_quoting_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4086);
@@ -433,7 +553,6 @@ function backoffAfter(attempt, { firstBackoffMs, maxBackoffMs }) {
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8089);
 // Writes to a ledger. The record of a run is built on the newest tip and pushed, never by force. If the tip has moved
 // or no answer came, it is built and pushed again, for a limited time. A push that a rule refuses is not tried again.
-
 
 
 
@@ -480,7 +599,7 @@ class Publisher {
         store.finish();
         const attempts = [];
         return this.#patiently(async () => {
-            const tip = this.#tip ?? (await this.#newestTip());
+            const tip = await this.#currentTip();
             const done = attempts.find(({ path, oid }) => tip.objects.get(path) === oid);
             if (done !== undefined)
                 return this.#keep(tip, done);
@@ -497,28 +616,27 @@ class Publisher {
     }
     /** The records of one kind in the ledger so far. */
     async earlier(kind) {
-        const { store } = this.#input;
-        const tip = this.#tip ?? (await this.#newestTip());
-        const paths = (0,_store_js__WEBPACK_IMPORTED_MODULE_7__/* .runPathsOf */ .pf)(tip.objects).filter((path) => (0,_run_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readRunPath */ .vX)(path)?.kind === kind);
-        return Promise.all(paths.map(async (path) => ({ path, run: await store.runFile(tip, path) })));
+        const tip = await this.#currentTip();
+        const runs = (0,_run_file_js__WEBPACK_IMPORTED_MODULE_6__/* .runsIn */ .UN)(tip.objects.keys()).filter((run) => run.kind === kind);
+        return Promise.all(runs.map(({ path }) => this.#input.store.runFile(tip, path)));
     }
     /** `live_sha256` of the lists at a commit of this ledger; null for a commit of another, or without lists. */
     async listsSha256At(commit) {
-        const { store } = this.#input;
-        const [tip, then] = [this.#tip ?? (await this.#newestTip()), await store.tipAt(commit)];
+        const [tip, then] = [await this.#currentTip(), await this.#input.store.tipAt(commit)];
         if (then === null)
             return null;
-        const paths = (0,_store_js__WEBPACK_IMPORTED_MODULE_7__/* .runPathsOf */ .pf)(then.objects);
-        if (paths.length === 0 || paths.some((path) => tip.objects.get(path) !== then.objects.get(path)))
-            return null;
-        return (await this.#newestLists(then))?.sha256 ?? null;
+        const runs = (0,_run_file_js__WEBPACK_IMPORTED_MODULE_6__/* .runsIn */ .UN)(then.objects.keys());
+        const isOfThis = runs.length > 0 && runs.every(({ path }) => tip.objects.get(path) === then.objects.get(path));
+        return isOfThis ? ((await this.#newestLists(then))?.live_sha256 ?? null) : null;
     }
     #keep(tip, { path, commit }) {
         this.#tip = tip;
         this.#pushed.push(path);
         return { commit, path };
     }
-    async #newestTip() {
+    async #currentTip() {
+        if (this.#tip !== null)
+            return this.#tip;
         const tip = await this.#input.store.fetchTip();
         if (this.#pushed.some((path) => !tip.objects.has(path)))
             throw new _store_js__WEBPACK_IMPORTED_MODULE_7__/* .LedgerError */ .oy('ledger-missing', 'rewound');
@@ -557,7 +675,8 @@ class Publisher {
         const named = (at) => (0,_run_file_js__WEBPACK_IMPORTED_MODULE_6__/* .runPath */ .t0)({ ...name, kind: content.kind, at });
         const newest = lists === null ? null : await this.#newestLists(tip);
         // One run may leave two records of a kind, such as two reviews. Only the first has the lists.
-        const isNews = lists !== null && (newest?.readAt ?? 0) <= lists.readAt && !tip.objects.has(named(lists.readAt));
+        const newestAt = newest === null ? 0 : Date.parse(newest.read_at);
+        const isNews = lists !== null && newestAt <= lists.readAt && !tip.objects.has(named(lists.readAt));
         const newLists = isNews ? lists : null;
         let at = newLists?.readAt ?? clock.now();
         while (tip.objects.has(named(at)))
@@ -577,8 +696,8 @@ class Publisher {
     }
     /** The newest lists; null if the ledger has none yet. */
     async #newestLists(tip) {
-        for await (const listing of this.#listings(tip))
-            return listing;
+        for await (const run of this.#listings(tip))
+            return run;
         return null;
     }
     /** Whether the ledger has a reading of the same lists from the same day, and no other lists since. */
@@ -587,29 +706,22 @@ class Publisher {
             return false;
         const hash = liveHash(lists.files);
         const today = dayOf(lists.readAt);
-        for await (const { kind, readAt, sha256: listed } of this.#listings(tip)) {
-            if (dayOf(readAt) !== today || listed !== hash)
+        for await (const { kind, read_at, live_sha256 } of this.#listings(tip)) {
+            if (dayOf(Date.parse(read_at)) !== today || live_sha256 !== hash)
                 return false;
             if (kind === 'look')
                 return true;
         }
         return false;
     }
-    /**
-     * The lists of earlier runs, newest first. Runs within the same second are sorted by number, because their names do
-     * not order them.
-     */
+    /** The runs with lists, newest first. */
     async *#listings(tip) {
-        const paths = (0,_store_js__WEBPACK_IMPORTED_MODULE_7__/* .runPathsOf */ .pf)(tip.objects).reverse();
-        for (const group of (0,_core_group_js__WEBPACK_IMPORTED_MODULE_9__/* .groupBy */ .$z)(paths, (path) => (0,_run_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readRunPath */ .vX)(path)?.at).values()) {
-            const runs = await Promise.all(group.map((path) => this.#input.store.runFile(tip, path)));
-            const listings = runs.flatMap((run) => run === null || run.live_sha256 === null ? [] : listingOf(run, run.live_sha256));
-            yield* listings.sort((a, b) => b.seq - a.seq);
+        const runs = (0,_run_file_js__WEBPACK_IMPORTED_MODULE_6__/* .runsIn */ .UN)(tip.objects.keys()).reverse();
+        for await (const group of (0,_run_file_js__WEBPACK_IMPORTED_MODULE_6__/* .listings */ .eK)(runs, (path) => this.#input.store.runFile(tip, path))) {
+            for (const { file } of group.reverse())
+                yield file;
         }
     }
-}
-function listingOf({ kind, seq, read_at }, sha256) {
-    return { kind, seq, readAt: Date.parse(read_at), sha256 };
 }
 /** The day of a time, in UTC. */
 function dayOf(at) {
@@ -629,22 +741,17 @@ function commitMessage({ content, commit, tickets = [] }, { run, attempt }) {
     const trailers = [`Inventory-Run: ${run}-${attempt}`, `Inventory-Kind: ${content.kind}`];
     if (commit !== null)
         trailers.push(`Inventory-Commit: ${commit}`);
-    const digest = digestOf(content);
-    if (digest !== null)
+    const evidence = (0,_run_file_js__WEBPACK_IMPORTED_MODULE_6__/* .evidenceOf */ .X1)(content);
+    const digest = content.kind === 'seen' ? content.intent.digest : evidence?.digest;
+    if (digest !== undefined)
         trailers.push(`Inventory-Digest: ${digest}`);
-    const hasEvidence = content.kind === 'applied' || content.kind === 'refused';
-    for (const ticket of hasEvidence ? (0,_run_file_js__WEBPACK_IMPORTED_MODULE_6__/* .ticketsOf */ .jW)(content.evidence) : tickets)
+    for (const ticket of evidence === null ? tickets : (0,_run_file_js__WEBPACK_IMPORTED_MODULE_6__/* .ticketsOf */ .jW)(evidence))
         trailers.push(`Ticket: ${oneLine(ticket)}`);
     return `${commitSubject(content)}\n\n${trailers.join('\n')}\n`;
 }
 /** Anybody may have written a ticket, so it must not start a trailer of its own. */
 function oneLine(text) {
     return text.replace(_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .UNSAFE */ .Pk, _core_yaml_quoting_js__WEBPACK_IMPORTED_MODULE_5__/* .yamlEscape */ .L);
-}
-function digestOf(content) {
-    if (content.kind === 'seen')
-        return content.intent.digest;
-    return content.kind === 'applied' || content.kind === 'refused' ? content.evidence.digest : null;
 }
 function commitSubject(content) {
     switch (content.kind) {
@@ -666,6 +773,7 @@ function commitSubject(content) {
 function changeCount(count) {
     return count === 1 ? '1 change' : `${count} changes`;
 }
+// Adds evidence that could not be pushed when its run ended. It has no lists, because nobody knows what they were then.
 /**
  * Throws a ConfigurationError for a file that is not evidence, and `ledger-mismatch` for evidence of another ledger.
  */
@@ -701,8 +809,7 @@ async function addEvidence(text, input) {
 async function isAdded(evidence, { kind, name, tip, store }) {
     const intentCommit = evidence.ledger?.commit ?? null;
     const intents = new Set();
-    for (const path of (0,_store_js__WEBPACK_IMPORTED_MODULE_7__/* .runPathsOf */ .pf)(tip.objects)) {
-        const { run, attempt } = (0,_run_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readRunPath */ .vX)(path) ?? {};
+    for (const { path, run, attempt } of (0,_run_file_js__WEBPACK_IMPORTED_MODULE_6__/* .runsIn */ .UN)(tip.objects.keys())) {
         if (run !== name.run)
             continue;
         const file = await store.runFile(tip, path);
@@ -730,23 +837,21 @@ function isSameEvidence(a, b) {
 }
 /** The run whose `seen` record the evidence names; else the run of its URL; else a name made from its bytes. */
 async function runNameOf({ ledger, run_url }, tip, store, text) {
+    const runs = (0,_run_file_js__WEBPACK_IMPORTED_MODULE_6__/* .runsIn */ .UN)(tip.objects.keys());
     if (ledger != null) {
         const [, run, attempt] = /^([0-9A-Za-z]+)-(\d+)$/.exec((await store.runOf(ledger.commit)) ?? '') ?? [];
         const name = run === undefined ? null : { run, attempt: Number(attempt) };
-        if (name !== null && runNames(tip).some((each) => each.run === run && each.attempt === name.attempt))
+        if (name !== null && runs.some((each) => each.run === run && each.attempt === name.attempt))
             return name;
         throw new _store_js__WEBPACK_IMPORTED_MODULE_7__/* .LedgerError */ .oy('ledger-mismatch', `the evidence names commit ${ledger.commit}, which is not part of this ledger`);
     }
     const run = /\/actions\/runs\/(\d+)/.exec(run_url ?? '')?.[1] ?? (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .sc)(text).slice(0, 8);
     // The URL does not say which attempt it was, so the first number that the ledger does not have is used.
-    const known = new Set(runNames(tip).flatMap((each) => (each.run === run ? each.attempt : [])));
+    const known = new Set(runs.flatMap((each) => (each.run === run ? each.attempt : [])));
     let attempt = 1;
     while (known.has(attempt))
         attempt += 1;
     return { run, attempt };
-}
-function runNames({ objects }) {
-    return (0,_store_js__WEBPACK_IMPORTED_MODULE_7__/* .runPathsOf */ .pf)(objects).flatMap((path) => (0,_run_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readRunPath */ .vX)(path) ?? []);
 }
 /** The new commit; null if the branch exists, which then stays as it is. Throws a LedgerError. */
 async function beginLedger(store, { organization, service, continues, at }) {
@@ -816,8 +921,11 @@ comments that somebody kept.
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   At: () => (/* binding */ readEvidence),
 /* harmony export */   Kp: () => (/* binding */ textOfDocument),
+/* harmony export */   UN: () => (/* binding */ runsIn),
 /* harmony export */   Uy: () => (/* binding */ readLedgerFile),
+/* harmony export */   X1: () => (/* binding */ evidenceOf),
 /* harmony export */   aF: () => (/* binding */ README_FILE),
+/* harmony export */   eK: () => (/* binding */ listings),
 /* harmony export */   jW: () => (/* binding */ ticketsOf),
 /* harmony export */   m8: () => (/* binding */ readRunFile),
 /* harmony export */   t0: () => (/* binding */ runPath),
@@ -826,8 +934,10 @@ comments that somebody kept.
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6921);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4377);
+/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1968);
 /* harmony import */ var _core_model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7206);
 // The files that say what a ledger is and what each run did: their formats, names and texts. A file never changes.
+
 
 
 const LEDGER_FILE = 'ledger.json';
@@ -926,6 +1036,10 @@ const runShape = zod__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gMt(
     zod__WEBPACK_IMPORTED_MODULE_0__/* .looseObject */ ._H3({ ...common, ...review.shape }),
 ]);
 const KINDS = runShape.options.flatMap(({ shape }) => [...shape.kind.values]);
+/** The evidence of a run that left some. */
+function evidenceOf(run) {
+    return run.kind === 'applied' || run.kind === 'refused' ? run.evidence : null;
+}
 const readLedgerFile = (text) => readShape(text, ledgerShape, LEDGER_FORMAT);
 const readRunFile = (text) => readShape(text, runShape);
 const readEvidence = (text) => readShape(text, evidenceShape);
@@ -967,6 +1081,24 @@ function readRunPath(path) {
         return null;
     const at = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
     return Number.isNaN(at) ? null : { at, run, attempt: Number(attempt), kind };
+}
+/** The run files among these paths, oldest first by their names. */
+function runsIn(paths) {
+    return [...paths].sort().flatMap((path) => {
+        const name = readRunPath(path);
+        return name === null ? [] : [{ path, ...name }];
+    });
+}
+/**
+ * The runs with lists, in groups with the same second. Within a group they are sorted by number, because their names do
+ * not order them.
+ */
+async function* listings(runs, read) {
+    for (const group of (0,_core_group_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(runs, ({ at }) => at).values()) {
+        const all = await Promise.all(group.map(async (stored) => ({ stored, file: await read(stored.path) })));
+        const listed = all.flatMap(({ stored, file }) => (file?.live_sha256 == null ? [] : [{ ...stored, file }]));
+        yield listed.sort((a, b) => a.file.seq - b.file.seq);
+    }
 }
 
 
@@ -1175,19 +1307,20 @@ class Wire {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   PF: () => (/* binding */ blobName),
 /* harmony export */   n$: () => (/* binding */ LedgerStore),
-/* harmony export */   oy: () => (/* binding */ LedgerError),
-/* harmony export */   pf: () => (/* binding */ runPathsOf)
+/* harmony export */   oy: () => (/* binding */ LedgerError)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 /* harmony import */ var _core_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1595);
-/* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1315);
+/* harmony import */ var _core_rejections_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1315);
 /* harmony import */ var _git_process_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(701);
-/* harmony import */ var _run_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4187);
-/* harmony import */ var _signature_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8847);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1071);
+/* harmony import */ var _run_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4187);
+/* harmony import */ var _signature_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8847);
 // The ledger's branch, through git's low-level commands: a bare folder that holds the tip without blobs, commits made
 // from hashes, and pushes that are never forced. The checkout is not changed.
+
 
 
 
@@ -1233,26 +1366,21 @@ class LedgerStore {
     async fetchTip() {
         await this.#open();
         const ref = `refs/heads/${this.#input.remote.branch}`;
-        try {
-            await this.#fetch(`+${ref}:refs/remotes/origin/tip`);
-        }
-        catch (error) {
-            throw fetchFault(error);
-        }
+        await this.#fetch(`+${ref}:refs/remotes/origin/tip`).catch(throwFetchFault);
         const commit = (await this.#text(['rev-parse', '--verify', 'refs/remotes/origin/tip^{commit}'])).trim();
         return this.#tipOf(commit);
     }
     async ledgerFile({ objects }) {
-        const oid = objects.get(_run_file_js__WEBPACK_IMPORTED_MODULE_5__/* .LEDGER_FILE */ .th);
+        const oid = objects.get(_run_file_js__WEBPACK_IMPORTED_MODULE_6__/* .LEDGER_FILE */ .th);
         if (oid === undefined)
-            throw new LedgerError('ledger-mismatch', `the branch has no ${_run_file_js__WEBPACK_IMPORTED_MODULE_5__/* .LEDGER_FILE */ .th}`);
-        const { value, wrong } = (0,_run_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readLedgerFile */ .Uy)(await this.#blob(oid));
+            throw new LedgerError('ledger-mismatch', `the branch has no ${_run_file_js__WEBPACK_IMPORTED_MODULE_6__/* .LEDGER_FILE */ .th}`);
+        const { value, wrong } = (0,_run_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readLedgerFile */ .Uy)(await this.#blob(oid));
         if (value === null)
-            throw new LedgerError('ledger-mismatch', `${_run_file_js__WEBPACK_IMPORTED_MODULE_5__/* .LEDGER_FILE */ .th} ${wrong}`);
+            throw new LedgerError('ledger-mismatch', `${_run_file_js__WEBPACK_IMPORTED_MODULE_6__/* .LEDGER_FILE */ .th} ${wrong}`);
         return value;
     }
     async runFile({ objects }, path) {
-        return (0,_run_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readRunFile */ .m8)(await this.#blob(objects.get(path) ?? '')).value;
+        return (0,_run_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readRunFile */ .m8)(await this.#blob(objects.get(path) ?? '')).value;
     }
     /** The run that made a commit, by its message. null if the server does not have the commit. */
     async runOf(commit) {
@@ -1266,7 +1394,7 @@ class LedgerStore {
             return await this.#tipOf(commit);
         }
         catch (error) {
-            if ((0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_7__/* .isStopped */ .id)(error))
+            if ((0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_8__/* .isStopped */ .id)(error))
                 throw error;
             return null;
         }
@@ -1277,7 +1405,7 @@ class LedgerStore {
         await this.#run(['fetch', '--quiet', ...shallow, 'origin', refspec]);
     }
     async #tipOf(commit) {
-        const objects = await this.#objectsOf(commit);
+        const objects = (0,_log_js__WEBPACK_IMPORTED_MODULE_5__/* .listedObjects */ .mW)(await this.#run(['ls-tree', '-r', '-z', '--full-tree', commit]));
         return { commit, objects, newest: await this.#newestOf(commit, objects) };
     }
     /** Makes the commit after the tip, or the first commit, without pushing it. */
@@ -1300,7 +1428,7 @@ class LedgerStore {
         const who = `${AUTHOR} ${Math.floor(at / 1000)} +0000`;
         const parent = tip === null ? '' : `parent ${tip.commit}\n`;
         const unsigned = `tree ${tree}\n${parent}author ${who}\ncommitter ${who}\n\n${message}`;
-        const signed = this.#input.key === null ? unsigned : (0,_signature_js__WEBPACK_IMPORTED_MODULE_6__/* .withSignature */ .hQ)(unsigned, this.#input.key);
+        const signed = this.#input.key === null ? unsigned : (0,_signature_js__WEBPACK_IMPORTED_MODULE_7__/* .withSignature */ .hQ)(unsigned, this.#input.key);
         const commit = (await this.#text(['hash-object', '-t', 'commit', '-w', '--stdin'], signed)).trim();
         return { commit, after: tip?.commit ?? null, objects, newest: newestIn(files) ?? tip?.newest ?? NO_RUN };
     }
@@ -1339,46 +1467,30 @@ class LedgerStore {
     async #text(args, input) {
         return (await this.#run(args, input)).toString();
     }
-    async #objectsOf(commit) {
-        const listed = await this.#text(['ls-tree', '-r', '-z', '--full-tree', commit]);
-        const entries = listed.split('\0').filter((entry) => entry !== '');
-        return new Map(entries.map((entry) => {
-            const tab = entry.indexOf('\t');
-            return [entry.slice(tab + 1), entry.slice(0, tab).split(' ')[2] ?? ''];
-        }));
-    }
     /** The run file that the tip added. Its commit names the run. If it does not, the last run file by name. */
     async #newestOf(commit, objects) {
         const message = await this.#text(['cat-file', 'commit', commit]);
         const ending = `-${trailer(message, 'Inventory-Run')}-${trailer(message, 'Inventory-Kind')}.json`;
-        const paths = runPathsOf(objects);
+        const paths = (0,_run_file_js__WEBPACK_IMPORTED_MODULE_6__/* .runsIn */ .UN)(objects.keys()).map(({ path }) => path);
         const named = paths.filter((each) => each.endsWith(ending));
         let newest = NO_RUN;
         // A run may leave two records of a kind. If the clock went back between them, the second has the earlier name.
         for (const path of named.length > 0 ? named : paths.slice(-1)) {
             const content = await this.#blob(objects.get(path) ?? '');
-            const seq = (0,_run_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readRunFile */ .m8)(content).value?.seq ?? paths.length;
+            const seq = (0,_run_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readRunFile */ .m8)(content).value?.seq ?? paths.length;
             if (seq >= newest.seq)
                 newest = { seq, sha256: (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .sc)(content) };
         }
         return newest;
     }
     async #blob(oid) {
-        const kept = this.#blobs.get(oid);
+        const kept = oid === '' ? '' : this.#blobs.get(oid);
         if (kept !== undefined)
             return kept;
-        const content = oid === '' ? '' : await this.#fetchedBlob(oid);
+        // Git asks the server for a blob that the clone lacks.
+        const content = await this.#text(['cat-file', 'blob', oid]).catch(throwFetchFault);
         this.#blobs.set(oid, content);
         return content;
-    }
-    /** Git asks the server for a blob that the clone lacks. */
-    async #fetchedBlob(oid) {
-        try {
-            return await this.#text(['cat-file', 'blob', oid]);
-        }
-        catch (error) {
-            throw fetchFault(error);
-        }
     }
     /** Writes all blobs with one git process, which reads them from files. */
     async #writeBlobs(contents) {
@@ -1399,22 +1511,14 @@ class LedgerStore {
 function trailer(message, name) {
     return new RegExp(`^${name}: (\\S+)$`, 'm').exec(message)?.[1] ?? null;
 }
-/** The run files of a tip, oldest first by their names. */
-function runPathsOf(objects) {
-    return [...objects.keys()].filter((path) => (0,_run_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readRunPath */ .vX)(path) !== null).sort();
-}
 function blobName(content) {
     const bytes = Buffer.from(content);
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 }
 const NO_RUN = { seq: 0, sha256: null };
 function newestIn(files) {
-    for (const [path, content] of files) {
-        if ((0,_run_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readRunPath */ .vX)(path) === null)
-            continue;
-        return { seq: (0,_run_file_js__WEBPACK_IMPORTED_MODULE_5__/* .readRunFile */ .m8)(content).value?.seq ?? 0, sha256: (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .sc)(content) };
-    }
-    return null;
+    const content = files.get((0,_run_file_js__WEBPACK_IMPORTED_MODULE_6__/* .runsIn */ .UN)(files.keys())[0]?.path ?? '');
+    return content === undefined ? null : { seq: (0,_run_file_js__WEBPACK_IMPORTED_MODULE_6__/* .readRunFile */ .m8)(content).value?.seq ?? 0, sha256: (0,_core_fingerprint_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .sc)(content) };
 }
 /** Another writer was first, or is writing now. */
 const MOVED = /\(fetch first\)|\(non-fast-forward\)|\(stale info\)|cannot lock ref|failed to (?:lock|update ref)|incorrect old value|reference already exists|Unable to create '[^']*\.lock'/i;
@@ -1423,14 +1527,14 @@ const IN_THE_WAY = /exists; cannot create|directory file conflict/i;
 const SILENT = /could not resolve host|connection (?:refused|reset|timed out|closed)|failed to connect|couldn't connect|operation timed out|remote end hung up|early eof|bad pack header|returned error: (?:5\d\d|429|408)|empty reply|network is unreachable|no route to host|RPC failed|was stopped|shallow file has changed/i;
 const NO_BRANCH = /couldn't find remote ref/i;
 const NO_REPOSITORY = /repository .*not found|does not appear to be a git repository|returned error: 404/i;
-function fetchFault(error) {
+function throwFetchFault(error) {
     const output = outputOf(error);
     if (NO_BRANCH.test(output))
-        return new LedgerError('ledger-missing', 'branch', { cause: error });
+        throw new LedgerError('ledger-missing', 'branch', { cause: error });
     if (NO_REPOSITORY.test(output))
-        return new LedgerError('ledger-missing', 'repository', { cause: error });
+        throw new LedgerError('ledger-missing', 'repository', { cause: error });
     const fault = SILENT.test(output) ? 'ledger-unreachable' : 'ledger-refused';
-    return new LedgerError(fault, reasonIn(output), { cause: error });
+    throw new LedgerError(fault, reasonIn(output), { cause: error });
 }
 function outputOf(error) {
     if (!(error instanceof _git_process_js__WEBPACK_IMPORTED_MODULE_4__/* .GitError */ .XS))

@@ -32,7 +32,7 @@ __webpack_require__.r(__webpack_exports__);
 async function cliEmulator(flags, cli) {
     const { port, host, seed: seedPath, ...options } = flags;
     const path = typeof seedPath === 'string' ? (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(cli.cwd, seedPath) : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(cli.packageRoot, 'examples/live.json');
-    const { serveEmulator } = await Promise.all(/* import() */[__webpack_require__.e(4794), __webpack_require__.e(3929)]).then(__webpack_require__.bind(__webpack_require__, 3929));
+    const { serveEmulator } = await Promise.all(/* import() */[__webpack_require__.e(4794), __webpack_require__.e(1234)]).then(__webpack_require__.bind(__webpack_require__, 1234));
     const seed = readSeed(path);
     const emulator = await serveEmulator({
         seed,
@@ -89,7 +89,7 @@ function portFrom(text) {
  * 0 if every step ended as it should.
  */
 async function cliDemo(cli, run) {
-    const { serveEmulator } = await Promise.all(/* import() */[__webpack_require__.e(4794), __webpack_require__.e(3929)]).then(__webpack_require__.bind(__webpack_require__, 3929));
+    const { serveEmulator } = await Promise.all(/* import() */[__webpack_require__.e(4794), __webpack_require__.e(1234)]).then(__webpack_require__.bind(__webpack_require__, 1234));
     const seed = readSeed((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(cli.packageRoot, 'examples/live.json'));
     const emulator = await serveEmulator({ seed });
     const folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'cip-sync-demo-'));
@@ -193,9 +193,9 @@ function isStopped(error) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Is: () => (/* binding */ seededRandom),
-/* harmony export */   LW: () => (/* binding */ FaultInjector),
 /* harmony export */   jC: () => (/* binding */ parseFaultPlan),
-/* harmony export */   ln: () => (/* binding */ FAULT_KINDS)
+/* harmony export */   ln: () => (/* binding */ FAULT_KINDS),
+/* harmony export */   wx: () => (/* binding */ decideFaults)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6921);
 /* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5715);
@@ -263,21 +263,8 @@ function parseFaultPlan(value, place = 'faults') {
 }
 const CHANCE_KINDS = FAULT_KINDS.filter((kind) => kind !== 'stall');
 /** Decides the fault of each request, in order of arrival. */
-class FaultInjector {
-    #random;
-    #decide = () => null;
-    constructor(plan, random) {
-        this.#random = random;
-        this.replace(plan);
-    }
-    /** Continues with another plan. Counting starts again. */
-    replace(plan) {
-        this.#decide = 'probability' in plan ? byChance(plan, this.#random) : byRules(plan);
-    }
-    /** The fault of the request that arrives now, or null. */
-    next(method, path) {
-        return this.#decide(method, path);
-    }
+function decideFaults(plan, random) {
+    return 'probability' in plan ? byChance(plan, random) : byRules(plan);
 }
 function byRules(rules) {
     const counted = rules.map((rule) => ({ rule, seen: 0 }));
@@ -398,41 +385,29 @@ const OPTION_DESCRIPTIONS = {
     retryAfter: choice('how a 429 says when to come again', RETRY_AFTER, 'seconds'),
     faults: json(`injected faults: rules or a probability; kinds: ${_faults_js__WEBPACK_IMPORTED_MODULE_0__/* .FAULT_KINDS */ .ln.join(', ')}`, [], _faults_js__WEBPACK_IMPORTED_MODULE_0__/* .parseFaultPlan */ .jC),
     randomSeed: number('seed of the random numbers that faults by chance use', 1, 'number'),
-    ledgerLimit: number('how many requests the ledger keeps; 0 for none', 100_000, 'requests'),
 };
 const OPTION_NAMES = Object.keys(OPTION_DESCRIPTIONS);
 /** The flag of an option: `latencyMs` is `--latency-ms`. */
 function flagOf(name) {
     return `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
-function isComplete(options) {
-    return OPTION_NAMES.every((name) => options[name] !== undefined);
-}
 /** Fills in defaults and checks every given value. Throws an EmulatorInputError that names the option. */
 function completeOptions(given) {
-    const options = {};
-    for (const name of OPTION_NAMES)
-        readInto(options, name, given[name] ?? OPTION_DESCRIPTIONS[name].default, name);
-    return isComplete(options) ? options : (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .throwInputError */ .LX)('options', 'an option has no default');
+    return readOptions(OPTION_NAMES, given, (name) => name);
 }
 /**
  * Reads flags by option name (`latencyMs`, as commander gives them). Values are texts or booleans; undefined means not
  * given. Throws an EmulatorInputError that names the flag.
  */
 function parseEmulatorOptions(flags) {
-    const options = {};
-    for (const [flag, value] of Object.entries(flags)) {
-        const name = OPTION_NAMES.find((option) => option === flag);
-        if (name === undefined) {
-            (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .throwInputError */ .LX)(flagOf(flag), `no such option; there are ${OPTION_NAMES.map(flagOf).join(', ')}`);
-        }
-        readInto(options, name, value, flagOf(name));
-    }
-    return options;
+    const named = OPTION_NAMES.filter((name) => flags[name] !== undefined);
+    return readOptions(named, flags, flagOf);
 }
-function readInto(into, name, value, place) {
-    if (value !== undefined)
-        into[name] = OPTION_DESCRIPTIONS[name].read(value, place);
+function readOptions(names, given, placeOf) {
+    return Object.fromEntries(names.map((name) => {
+        const option = OPTION_DESCRIPTIONS[name];
+        return [name, option.read(given[name] ?? option.default, placeOf(name))];
+    }));
 }
 
 
@@ -456,15 +431,10 @@ function readInto(into, name, value, place) {
 /** Input that the emulator refuses. `place` is like `organizations[0].cyber_assets[3].name`. */
 class EmulatorInputError extends Error {
     name = 'EmulatorInputError';
-    place;
-    constructor(place, problem) {
-        super(`${place}: ${problem}`);
-        this.place = place;
-    }
 }
 /** Throws an EmulatorInputError. */
 function throwInputError(place, problem) {
-    throw new EmulatorInputError(place, problem);
+    throw new EmulatorInputError(`${place}: ${problem}`);
 }
 /**
  * The value as the schema reads it, else throws an EmulatorInputError about the first problem. `place` names the value.
@@ -741,23 +711,23 @@ function plantOrganization(seed, ids, place) {
     const slug = seed.slug;
     const facilities = plantPlaces(seed.facilities, ids.facilities, slug);
     const controlCenters = plantPlaces(seed.control_centers, ids.controlCenters, slug);
-    const facilityOf = new Finder('facility', 'facilities', facilities);
-    const controlCenterOf = new Finder('control_center', 'control centers', controlCenters);
+    const facilityOf = finder('facility', 'facilities', facilities);
+    const controlCenterOf = finder('control_center', 'control centers', controlCenters);
     const cyberSystems = (seed.cyber_systems ?? []).map((system, index) => {
         const at = `${place}.cyber_systems[${index}]`;
         return {
             id: system.id ?? ids.cyberSystems.next(),
             name: system.name,
-            facility_id: facilityOf.find(system.facility_id, system.facility, at),
-            control_center_id: controlCenterOf.find(system.control_center_id, system.control_center, at),
+            facility_id: facilityOf(system.facility_id, system.facility, at),
+            control_center_id: controlCenterOf(system.control_center_id, system.control_center, at),
             impact_rating: system.impact_rating ?? null,
             organization_slug: slug,
         };
     });
-    const systemOf = new Finder('cyber_system', 'cyber systems', cyberSystems);
+    const systemOf = finder('cyber_system', 'cyber systems', cyberSystems);
     const cyberAssets = (seed.cyber_assets ?? []).map((asset, index) => {
         const at = `${place}.cyber_assets[${index}]`;
-        const system = systemOf.find(asset.cyber_system_id, asset.cyber_system, at);
+        const system = systemOf(asset.cyber_system_id, asset.cyber_system, at);
         return {
             id: asset.id ?? ids.cyberAssets.next(),
             name: asset.name,
@@ -775,42 +745,30 @@ function plantPlaces(places, ids, slug) {
         organization_slug: slug,
     }));
 }
-/** Finds the id of a parent that a record names by id or by name. */
-class Finder {
-    #field;
-    #plural;
-    #ids = new Set();
-    #byName = new Map();
-    constructor(field, plural, records) {
-        this.#field = field;
-        this.#plural = plural;
-        for (const { id, name } of records) {
-            this.#ids.add(id);
-            const named = this.#byName.get(name);
-            if (named === undefined)
-                this.#byName.set(name, [id]);
-            else
-                named.push(id);
-        }
-    }
-    find(id, name, place) {
+/** Returns what finds the id of a parent that a record names by id or by name. */
+function finder(field, plural, records) {
+    const ids = new Set(records.map(({ id }) => id));
+    const byName = new Map();
+    for (const { id, name } of records)
+        byName.set(name, [...(byName.get(name) ?? []), id]);
+    return (id, name, place) => {
         if (id !== undefined) {
-            if (this.#ids.has(id))
+            if (ids.has(id))
                 return id;
-            return (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .throwInputError */ .LX)(`${place}.${this.#field}_id`, `this organization has no ${JSON.stringify(id)}`);
+            return (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .throwInputError */ .LX)(`${place}.${field}_id`, `this organization has no ${JSON.stringify(id)}`);
         }
         if (name === undefined)
             return null;
-        const [only, ...others] = this.#byName.get(name) ?? [];
+        const [only, ...others] = byName.get(name) ?? [];
         const quoted = JSON.stringify(name);
         if (only === undefined) {
-            return (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .throwInputError */ .LX)(`${place}.${this.#field}`, `none of the ${this.#plural} of this organization is called ${quoted}`);
+            return (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .throwInputError */ .LX)(`${place}.${field}`, `none of the ${plural} of this organization is called ${quoted}`);
         }
         if (others.length === 0)
             return only;
-        const ids = [only, ...others].join(', ');
-        return (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .throwInputError */ .LX)(`${place}.${this.#field}`, `${quoted} names several: ${ids}; use ${this.#field}_id`);
-    }
+        const named = [only, ...others].join(', ');
+        return (0,_reading_js__WEBPACK_IMPORTED_MODULE_0__/* .throwInputError */ .LX)(`${place}.${field}`, `${quoted} names several: ${named}; use ${field}_id`);
+    };
 }
 
 

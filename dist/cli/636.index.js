@@ -38,6 +38,7 @@ const ISSUES = { ...readRoute(`${REPO}/issues`, 'issues'), permission: 'issues: 
 const CREATE_ISSUE = writeRoute('POST', `${REPO}/issues`, 'issues');
 const UPDATE_ISSUE = writeRoute('PATCH', `${REPO}/issues/{issue_number}`, 'issues');
 const REPOSITORY = readRoute(REPO, 'metadata');
+const IS_PRIVATE = _answers_js__WEBPACK_IMPORTED_MODULE_0__/* .repository */ .Jk.pick({ private: true });
 const USER = readRoute('/user', 'metadata');
 function readRoute(path, scope) {
     return { method: 'GET', path, permission: `${scope}: read` };
@@ -73,7 +74,7 @@ function createGitHub(options) {
             ...readingDeployments(asking),
             ...readingChecks(asking),
             ...readingComments(asking),
-            isPrivate: async () => (await asking.one(REPOSITORY, {}, (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .repository */ .Jk))).private,
+            isPrivate: async () => (await asking.one(REPOSITORY, {}, (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(IS_PRIVATE))).private,
             login: async () => (await asking.one(USER, {}, (0,_answers_js__WEBPACK_IMPORTED_MODULE_0__.by)(_answers_js__WEBPACK_IMPORTED_MODULE_0__/* .user */ .kQ))).login,
         };
         return {

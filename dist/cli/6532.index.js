@@ -144,19 +144,17 @@ function renderUpdated(updated, ended) {
         ...(0,_edits_js__WEBPACK_IMPORTED_MODULE_0__/* .fileLines */ .c0)(edits, ended.detail),
         ...lines,
         ...(csv === undefined ? [] : (0,_edits_js__WEBPACK_IMPORTED_MODULE_0__/* .cellLines */ .gv)(csv)),
-        updatedLine({ edits, counts: importCounts(entries, comparison.unchanged), ended }),
+        updatedLine(edits, importCounts(entries, comparison.unchanged), ended),
         `A plan of these files: ${(0,_summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .countsLine */ .J7)(plan.summary)}`,
         '',
     ].join('\n');
 }
-function updatedLine({ edits, counts, ended: { dryRun, ms } }) {
+function updatedLine(edits, counts, ended) {
     const each = _import_schema_js__WEBPACK_IMPORTED_MODULE_2__.ENTRY_ACTIONS.map((action) => [counts[action], action]);
     const countsText = [...(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .tally */ .N4)(each), `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(counts.unchanged)} unchanged`].join(', ');
-    const time = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .durationText */ .S5)(ms);
     if (edits.length === 0)
-        return `Nothing to update: ${countsText}, as found in ${time}.`;
-    const wrote = dryRun ? 'Would write' : 'Wrote';
-    return `${wrote} ${(0,_edits_js__WEBPACK_IMPORTED_MODULE_0__/* .filesOf */ .R8)(edits)}: ${countsText}, in ${time}.${dryRun ? ' Nothing was written.' : ''}`;
+        return `Nothing to update: ${countsText}, as found in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .durationText */ .S5)(ended.ms)}.`;
+    return (0,_edits_js__WEBPACK_IMPORTED_MODULE_0__/* .wroteLine */ ._y)(edits, countsText, ended);
 }
 /** `renamed, moved: "a" → "b", Alpha → Beta, inventory/beta.yml:4`. */
 function entryLine({ path, line, actions, name, cyber_system, asset_type, before }) {

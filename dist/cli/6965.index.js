@@ -55,7 +55,7 @@ async function runImport(context, { out, paths, withIds, withSystemIds = false }
         return refused();
     const inventory = (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_6__/* .inventoryOf */ .o8)(originals);
     const before = planOf(inventory, live, settings);
-    if ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_8__/* .hasErrors */ .Cs)(before.diagnostics) && !source.takesMisfits) {
+    if ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_8__/* .hasErrors */ .Cs)(before.diagnostics) && !source.takesDrift) {
         if (!source.showsNotices)
             return { diagnostics: before.diagnostics, proposal: null };
         before.diagnostics.forEach(report);
@@ -66,10 +66,9 @@ async function runImport(context, { out, paths, withIds, withSystemIds = false }
     if (wanted === null || (0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_8__/* .hasErrors */ .Cs)(diagnostics))
         return refused();
     const compared = (0,_inventory_edit_wanted_js__WEBPACK_IMPORTED_MODULE_4__/* .compareEntries */ .wD)(wanted.systems);
-    const comparison = source.tidiesAlone ? compared : (0,_inventory_edit_wanted_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutIdleHints */ .VK)(compared);
+    const comparison = source.takesDrift ? compared : (0,_inventory_edit_wanted_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutIdleHints */ .VK)(compared);
     const onFile = (done, total) => progress.through('preparing', done, total);
-    const { naming } = wanted;
-    const edited = (0,_inventory_edit_file_edits_js__WEBPACK_IMPORTED_MODULE_3__/* .editFiles */ .kp)({ comparison, naming, out, originals, taken: (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_6__/* .pathsBelow */ .Yl)(cwd, out), onFile });
+    const edited = (0,_inventory_edit_file_edits_js__WEBPACK_IMPORTED_MODULE_3__/* .editFiles */ .k)({ comparison, naming: wanted.naming, out, originals, taken: (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_6__/* .pathsBelow */ .Yl)(cwd, out), onFile });
     for (const path of edited.unlike)
         report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_8__/* .diagnostic */ .YK)('ambiguous-yaml', 'error', (0,_inventory_files_js__WEBPACK_IMPORTED_MODULE_5__/* .wholeFile */ .AA)(path), {}));
     if (edited.unlike.length > 0)
@@ -191,8 +190,7 @@ const LIVE = {
     open: async () => _inventory_edit_from_live_js__WEBPACK_IMPORTED_MODULE_1__/* .wantMissing */ .zT,
     mayAsk: () => false,
     showsNotices: false,
-    takesMisfits: false,
-    tidiesAlone: false,
+    takesDrift: false,
     render: ({ edits, wanted, comparison }, ended) => (0,_report_edits_js__WEBPACK_IMPORTED_MODULE_2__/* .renderImported */ .vJ)(edits, { ...wanted, ...comparison }, ended),
 };
 const EXPORT_FLAGS = ['column', 'value', 'default', 'where', 'skip', 'skip-duplicates', 'mapping', 'delimiter'];
@@ -215,17 +213,14 @@ async function cliImport(flags, cli) {
     }
     const { mappingStub } = await __webpack_require__.e(/* import() */ 7433).then(__webpack_require__.bind(__webpack_require__, 7433));
     const help = (findings) => mappingStub(mapping, fromCsv, findings);
-    if (update === true) {
-        const { rowsSource } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3795), __webpack_require__.e(2115)]).then(__webpack_require__.bind(__webpack_require__, 2115));
-        const csv = csvSource({ path: fromCsv, cwd, mapping, update: { allSystems: flags.allSystems === true } });
-        return importFrom({ ...rowsSource(csv), help }, flags, cli);
-    }
-    return importFrom({
-        ...csvSource({ path: fromCsv, cwd, mapping, update: null }),
-        help,
-        render: ({ edits, wanted, comparison, plan }, ended) => (0,_report_edits_js__WEBPACK_IMPORTED_MODULE_2__/* .renderCsvImported */ .Jt)({ edits, counts: { ...wanted, ...comparison }, plan }, ended),
-    }, flags, cli);
+    const follows = update === true ? { allSystems: flags.allSystems === true } : null;
+    const csv = csvSource({ path: fromCsv, cwd, mapping, update: follows });
+    if (follows === null)
+        return importFrom({ ...csv, help, render: renderRows }, flags, cli);
+    const { rowsSource } = await Promise.all(/* import() */[__webpack_require__.e(6921), __webpack_require__.e(3795), __webpack_require__.e(2115)]).then(__webpack_require__.bind(__webpack_require__, 2115));
+    return importFrom({ ...rowsSource(csv), help }, flags, cli);
 }
+const renderRows = ({ edits, wanted, comparison, plan }, ended) => (0,_report_edits_js__WEBPACK_IMPORTED_MODULE_2__/* .renderCsvImported */ .Jt)({ edits, counts: { ...wanted, ...comparison }, plan }, ended);
 /** A flag without effect is a mistake. */
 function refuseStray(flags) {
     const isGiven = (name) => flags[(0,_cli_flags_js__WEBPACK_IMPORTED_MODULE_6__/* .camelCase */ .xQ)(name)] !== undefined;
@@ -322,16 +317,17 @@ function show(diagnostics, terminal, detail) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   MM: () => (/* binding */ idRule),
 /* harmony export */   eH: () => (/* binding */ freshSystem),
+/* harmony export */   fl: () => (/* binding */ uniqueKey),
 /* harmony export */   tZ: () => (/* binding */ fieldsOfLive),
 /* harmony export */   w6: () => (/* binding */ findMeanings),
 /* harmony export */   zT: () => (/* binding */ wantMissing)
 /* harmony export */ });
 /* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1219);
 /* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(876);
-/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1968);
+/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1968);
 /* harmony import */ var _core_match_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9706);
 /* harmony import */ var _core_match_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3858);
-/* harmony import */ var _core_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6599);
+/* harmony import */ var _core_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6599);
 /* harmony import */ var _core_resolve_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9851);
 /* harmony import */ var _system_naming_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3897);
 /* harmony import */ var _wanted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7454);
@@ -366,18 +362,22 @@ function findMeanings(systems, live, directory) {
 }
 /** Whether an entry finds this live asset only by id: its name is irregular, or another asset has or will have it. */
 function idRule({ live, uniqueNames, withIds }, systems, { liveOf }) {
-    const keyOf = (asset) => (0,_core_names_js__WEBPACK_IMPORTED_MODULE_7__/* .uniqueKey */ .fl)(asset, uniqueNames);
+    const keyOf = (asset) => uniqueKey(asset, uniqueNames);
     const declared = [];
     for (const { system, assets } of systems) {
         for (const entry of assets) {
             const meant = liveOf.get(entry);
             if (meant?.name === entry.name && meant.cyber_system_id === system.id)
                 continue;
-            declared.push((0,_core_names_js__WEBPACK_IMPORTED_MODULE_7__/* .uniqueKey */ .fl)({ name: entry.name, cyber_system_id: system.id }, uniqueNames));
+            declared.push(uniqueKey({ name: entry.name, cyber_system_id: system.id }, uniqueNames));
         }
     }
-    const holders = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_8__/* .countBy */ .Tr)([...live.assets.map(keyOf), ...declared], (key) => key);
+    const holders = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_7__/* .countBy */ .Tr)([...live.assets.map(keyOf), ...declared], (key) => key);
     return (asset) => withIds || (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .needsId */ .P6)(asset.name) || holders.get(keyOf(asset)) > 1;
+}
+/** Two assets with the same key must not exist together. */
+function uniqueKey({ cyber_system_id, name }, uniqueNames) {
+    return uniqueNames === 'organization' ? name : (0,_core_names_js__WEBPACK_IMPORTED_MODULE_8__/* .nameKey */ .Rc)(cyber_system_id, name);
 }
 /** The result declares every live system and every asset in one, each by name or id. Linear. */
 function wantMissing(input) {
@@ -387,7 +387,7 @@ function wantMissing(input) {
     const wanted = (0,_wanted_js__WEBPACK_IMPORTED_MODULE_4__/* .asDeclared */ .Pe)(declared);
     const meanings = findMeanings(declared, live, directory);
     const isPinned = idRule(input, declared, meanings);
-    const unclaimed = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_8__/* .groupBy */ .$z)(meanings.unclaimed, ({ cyber_system_id }) => cyber_system_id);
+    const unclaimed = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_7__/* .groupBy */ .$z)(meanings.unclaimed, ({ cyber_system_id }) => cyber_system_id);
     const naming = new _system_naming_js__WEBPACK_IMPORTED_MODULE_3__/* .SystemNaming */ .u(live, input.withSystemIds);
     let nameless = 0;
     for (const system of live.systems) {
@@ -494,7 +494,7 @@ class SystemNaming {
 }
 /** A reference has no id to pin it, so a name must have no fault that is an error. */
 function isUsable(reference) {
-    return (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .nameFaults */ .hV)(reference).every(({ code }) => code === 'invisible-character' || code === 'look-alike-character');
+    return (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .nameFaults */ .hV)(reference).every(({ severity }) => severity === 'warning');
 }
 /** Facilities with the same name are meant together. */
 function inFacility(name, facility) {

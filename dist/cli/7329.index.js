@@ -7,9 +7,9 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Is: () => (/* binding */ seededRandom),
-/* harmony export */   LW: () => (/* binding */ FaultInjector),
 /* harmony export */   jC: () => (/* binding */ parseFaultPlan),
-/* harmony export */   ln: () => (/* binding */ FAULT_KINDS)
+/* harmony export */   ln: () => (/* binding */ FAULT_KINDS),
+/* harmony export */   wx: () => (/* binding */ decideFaults)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6921);
 /* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5715);
@@ -77,21 +77,8 @@ function parseFaultPlan(value, place = 'faults') {
 }
 const CHANCE_KINDS = FAULT_KINDS.filter((kind) => kind !== 'stall');
 /** Decides the fault of each request, in order of arrival. */
-class FaultInjector {
-    #random;
-    #decide = () => null;
-    constructor(plan, random) {
-        this.#random = random;
-        this.replace(plan);
-    }
-    /** Continues with another plan. Counting starts again. */
-    replace(plan) {
-        this.#decide = 'probability' in plan ? byChance(plan, this.#random) : byRules(plan);
-    }
-    /** The fault of the request that arrives now, or null. */
-    next(method, path) {
-        return this.#decide(method, path);
-    }
+function decideFaults(plan, random) {
+    return 'probability' in plan ? byChance(plan, random) : byRules(plan);
 }
 function byRules(rules) {
     const counted = rules.map((rule) => ({ rule, seen: 0 }));
@@ -212,41 +199,29 @@ const OPTION_DESCRIPTIONS = {
     retryAfter: choice('how a 429 says when to come again', RETRY_AFTER, 'seconds'),
     faults: json(`injected faults: rules or a probability; kinds: ${_faults_js__WEBPACK_IMPORTED_MODULE_0__/* .FAULT_KINDS */ .ln.join(', ')}`, [], _faults_js__WEBPACK_IMPORTED_MODULE_0__/* .parseFaultPlan */ .jC),
     randomSeed: number('seed of the random numbers that faults by chance use', 1, 'number'),
-    ledgerLimit: number('how many requests the ledger keeps; 0 for none', 100_000, 'requests'),
 };
 const OPTION_NAMES = Object.keys(OPTION_DESCRIPTIONS);
 /** The flag of an option: `latencyMs` is `--latency-ms`. */
 function flagOf(name) {
     return `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
-function isComplete(options) {
-    return OPTION_NAMES.every((name) => options[name] !== undefined);
-}
 /** Fills in defaults and checks every given value. Throws an EmulatorInputError that names the option. */
 function completeOptions(given) {
-    const options = {};
-    for (const name of OPTION_NAMES)
-        readInto(options, name, given[name] ?? OPTION_DESCRIPTIONS[name].default, name);
-    return isComplete(options) ? options : (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .throwInputError */ .LX)('options', 'an option has no default');
+    return readOptions(OPTION_NAMES, given, (name) => name);
 }
 /**
  * Reads flags by option name (`latencyMs`, as commander gives them). Values are texts or booleans; undefined means not
  * given. Throws an EmulatorInputError that names the flag.
  */
 function parseEmulatorOptions(flags) {
-    const options = {};
-    for (const [flag, value] of Object.entries(flags)) {
-        const name = OPTION_NAMES.find((option) => option === flag);
-        if (name === undefined) {
-            (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .throwInputError */ .LX)(flagOf(flag), `no such option; there are ${OPTION_NAMES.map(flagOf).join(', ')}`);
-        }
-        readInto(options, name, value, flagOf(name));
-    }
-    return options;
+    const named = OPTION_NAMES.filter((name) => flags[name] !== undefined);
+    return readOptions(named, flags, flagOf);
 }
-function readInto(into, name, value, place) {
-    if (value !== undefined)
-        into[name] = OPTION_DESCRIPTIONS[name].read(value, place);
+function readOptions(names, given, placeOf) {
+    return Object.fromEntries(names.map((name) => {
+        const option = OPTION_DESCRIPTIONS[name];
+        return [name, option.read(given[name] ?? option.default, placeOf(name))];
+    }));
 }
 
 
@@ -270,15 +245,10 @@ function readInto(into, name, value, place) {
 /** Input that the emulator refuses. `place` is like `organizations[0].cyber_assets[3].name`. */
 class EmulatorInputError extends Error {
     name = 'EmulatorInputError';
-    place;
-    constructor(place, problem) {
-        super(`${place}: ${problem}`);
-        this.place = place;
-    }
 }
 /** Throws an EmulatorInputError. */
 function throwInputError(place, problem) {
-    throw new EmulatorInputError(place, problem);
+    throw new EmulatorInputError(`${place}: ${problem}`);
 }
 /**
  * The value as the schema reads it, else throws an EmulatorInputError about the first problem. `place` names the value.

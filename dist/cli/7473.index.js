@@ -37,13 +37,8 @@ var text_style = __webpack_require__(5511);
 
 /** The header is an interface: columns may be added at the end, and none is changed. */
 const EXPORT_COLUMNS = [
-    'facility',
-    'facility_id',
-    'cyber_system',
-    'cyber_system_id',
-    'asset',
-    'asset_type',
-    'asset_id',
+    ...['facility', 'facility_id', 'cyber_system', 'cyber_system_id'],
+    ...['asset', 'asset_type', 'asset_id'],
 ];
 /**
  * One row for each asset. A cyber system without assets has one row, in which the cells of the asset are empty. A
@@ -64,39 +59,30 @@ function exportLine({ facilities, systems, assets }, ms) {
     const homes = `${(0,text_style/* counted */.hS)(systems.length, 'cyber system')}, ${(0,text_style/* counted */.hS)(facilities.length, 'facility', 'facilities')}`;
     return `Exported: ${(0,text_style/* counted */.hS)(assets.length, 'asset')}, ${homes}, in ${(0,text_style/* durationText */.S5)(ms)}`;
 }
-function inventoryRows(lists, fields) {
+function inventoryRows(lists, { numbers, ...fields }) {
     const { facilities, systems, assets } = lists;
     const facilityNames = new Map(facilities.map(({ id, name }) => [id, name]));
+    const records = new Map(systems.map((system) => [system.id, system]));
     const place = (0,system_context/* placesOf */.ek)(lists, fields);
-    const systemCells = new Map(systems.map((system) => [system.id, cellsOf(system, facilityNames)]));
-    const moreCells = new Map(systems.map((system) => [system.id, moreOf(system, place, fields)]));
-    const { numbers } = fields;
-    const numberOf = (id) => (numbers.size > 0 ? [numbers.get(id) ?? ''] : []);
-    const blank = [...(fields.controlCenterField ? ['', ''] : []), ...(fields.impactRatingField ? [''] : [])];
+    const rowOf = (systemId, asset) => {
+        const { name = '', facility_id } = records.get(systemId) ?? {};
+        const { site, impactRating } = place(systemId);
+        // No control center is shown for a system in a facility.
+        const center = facility_id ? null : site;
+        const home = [facilityNames.get(facility_id ?? '') ?? '', facility_id ?? '', name, systemId];
+        return [
+            ...[...home, ...asset],
+            ...(fields.controlCenterField ? [center?.name ?? '', center?.id ?? ''] : []),
+            ...(fields.impactRatingField ? [impactRating ?? ''] : []),
+            ...(numbers.size > 0 ? [numbers.get(asset[2]) ?? ''] : []),
+        ];
+    };
     const owning = new Set(assets.map((asset) => asset.cyber_system_id));
-    const rows = assets.map(({ name, cyber_system_id, asset_type, id }) => {
-        const cells = systemCells.get(cyber_system_id) ?? ['', '', '', cyber_system_id];
-        return [...cells, name, asset_type, id, ...(moreCells.get(cyber_system_id) ?? blank), ...numberOf(id)];
-    });
-    for (const { id } of systems) {
-        const cells = systemCells.get(id);
-        if (cells !== undefined && !owning.has(id))
-            rows.push([...cells, '', '', '', ...(moreCells.get(id) ?? []), ...numberOf('')]);
-    }
-    return rows.sort(compareCells);
-}
-function cellsOf({ id, name, facility_id }, facilityNames) {
-    const facilityId = facility_id ?? '';
-    return [facilityNames.get(facilityId) ?? '', facilityId, name, id];
-}
-/** No control center is shown for a system in a facility. */
-function moreOf({ id, facility_id }, place, fields) {
-    const { site, impactRating } = place(id);
-    const center = facility_id ? null : site;
-    return [
-        ...(fields.controlCenterField ? [center?.name ?? '', center?.id ?? ''] : []),
-        ...(fields.impactRatingField ? [impactRating ?? ''] : []),
+    const rows = [
+        ...assets.map(({ name, cyber_system_id, asset_type, id }) => rowOf(cyber_system_id, [name, asset_type, id])),
+        ...systems.filter(({ id }) => !owning.has(id)).map(({ id }) => rowOf(id, ['', '', ''])),
     ];
+    return rows.sort(compareCells);
 }
 /** By facility, system, asset, each by name and then by id: the same on every machine. */
 const SORTED_BY = [0, 1, 2, 3, 4, 6];
@@ -284,16 +270,17 @@ function spreadsheet(rows) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   MM: () => (/* binding */ idRule),
 /* harmony export */   eH: () => (/* binding */ freshSystem),
+/* harmony export */   fl: () => (/* binding */ uniqueKey),
 /* harmony export */   tZ: () => (/* binding */ fieldsOfLive),
 /* harmony export */   w6: () => (/* binding */ findMeanings),
 /* harmony export */   zT: () => (/* binding */ wantMissing)
 /* harmony export */ });
 /* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1219);
 /* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(876);
-/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1968);
+/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1968);
 /* harmony import */ var _core_match_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9706);
 /* harmony import */ var _core_match_state_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3858);
-/* harmony import */ var _core_names_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6599);
+/* harmony import */ var _core_names_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6599);
 /* harmony import */ var _core_resolve_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9851);
 /* harmony import */ var _system_naming_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3897);
 /* harmony import */ var _wanted_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7454);
@@ -328,18 +315,22 @@ function findMeanings(systems, live, directory) {
 }
 /** Whether an entry finds this live asset only by id: its name is irregular, or another asset has or will have it. */
 function idRule({ live, uniqueNames, withIds }, systems, { liveOf }) {
-    const keyOf = (asset) => (0,_core_names_js__WEBPACK_IMPORTED_MODULE_7__/* .uniqueKey */ .fl)(asset, uniqueNames);
+    const keyOf = (asset) => uniqueKey(asset, uniqueNames);
     const declared = [];
     for (const { system, assets } of systems) {
         for (const entry of assets) {
             const meant = liveOf.get(entry);
             if (meant?.name === entry.name && meant.cyber_system_id === system.id)
                 continue;
-            declared.push((0,_core_names_js__WEBPACK_IMPORTED_MODULE_7__/* .uniqueKey */ .fl)({ name: entry.name, cyber_system_id: system.id }, uniqueNames));
+            declared.push(uniqueKey({ name: entry.name, cyber_system_id: system.id }, uniqueNames));
         }
     }
-    const holders = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_8__/* .countBy */ .Tr)([...live.assets.map(keyOf), ...declared], (key) => key);
+    const holders = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_7__/* .countBy */ .Tr)([...live.assets.map(keyOf), ...declared], (key) => key);
     return (asset) => withIds || (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .needsId */ .P6)(asset.name) || holders.get(keyOf(asset)) > 1;
+}
+/** Two assets with the same key must not exist together. */
+function uniqueKey({ cyber_system_id, name }, uniqueNames) {
+    return uniqueNames === 'organization' ? name : (0,_core_names_js__WEBPACK_IMPORTED_MODULE_8__/* .nameKey */ .Rc)(cyber_system_id, name);
 }
 /** The result declares every live system and every asset in one, each by name or id. Linear. */
 function wantMissing(input) {
@@ -349,7 +340,7 @@ function wantMissing(input) {
     const wanted = (0,_wanted_js__WEBPACK_IMPORTED_MODULE_4__/* .asDeclared */ .Pe)(declared);
     const meanings = findMeanings(declared, live, directory);
     const isPinned = idRule(input, declared, meanings);
-    const unclaimed = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_8__/* .groupBy */ .$z)(meanings.unclaimed, ({ cyber_system_id }) => cyber_system_id);
+    const unclaimed = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_7__/* .groupBy */ .$z)(meanings.unclaimed, ({ cyber_system_id }) => cyber_system_id);
     const naming = new _system_naming_js__WEBPACK_IMPORTED_MODULE_3__/* .SystemNaming */ .u(live, input.withSystemIds);
     let nameless = 0;
     for (const system of live.systems) {
@@ -456,7 +447,7 @@ class SystemNaming {
 }
 /** A reference has no id to pin it, so a name must have no fault that is an error. */
 function isUsable(reference) {
-    return (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .nameFaults */ .hV)(reference).every(({ code }) => code === 'invisible-character' || code === 'look-alike-character');
+    return (0,_core_characters_js__WEBPACK_IMPORTED_MODULE_0__/* .nameFaults */ .hV)(reference).every(({ severity }) => severity === 'warning');
 }
 /** Facilities with the same name are meant together. */
 function inFacility(name, facility) {
@@ -479,9 +470,11 @@ function inFacility(name, facility) {
 /* harmony export */   wD: () => (/* binding */ compareEntries)
 /* harmony export */ });
 /* harmony import */ var _core_characters_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1219);
-/* harmony import */ var _core_compare_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3444);
+/* harmony import */ var _core_compare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3444);
+/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1968);
 // What the files should say: one list of wanted entries for each cyber system, from any source. Compared with the
 // files, it gives the additions, changes and removals in each document. Pure.
+
 
 
 function entryFields({ name, assetType, hints, externalId }) {
@@ -543,7 +536,7 @@ class Comparer {
     unchanged = 0;
     #systemOf;
     #continued = new Set();
-    #numbers = new Map();
+    #numbersIn = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_1__/* .remember */ .kY)(({ assets }) => new Map(assets.map((asset, number) => [asset, number])));
     constructor(systems) {
         this.#systemOf = new Map(systems.flatMap(({ system, declared }) => (declared?.documents ?? []).map((document) => [document, system])));
     }
@@ -603,18 +596,12 @@ class Comparer {
         return edit;
     }
     #numberOf(entry) {
-        const { document } = entry;
-        const known = this.#numbers.get(document);
-        if (known !== undefined)
-            return known.get(entry);
-        const numbers = new Map(document.assets.map((asset, number) => [asset, number]));
-        this.#numbers.set(document, numbers);
-        return numbers.get(entry);
+        return this.#numbersIn(entry.document).get(entry);
     }
 }
 /** By name, then by id. */
 function compareEntryFields(a, b) {
-    return (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compareNatural */ .dk)(a.name, b.name) || (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_1__/* .compareNatural */ .dk)(a.id ?? '', b.id ?? '');
+    return (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .dk)(a.name, b.name) || (0,_core_compare_js__WEBPACK_IMPORTED_MODULE_2__/* .compareNatural */ .dk)(a.id ?? '', b.id ?? '');
 }
 /** The entries of a document after its edit: the remaining ones in their order, then the new ones. */
 function entriesAfter(document, edit) {

@@ -319,13 +319,13 @@ async function cliInit(flags, cli) {
     const answers = await answersFrom(flags, host, git);
     const hasKey = (host.env.CIP_SYNC_API_KEY ?? '').trim() !== '';
     return (0,cli_flags/* openCli */.$B)({ ...flags, baseUrl: answers.baseUrl }, cli, hasKey ? cli_flags/* SERVICE */.YV : cli_flags/* WRITES_FILES */.pI, async (context) => {
-        const { edits, organization } = hasKey ? await importLive(context) : NOTHING_LIVE;
-        if (edits === null)
+        const live = hasKey ? await importLive(context) : { edits: [], organization: '' };
+        if (live === null)
             return 1;
-        const completed = { ...answers, organization: answers.organization || organization };
+        const completed = { ...answers, organization: answers.organization || live.organization };
         const files = await setupFiles(completed, flags, host);
         const repository = await repositoryState(git, completed.branch);
-        return finish({ files, inventory: edits, answers: completed, repository }, context);
+        return finish({ files, inventory: live.edits, answers: completed, repository }, context);
     });
 }
 /** GitHub looks for workflows and owners only in the root of a repository. */
@@ -417,7 +417,7 @@ function checkForms(given, needed) {
     if (wrong.length > 0)
         throw new result/* ConfigurationError */.j1(list(wrong), `cannot be used. ${sentences}`);
 }
-const NOTHING_LIVE = { edits: [], organization: '' };
+/** null if the existing files have errors, which are shown. */
 async function importLive(context) {
     const { settings, terminal, progress } = context;
     const { diagnostics, proposal } = await (0,import_run/* runImport */.$O)(context, { out: 'inventory', paths: [], withIds: false }, commands_import.LIVE);
@@ -427,7 +427,7 @@ async function importLive(context) {
     for (const one of diagnostics)
         terminal.err(`${(0,messages.formatDiagnostic)(one, settings.detail)}\n`);
     terminal.err(report_edits/* NOTHING_WRITTEN */.qv);
-    return { edits: null, organization: '' };
+    return null;
 }
 async function setupFiles(answers, flags, { cwd, packageRoot }) {
     const owners = setup_owners/* OWNERS_PATHS */.k.find((path) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(cwd, path))) ?? setup_owners/* OWNERS_PATHS */.k[0];

@@ -121,14 +121,11 @@ function priorApproval(organization, change, approved) {
 /* harmony export */   Rc: () => (/* binding */ sideText),
 /* harmony export */   UU: () => (/* binding */ doubtedIds),
 /* harmony export */   dL: () => (/* binding */ plannedRow),
-/* harmony export */   fz: () => (/* binding */ compareRows),
-/* harmony export */   jQ: () => (/* binding */ alikeSystems)
+/* harmony export */   fz: () => (/* binding */ compareRows)
 /* harmony export */ });
 /* harmony import */ var _core_compare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3444);
-/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1968);
 /* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(755);
 /* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5511);
-
 
 
 
@@ -160,10 +157,9 @@ function compareRows(a, b) {
 function plannedRow(whole) {
     const change = (0,_sections_js__WEBPACK_IMPORTED_MODULE_0__/* .contrasted */ .CF)(whole);
     const { id, before, after, cyberSystem } = change;
-    const to = rowState(after ?? before, cyberSystem);
-    if (change.action !== 'update')
-        return rowAt(to, { id, before: before && to, after: after && to });
-    return rowAt(to, { id, before: rowState(change.before, change.fromSystem), after: to });
+    const from = change.action === 'update' ? change.fromSystem : cyberSystem;
+    const sides = { id, before: before && rowState(before, from), after: after && rowState(after, cyberSystem) };
+    return rowAt(rowState(after ?? before, cyberSystem), sides);
 }
 function rowState({ name, asset_type }, system) {
     return { name, asset_type, system: rowSystem(system) };
@@ -242,12 +238,6 @@ function setRowText(text, name) {
 function doubtedIds(diagnostics) {
     return new Set(diagnostics.flatMap((finding) => (finding.code === 'possible-rename' ? [finding.args.id] : [])));
 }
-/** Ids of the systems in these changes that share site and name with another. */
-function alikeSystems(changes) {
-    const systems = new Map(changes.map(({ cyberSystem }) => [cyberSystem.id, cyberSystem]));
-    const byLabel = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$z)(systems.values(), ({ site, name }) => JSON.stringify([site?.name ?? null, name]));
-    return new Set([...byLabel.values()].flatMap((same) => (same.length > 1 ? same.map(({ id }) => id) : [])));
-}
 
 
 /***/ }),
@@ -302,6 +292,7 @@ function declarations(assets) {
 /* harmony export */   hP: () => (/* binding */ linksOf),
 /* harmony export */   lV: () => (/* binding */ factList),
 /* harmony export */   o1: () => (/* binding */ idMarkup),
+/* harmony export */   p_: () => (/* binding */ list),
 /* harmony export */   qg: () => (/* binding */ rowText),
 /* harmony export */   qy: () => (/* binding */ html)
 /* harmony export */ });
@@ -380,7 +371,16 @@ function timeTag(iso) {
 function rowText(text) {
     return html `${text.map((part) => (typeof part === 'string' ? part : nameMarkup(part.name)))}`;
 }
+/** A list, each item on a line of its own. */
+function list(items, kind = null) {
+    const start = kind === null ? html `<li>` : html `<li class="${kind}">`;
+    return html `<ul>\n${items.map((item) => html `${start}${item}</li>\n`)}</ul>`;
+}
 const RUN_URL = /^(https:\/\/[\w.-]+(?::\d+)?\/[\w.-]+\/[\w.-]+)\/actions\/runs\/(\d+)(?:\/attempts\/\d+)?$/;
+/**
+ * The URLs on GitHub that a page links to. Other people wrote them, so only the URL of a run, with only plain
+ * characters, becomes a link.
+ */
 function linksOf(runUrl) {
     const [, repository, run] = RUN_URL.exec(runUrl ?? '') ?? [];
     const link = (path, content) => repository === undefined ? content : html `<a href="${repository}/${path}" rel="noreferrer">${content}</a>`;
@@ -391,7 +391,7 @@ function linksOf(runUrl) {
                 ? runUrl
                 : html `<a href="${runUrl}" rel="noreferrer">run ${run}</a>`,
         pullRequest: (number) => link(`pull/${number}`, `#${number}`),
-        commit: (id) => (/^[0-9a-f]{40,64}$/.test(id) ? link(`commit/${id}`, idMarkup(id.slice(0, 7))) : idMarkup(id)),
+        commit: (id) => /^[0-9a-f]{40,64}$/.test(id) ? link(`commit/${id}`, idMarkup(id.slice(0, 7))) : idMarkup(id),
     };
 }
 /** Facts one below the other. Unknown ones are left out. */
@@ -436,7 +436,6 @@ const STYLE = "/* How a page looks: on a screen, light or dark, wide or narrow; 
 /** The whole page, with a newline at its end. */
 function renderPage(parts) {
     const { kicker, organization, tool, madeAt, lead, contents, main } = parts;
-    const entries = contents.filter((entry) => entry !== null);
     return `${(0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<!doctype html>
 <html lang="en">
 ${head(parts)}
@@ -447,14 +446,12 @@ ${head(parts)}
 <h1>${(0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .nameMarkup */ .WP)(organization)}</h1>
 ${lead}</header>
 <nav aria-label="Contents"><ul>
-${entries.map(({ id, title }) => (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<li><a href="#${id}">${title}</a></li>
-`)}</ul></nav>
+${contents.map(({ id, title }) => (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<li><a href="#${id}">${title}</a></li>\n`)}</ul></nav>
 <main id="main">
 ${main}</main>
 <footer><p>Made on ${madeAt.slice(0, 10)} at ${madeAt.slice(11, 19)} UTC by ${tool.name} ${tool.version}. ${(0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .idMarkup */ .o1)(parts.identity)}</p></footer>
 </body>
-</html>
-`}`;
+</html>\n`}`;
 }
 /** Only the two styles below take effect, wherever the page is opened. */
 function head({ title, tool, organization, identity }) {
@@ -487,16 +484,14 @@ function styleElement(text) {
 function section(id, title, body) {
     return (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<section id="${id}" aria-labelledby="${id}-title">
 <h2 id="${id}-title">${title}</h2>
-${body}</section>
-`;
+${body}</section>\n`;
 }
 /** A part that folds. Its title stays visible, and the browser's own search opens it. */
 function part({ id, kind, title, beside = null, isOpen = false, body }) {
     return (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<details class="${kind}"${isOpen ? (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) ` open` : null}>
 <summary><h3>${title}</h3>${beside}</summary>
 <div${id === undefined ? null : (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) ` id="${id}"`}>
-${body}</div></details>
-`;
+${body}</div></details>\n`;
 }
 /** A change as a row. `link` leads to its asset. */
 function pageRow({ kind, system, asset, change, id }, { link = null, ...ends }) {
@@ -518,24 +513,20 @@ function rowTable(last, rows) {
         return rowLine(row, isSame);
     });
     return (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<table class="rows"><thead><tr>${heads}</tr></thead><tbody>
-${lines}</tbody></table>
-`;
+${lines}</tbody></table>\n`;
 }
 function rowLine({ kind, id, system, asset, change, assetId, last }, isSame) {
     const header = asset === null ? (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<td></td>` : (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<th scope="row">${asset}</th>`;
-    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<tr class="${kind}${isSame ? ' same' : ''}"${id === undefined ? null : (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) ` id="${id}"`}><td>${system}</td>${header}<td>${change}</td><td>${assetId === null ? null : (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .idMarkup */ .o1)(assetId)}</td><td>${last}</td></tr>
-`;
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<tr class="${kind}${isSame ? ' same' : ''}"${id === undefined ? null : (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) ` id="${id}"`}><td>${system}</td>${header}<td>${change}</td><td>${assetId === null ? null : (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .idMarkup */ .o1)(assetId)}</td><td>${last}</td></tr>\n`;
 }
 /** What a reader must not miss. */
 function alert(content) {
-    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<p class="alert" role="note">${content}</p>
-`;
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<p class="alert" role="note">${content}</p>\n`;
 }
 /** How to read the rows of a table on paper. */
 function paperNote(last) {
     const outcome = last === 'Line' ? null : ', and a row without an outcome is done and as applied';
-    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<p class="paper">On paper, a row that names no cyber system is of the one named above it${outcome}.</p>
-`;
+    return (0,_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<p class="paper">On paper, a row that names no cyber system is of the one named above it${outcome}.</p>\n`;
 }
 
 
@@ -590,7 +581,7 @@ var page = __webpack_require__(4859);
 
 
 function shownChanges({ kind, document }, assets) {
-    const lives = new LiveIndex(assets);
+    const find = finderIn(assets);
     const all = document.changes.flatMap((change) => {
         const row = rowOf(change);
         return row === null ? [] : [{ change, row, group: groupOf(change, kind === 'plan' && document) }];
@@ -598,7 +589,11 @@ function shownChanges({ kind, document }, assets) {
     let place = 0;
     const groups = [...sections/* KINDS */.GW, 'drift'].flatMap((group) => {
         const members = all.filter((one) => one.group === group).sort((a, b) => (0,change_row/* compareRows */.fz)(a.row, b.row));
-        const changes = members.map(({ change, row }) => shownChange(change, { row, place: ++place, live: lives.find(change) }));
+        const changes = members.map(({ change, row }) => {
+            const live = find(change);
+            const done = 'outcome' in change ? change : null;
+            return { change, row, place: ++place, standing: standingOf(change, live), live, done };
+        });
         return changes.length === 0 ? [] : [{ kind: group, changes }];
     });
     const touching = groups.flatMap(({ changes }) => changes.flatMap((one) => (one.live ? [[one.live.id, one]] : [])));
@@ -613,16 +608,6 @@ function groupOf(change, plan) {
     const isLeft = plan !== false && plan.summary.drift > 0 && change.origin === 'drift';
     return isLeft ? 'drift' : (0,sections/* changeKind */.P0)(change);
 }
-function shownChange(change, found) {
-    const { fingerprint, origin, id, before, after, cyber_system, from_cyber_system } = change;
-    const source = 'source' in change && change.source !== null ? `${change.source.path}:${change.source.line}` : null;
-    return {
-        ...{ fingerprint, origin, id, before, after, cyber_system, from_cyber_system, source, ...found },
-        kind: (0,sections/* changeKind */.P0)(change),
-        standing: standingOf(change, found.live),
-        done: 'outcome' in change ? change : null,
-    };
-}
 function standingOf({ before, after }, live) {
     if (isLive(live, after))
         return 'after';
@@ -634,19 +619,11 @@ function isLive(live, state) {
         return live === state;
     return (0,names/* stateKey */.bP)(live) === (0,names/* stateKey */.bP)(state);
 }
-class LiveIndex {
-    #byId;
-    #byValues;
-    constructor(assets) {
-        this.#byId = new Map(assets.map((asset) => [asset.id, asset]));
-        this.#byValues = new Map(assets.map((asset) => [(0,names/* stateKey */.bP)(asset), asset]));
-    }
-    /** A create in a plan has no id: only its values identify it. */
-    find({ id, after }) {
-        if (id !== null)
-            return this.#byId.get(id) ?? null;
-        return (after && this.#byValues.get((0,names/* stateKey */.bP)(after))) ?? null;
-    }
+/** Finds the asset of a change. A create in a plan has no id: only its values identify it. */
+function finderIn(assets) {
+    const byId = new Map(assets.map((asset) => [asset.id, asset]));
+    const byValues = new Map(assets.map((asset) => [(0,names/* stateKey */.bP)(asset), asset]));
+    return ({ id, after }) => (id === null ? after && byValues.get((0,names/* stateKey */.bP)(after)) : byId.get(id)) ?? null;
 }
 function changesLead({ kind, document }, service) {
     return kind === 'plan' ? planLead(document) : evidenceLead(document, service);
@@ -681,8 +658,7 @@ function evidenceLead(evidence, service) {
     };
 }
 function stateLine(state, isBad, beside) {
-    return (0,markup/* html */.qy) `<p class="state"><b class="${isBad ? 'bad' : 'good'}">${state}</b> ${beside}</p>
-`;
+    return (0,markup/* html */.qy) `<p class="state"><b class="${isBad ? 'bad' : 'good'}">${state}</b> ${beside}</p>\n`;
 }
 const RESULT_WORDS = {
     invalid: 'Invalid files, nothing written',
@@ -725,18 +701,16 @@ function changesSection(file, changeList) {
     const title = kind === 'plan' ? 'What would change' : 'What changed';
     const differences = kind === 'plan' ? null : differenceList(document, changeList);
     const groups = changeList.groups.map((group) => changeGroup(group, kind));
-    const none = (0,markup/* html */.qy) `<p class="none">Nothing: the ${kind} holds no change.</p>
-`;
+    const none = (0,markup/* html */.qy) `<p class="none">Nothing: the ${kind} holds no change.</p>\n`;
     return (0,page/* section */.uW)('changes', title, (0,markup/* html */.qy) `${differences}${groups.length === 0
         ? none
         : (0,markup/* html */.qy) `${(0,page/* paperNote */.bR)(kind === 'plan' ? 'Line' : 'Outcome')}<div class="flow">
-${groups}</div>
-`}${aboutPart(file)}`);
+${groups}</div>\n`}${aboutPart(file)}`);
 }
 function aboutPart(file) {
     const { kind, document, path, sha256 } = file;
     const facts = [
-        ...(kind === 'plan' ? planFacts(document) : evidenceFacts(document)),
+        ...(kind === 'plan' ? [{ term: 'Planned by', content: toolText(document) }] : evidenceFacts(document)),
         guardFact(document.guards),
         { term: 'Digest of the changes', content: (0,markup/* idMarkup */.o1)(document.digest), isWide: true },
         {
@@ -754,17 +728,17 @@ function aboutPart(file) {
 ${more}`,
     });
 }
-function planFacts({ tool }) {
-    return [{ term: 'Planned by', content: `${tool.name} ${tool.version}` }];
+function toolText({ tool }) {
+    return `${tool.name} ${tool.version}`;
 }
 function evidenceFacts(evidence) {
-    const { result, approval, actor, commit, run_url, tool, closing_read: read } = evidence;
+    const { result, approval, actor, commit, run_url, closing_read: read } = evidence;
     return [
         { term: 'Result', content: (0,markup/* idMarkup */.o1)(result) },
         { term: 'Approval', content: approval.by === null ? approval.mode : (0,markup/* html */.qy) `${approval.mode}: ${approval.by}` },
         actor === null ? null : { term: 'Actor', content: actor },
         read === null ? null : { term: 'Read back', content: readBackText(read) },
-        { term: 'Applied by', content: `${tool.name} ${tool.version}` },
+        { term: 'Applied by', content: toolText(evidence) },
         commit === null ? null : { term: 'Commit', content: (0,markup/* linksOf */.hP)(run_url).commit(commit), isWide: true },
     ];
 }
@@ -796,41 +770,36 @@ function guardFact(guards) {
 function findingList({ diagnostics }) {
     if (diagnostics.length === 0)
         return null;
-    const place = ({ path, line }) => path === null ? null : (0,markup/* html */.qy) ` <small>${line === null ? path : `${path}:${line}`}</small>`;
-    return (0,markup/* html */.qy) `<h4>${(0,text_style/* counted */.hS)(diagnostics.length, 'finding')}</h4><ul>
-${diagnostics.map((finding) => (0,markup/* html */.qy) `<li><b>${finding.severity}</b> ${finding.message} <code>${finding.code}</code>${place(finding)}</li>
-`)}</ul>
-`;
+    const items = diagnostics.map(({ severity, message, code, path, line }) => {
+        const place = path === null ? null : (0,markup/* html */.qy) ` <small>${line === null ? path : `${path}:${line}`}</small>`;
+        return (0,markup/* html */.qy) `<b>${severity}</b> ${message} <code>${code}</code>${place}`;
+    });
+    return (0,markup/* html */.qy) `<h4>${(0,text_style/* counted */.hS)(diagnostics.length, 'finding')}</h4>${(0,markup/* list */.p_)(items)}\n`;
 }
 function differenceList({ differences }, { groups }) {
     if (differences.length === 0)
         return null;
     const all = groups.flatMap(({ changes }) => changes);
-    const places = new Map(all.map((change) => [change.fingerprint, change]));
-    return (0,markup/* html */.qy) `<h3>Not as applied when read back</h3><ul>
-${differences.map(({ fingerprint, kind, found }) => {
-        const change = places.get(fingerprint);
-        const state = change?.after ?? change?.before;
+    const rows = new Map(all.map(({ change, row }) => [change.fingerprint, row]));
+    const items = differences.map(({ fingerprint, kind, found }) => {
+        const row = rows.get(fingerprint);
         const ids = found.length === 0 ? '' : ` (${found.map(({ id }) => id).join(', ')})`;
-        return (0,markup/* html */.qy) `<li>${state ? (0,markup/* nameMarkup */.WP)(state.name) : fingerprint} ${applied/* DIFFERENCE_WORDS */.aS[kind]}${ids}</li>
-`;
-    })}</ul>
-`;
+        return (0,markup/* html */.qy) `${row === undefined ? fingerprint : (0,markup/* nameMarkup */.WP)(row.asset)} ${applied/* DIFFERENCE_WORDS */.aS[kind]}${ids}`;
+    });
+    return (0,markup/* html */.qy) `<h3>Not as applied when read back</h3>${(0,markup/* list */.p_)(items)}\n`;
 }
 function fileList({ files }) {
     if (files.length === 0)
         return null;
-    return (0,markup/* html */.qy) `<h4>${(0,text_style/* counted */.hS)(files.length, 'inventory file')}, with SHA-256</h4><ul>
-${files.map(({ path, sha256 }) => (0,markup/* html */.qy) `<li>${(0,markup/* nameMarkup */.WP)(path)} ${(0,markup/* idMarkup */.o1)(sha256)}</li>
-`)}</ul>
-`;
+    const items = files.map(({ path, sha256 }) => (0,markup/* html */.qy) `${(0,markup/* nameMarkup */.WP)(path)} ${(0,markup/* idMarkup */.o1)(sha256)}`);
+    return (0,markup/* html */.qy) `<h4>${(0,text_style/* counted */.hS)(files.length, 'inventory file')}, with SHA-256</h4>${(0,markup/* list */.p_)(items)}\n`;
 }
 function changeGroup({ kind, changes }, file) {
     const { title, note } = GROUPS[kind];
     const trouble = file === 'evidence' && changes.some(isTrouble)
         ? (0,markup/* html */.qy) `<span class="mark bad">${outcomes(changes.flatMap(({ done }) => done ?? []))}</span>`
         : null;
-    const pending = changes.filter(({ origin }) => origin === 'pending').length;
+    const pending = changes.filter(({ change }) => change.origin === 'pending').length;
     const earlier = pending === 0 ? '' : ` ${(0,text_style/* grouped */.zD)(pending)} of them pending from earlier merges.`;
     return (0,page/* part */.y_)({
         ...{ id: kind, kind: `group ${kind}`, title: (0,markup/* html */.qy) `${title} <span class="count">${(0,text_style/* grouped */.zD)(changes.length)}</span>` },
@@ -838,9 +807,9 @@ function changeGroup({ kind, changes }, file) {
         body: (0,page/* rowTable */.pS)(file === 'plan' ? 'Line' : 'Outcome', changes.map(shownRow)),
     });
 }
-function shownRow(change) {
-    const { row, place, live } = change;
-    const last = change.done === null ? lineContent(change) : outcomeContent(change);
+function shownRow(shown) {
+    const { row, place, live, standing, done } = shown;
+    const last = done === null ? lineContent(shown) : outcomeContent(done, standing);
     return (0,page/* pageRow */.oG)(row, { id: `change-${place}`, link: live === null ? null : `asset-${place}`, last });
 }
 function rowOf({ id, before, after, cyber_system: to, from_cyber_system: from }) {
@@ -853,22 +822,20 @@ function systemFound({ id, name, site, impact_rating }) {
     return { id, name, site: site?.name ?? null, rating: impact_rating };
 }
 /** The line that asks for the change, and a word if the service has changed since the plan. */
-function lineContent({ source, standing, origin }) {
+function lineContent({ change, standing }) {
+    const source = 'source' in change ? change.source : null;
     const now = standing === 'before'
         ? null
         : (0,markup/* html */.qy) ` <span class="mark">${standing === 'after' ? 'done since' : 'changed since'}</span>`;
-    const why = origin === 'pending' ? (0,markup/* html */.qy) ` <span class="mark">pending</span>` : null;
-    return (0,markup/* html */.qy) `${source}${why}${now}`;
+    const why = change.origin === 'pending' ? (0,markup/* html */.qy) ` <span class="mark">pending</span>` : null;
+    return (0,markup/* html */.qy) `${source === null ? null : `${source.path}:${source.line}`}${why}${now}`;
 }
 const NOW = {
     after: 'as applied',
     before: 'now as before',
     elsewhere: 'changed since',
 };
-function outcomeContent({ done, standing }) {
-    if (done === null)
-        return null;
-    const { outcome, reason, detail } = done;
+function outcomeContent({ outcome, reason, detail }, standing) {
     const isUsual = (0,result/* hasSucceeded */.yO)(outcome) && standing === 'after';
     if (isUsual)
         return (0,markup/* html */.qy) `<span class="usual good">${applied/* OUTCOME_WORDS */.nx[outcome]}, ${NOW.after}</span>`;
@@ -885,14 +852,14 @@ const GROUPS = {
     drift: { title: 'Drift', note: 'The service differs from the files, and no file asked for it. Not applied.' },
 };
 /** A mark beside an asset of the inventory: `renamed`, `to move`, `delete failed`. */
-function markOf({ kind, done, standing }) {
+function markOf({ row: { kind }, done, standing }) {
     if (done === null)
         return standing === 'after' ? summarize/* DONE_WORDS */.XM[kind] : `to ${kind}`;
     return (0,result/* hasSucceeded */.yO)(done.outcome) ? summarize/* DONE_WORDS */.XM[kind] : `${kind} ${applied/* OUTCOME_WORDS */.nx[done.outcome]}`;
 }
 /** Whether a reader has to look closer. */
-function isTrouble({ done, kind }) {
-    return done === null ? kind === 'delete' : !(0,result/* hasSucceeded */.yO)(done.outcome);
+function isTrouble({ done, row }) {
+    return done === null ? row.kind === 'delete' : !(0,result/* hasSucceeded */.yO)(done.outcome);
 }
 
 ;// CONCATENATED MODULE: ./lib/report/html/report-page.js
@@ -908,7 +875,7 @@ function isTrouble({ done, kind }) {
 /** The page. Time and size grow with the number of assets. */
 function renderReport(input) {
     const { organization, service, readAt, tool, lists, changes, facts = [], identity } = input;
-    const facilities = inventoryTree(lists, input.fields ?? {});
+    const sites = inventoryTree(lists, input.fields ?? {});
     const shown = changes === null ? null : { file: changes, list: shownChanges(changes, lists.assets) };
     const lead = changes === null ? { state: null, facts: [] } : changesLead(changes, service);
     return (0,page/* renderPage */.Cf)({
@@ -920,32 +887,26 @@ function renderReport(input) {
             { term: 'Service', content: service },
             { term: 'Inventory read', content: (0,markup/* timeTag */.Sm)(readAt) },
             ...facts,
-        ])}
-`,
+        ])}\n`,
         contents: [
             ...(shown === null ? [] : changesContents(shown.file, shown.list)),
             { id: 'inventory', title: 'Inventory' },
         ],
-        main: (0,markup/* html */.qy) `${shown === null ? null : changesSection(shown.file, shown.list)}${inventorySection(lists, facilities, shown?.list ?? null)}`,
+        main: (0,markup/* html */.qy) `${shown === null ? null : changesSection(shown.file, shown.list)}${inventorySection(lists, sites, shown?.list ?? null)}`,
     });
 }
-function inventorySection(lists, facilities, changeList) {
-    const counts = sumOf(facilities.map((facility) => facility.counts));
-    const totals = [
-        (0,text_style/* counted */.hS)(lists.facilities.length, 'facility', 'facilities'),
-        (0,text_style/* counted */.hS)(lists.systems.length, 'cyber system'),
-        assetCounts(counts),
-    ];
-    const { controlCenters } = lists;
-    return (0,page/* section */.uW)('inventory', 'Inventory', (0,markup/* html */.qy) `<p class="count totals">${totals.join(' · ')}</p>
+function inventorySection(lists, sites, changeList) {
+    return (0,page/* section */.uW)('inventory', 'Inventory', (0,markup/* html */.qy) `<p class="count totals">${totals(lists).join(' · ')}</p>
 <div class="flow tree">
-${facilities.map((facility) => facilityPart(facility, { controlCenters, changeList }))}</div>
-`);
+${sites.map((site) => sitePart(site, lists, changeList))}</div>\n`);
 }
 /** What was written, in one line: `3 facilities, 8 cyber systems, 112 assets: 90 hardware, 22 software, in 0.4 s`. */
-function reportLine({ facilities, systems, assets }, ms) {
-    const counts = assetCounts(countTypes(assets));
-    return `${(0,text_style/* counted */.hS)(facilities.length, 'facility', 'facilities')}, ${(0,text_style/* counted */.hS)(systems.length, 'cyber system')}, ${counts}, in ${(0,text_style/* durationText */.S5)(ms)}`;
+function reportLine(lists, ms) {
+    return [...totals(lists), `in ${(0,text_style/* durationText */.S5)(ms)}`].join(', ');
+}
+function totals({ facilities, systems, assets }) {
+    const homes = [(0,text_style/* counted */.hS)(facilities.length, 'facility', 'facilities'), (0,text_style/* counted */.hS)(systems.length, 'cyber system')];
+    return [...homes, assetCounts(assets)];
 }
 /** Facilities by name, then other sites, then systems without a site. Linear except for sorting. */
 function inventoryTree({ facilities, controlCenters, systems, assets }, fields) {
@@ -960,54 +921,41 @@ function inventoryTree({ facilities, controlCenters, systems, assets }, fields) 
         sites.set(site.id, site);
     const all = [...[...systems].sort(byName), ...lost.map((id) => ({ id, name: null }))];
     const nodes = all.map(({ id, name }) => {
-        return systemNode({ id, name, impactRating: place(id).impactRating }, bySystem.get(id) ?? []);
+        return { id, name, impactRating: place(id).impactRating, assets: [...(bySystem.get(id) ?? [])].sort(byName) };
     });
     const bySite = (0,group/* groupBy */.$z)(nodes, ({ id }) => place(id).site?.id ?? null);
     const parents = Array.from(sites.values(), ({ id, name }) => {
-        return facilityNode({ id, name: isListed.has(id) ? name : null }, bySite.get(id) ?? []);
+        return { id, name: isListed.has(id) ? name : null, systems: bySite.get(id) ?? [] };
     });
     const nowhere = bySite.get(null);
-    return nowhere === undefined ? parents : [...parents, facilityNode({ id: null, name: null }, nowhere)];
-}
-function systemNode(head, assets) {
-    return { ...head, assets: [...assets].sort(byName), counts: countTypes(assets) };
-}
-function facilityNode({ id, name }, systems) {
-    return { id, name, systems, counts: sumOf(systems.map(({ counts }) => counts)) };
-}
-function sumOf(counts) {
-    const sum = { hardware: 0, software: 0 };
-    for (const { hardware, software } of counts) {
-        sum.hardware += hardware;
-        sum.software += software;
-    }
-    return sum;
+    return nowhere === undefined ? parents : [...parents, { id: null, name: null, systems: nowhere }];
 }
 function byName(a, b) {
     return (0,compare/* compareNatural */.dk)(a.name, b.name) || (0,compare/* compareNatural */.dk)(a.id, b.id);
 }
-function countTypes(assets) {
-    const hardware = assets.filter(({ asset_type }) => asset_type === 'hardware').length;
-    return { hardware, software: assets.length - hardware };
-}
 /** `340 assets`, with `200 hardware, 140 software` if there are both kinds. */
-function assetCounts({ hardware, software }) {
-    const total = (0,text_style/* counted */.hS)(hardware + software, 'asset');
+function assetCounts(assets) {
+    if (assets.length === 0)
+        return 'no assets';
+    const total = (0,text_style/* counted */.hS)(assets.length, 'asset');
+    const hardware = assets.filter(({ asset_type }) => asset_type === 'hardware').length;
+    const software = assets.length - hardware;
     if (hardware === 0 || software === 0)
-        return hardware + software === 0 ? 'no assets' : `${total}, all ${hardware > 0 ? 'hardware' : 'software'}`;
+        return `${total}, all ${hardware > 0 ? 'hardware' : 'software'}`;
     return `${total}: ${(0,text_style/* grouped */.zD)(hardware)} hardware, ${(0,text_style/* grouped */.zD)(software)} software`;
 }
-function facilityPart(facility, { controlCenters, changeList }) {
-    const { id, systems, counts } = facility;
-    const changed = systems.reduce((sum, system) => sum + changedIn(system, changeList), 0);
-    const content = `${(0,text_style/* counted */.hS)(systems.length, 'cyber system')} · ${assetCounts(counts)}`;
+/** `changeList` is null when no plan or evidence was given. */
+function sitePart(site, { controlCenters }, changeList) {
+    const { id, systems } = site;
+    const assets = systems.flatMap((system) => system.assets);
+    const content = `${(0,text_style/* counted */.hS)(systems.length, 'cyber system')} · ${assetCounts(assets)}`;
     return (0,page/* part */.y_)({
-        ...{ kind: 'facility', title: facilityName(facility) },
-        beside: (0,markup/* html */.qy) `${id === null ? null : (0,markup/* idMarkup */.o1)(id)}<span class="count">${content}</span>${changedCount(changed)}`,
+        ...{ kind: 'facility', title: siteName(site) },
+        beside: (0,markup/* html */.qy) `${id === null ? null : (0,markup/* idMarkup */.o1)(id)}<span class="count">${content}</span>${changedCount(assets, changeList)}`,
         body: (0,markup/* html */.qy) `${id === null ? centerNote(controlCenters) : null}${systems.map((system) => systemPart(system, changeList))}`,
     });
 }
-function facilityName({ id, name }) {
+function siteName({ id, name }) {
     if (id === null)
         return 'No facility';
     return name === null ? 'A site that the lists lack' : (0,markup/* nameMarkup */.WP)(name);
@@ -1016,17 +964,14 @@ function facilityName({ id, name }) {
 function centerNote(centers) {
     const named = centers.map(({ id, name }, index) => (0,markup/* html */.qy) `${index === 0 ? '' : ', '}${(0,markup/* nameMarkup */.WP)(name)} ${(0,markup/* idMarkup */.o1)(id)}`);
     const names = centers.length === 0 ? 'none' : named;
-    return (0,markup/* html */.qy) `<p class="note">The service names no facility for these cyber systems, which may be of a control center. Control centers of the organization: ${names}.</p>
-`;
+    return (0,markup/* html */.qy) `<p class="note">The service names no facility for these cyber systems, which may be of a control center. Control centers of the organization: ${names}.</p>\n`;
 }
-function systemPart({ id, name, impactRating, assets, counts }, changeList) {
+function systemPart({ id, name, impactRating, assets }, changeList) {
     const rating = impactRating === null ? null : (0,markup/* html */.qy) `<span class="mark">${(0,markup/* nameMarkup */.WP)(impactRating)}</span>`;
-    const changed = assets.filter((asset) => changeList?.byAsset.has(asset.id)).length;
     return (0,markup/* html */.qy) `<details class="system">
-<summary><h4>${name === null ? 'A cyber system that the list lacks' : (0,markup/* nameMarkup */.WP)(name)}</h4>${(0,markup/* idMarkup */.o1)(id)}${rating}<span class="count">${assetCounts(counts)}</span>${changedCount(changed)}</summary>
+<summary><h4>${name === null ? 'A cyber system that the list lacks' : (0,markup/* nameMarkup */.WP)(name)}</h4>${(0,markup/* idMarkup */.o1)(id)}${rating}<span class="count">${assetCounts(assets)}</span>${changedCount(assets, changeList)}</summary>
 ${assets.length === 0 ? (0,markup/* html */.qy) `<p class="none">No assets.</p>` : assetTable(assets, changeList)}
-</details>
-`;
+</details>\n`;
 }
 function assetTable(assets, changeList) {
     return (0,markup/* html */.qy) `<table class="assets"><thead><tr><th scope="col">Asset</th><th scope="col">Id</th><th scope="col">Type</th></tr></thead><tbody>
@@ -1036,17 +981,14 @@ function assetRow({ id, name, asset_type }, changeList) {
     const change = changeList?.byAsset.get(id);
     const anchor = change === undefined ? null : (0,markup/* html */.qy) ` id="asset-${change.place}"`;
     const undeclared = changeList?.undeclared.has(id) ? (0,markup/* html */.qy) ` <span class="mark">in no file</span>` : null;
-    return (0,markup/* html */.qy) `<tr${anchor}><td>${(0,markup/* nameMarkup */.WP)(name)}${change === undefined ? undeclared : changeMark(change)}</td><td>${(0,markup/* idMarkup */.o1)(id)}</td><td>${asset_type}</td></tr>
-`;
+    return (0,markup/* html */.qy) `<tr${anchor}><td>${(0,markup/* nameMarkup */.WP)(name)}${change === undefined ? undeclared : changeMark(change)}</td><td>${(0,markup/* idMarkup */.o1)(id)}</td><td>${asset_type}</td></tr>\n`;
 }
 function changeMark(change) {
     return (0,markup/* html */.qy) ` <a class="mark ${isTrouble(change) ? 'bad' : 'changed again'}" href="#change-${change.place}">${markOf(change)}</a>`;
 }
-function changedCount(count) {
+function changedCount(assets, changeList) {
+    const count = assets.filter(({ id }) => changeList?.byAsset.has(id)).length;
     return count === 0 ? null : (0,markup/* html */.qy) `<span class="mark changed">${(0,text_style/* counted */.hS)(count, 'change')}</span>`;
-}
-function changedIn({ assets }, changeList) {
-    return changeList === null ? 0 : assets.filter(({ id }) => changeList.byAsset.has(id)).length;
 }
 
 

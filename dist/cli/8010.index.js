@@ -191,8 +191,8 @@ function isStopped(error) {
 /* harmony import */ var _ignore_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8109);
 /* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3029);
 /* harmony import */ var _system_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3988);
-// Resolves references to cyber systems. A reference is an id or else an exact name, which a facility
-// may narrow. A reference that does not mean exactly one system is an error that names the candidates.
+// Resolves references to cyber systems. A reference is an id or else an exact name, which a facility may narrow. A
+// reference that does not mean exactly one system is an error that names the candidates.
 
 
 

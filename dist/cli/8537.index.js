@@ -108,8 +108,8 @@ async function isIgnored(git, path) {
 /* harmony export */   v: () => (/* binding */ isOfOrganization)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-// The identity of a change and of a set of changes. The hash covers what would happen. The layout
-// and order of files, the time and the machine do not affect it.
+// The identity of a change and of a set of changes. The hash covers what would happen. The layout and order of files,
+// the time and the machine do not affect it.
 
 /** 128 bits: to craft two changes with one fingerprint takes 2^64 hashes. */
 const FINGERPRINT_HEX = 32;
@@ -229,7 +229,10 @@ function nearReferences(reference, directory) {
 function isSited(reference, { site, name }) {
     return site !== null && (reference === `${site.name}/${name}` || reference === `${site.name} / ${name}`);
 }
-/** The changes that end in or start from one of the systems, and the changes to execute that they wait for. */
+/**
+ * The changes that end in or start from one of the systems, and those to execute that they wait for. `along` counts the
+ * changes of other systems among them.
+ */
 function onlySystems(changes, systems, drift) {
     const isChosen = ({ before, after }) => [before, after].some((state) => state !== null && systems.has(state.cyber_system_id));
     const chosen = new Set(changes.filter(isChosen));
@@ -320,7 +323,7 @@ function namesInPlay(changes) {
     const givers = [];
     const gateOf = new Map();
     changes.forEach((change, number) => {
-        for (const key of namesGivenUp(change)) {
+        for (const key of namesOnlyIn(change.before, change.after)) {
             const gate = gateOf.get(key);
             if (gate === undefined)
                 gateOf.set(key, givers.push([number]) - 1);
@@ -331,23 +334,16 @@ function namesInPlay(changes) {
     const waits = changes.map((change) => {
         if (gateOf.size === 0)
             return [];
-        return namesTaken(change).flatMap((key) => gateOf.get(key) ?? []);
+        return namesOnlyIn(change.after, change.before).flatMap((key) => gateOf.get(key) ?? []);
     });
     return { givers, waits };
 }
-function namesGivenUp(change) {
-    if (change.before === null)
+/** The keys of the name of one state that the other state does not have. */
+function namesOnlyIn(one, other) {
+    if (one === null)
         return [];
-    return leftOver(readings(change.before), change.after === null ? [] : readings(change.after));
-}
-function namesTaken(change) {
-    if (change.after === null)
-        return [];
-    return leftOver(readings(change.after), change.before === null ? [] : readings(change.before));
-}
-/** The keys that the other state does not have. */
-function leftOver(keys, others) {
-    return keys.filter((key, reading) => key !== others[reading]);
+    const others = other === null ? [] : readings(other);
+    return readings(one).filter((key, reading) => key !== others[reading]);
 }
 /**
  * The keys of one name, one for each possible rule of uniqueness: in the organization or in the system, exact or
@@ -981,19 +977,16 @@ function pairsInPlace({ deletes, creates }, placesOf, isCompared) {
     const places = placesOf(deletes[0].cyberSystem.id);
     if (places === null)
         return [];
-    const deletesByGap = new Map();
-    for (const from of deletes) {
+    const former = deletes
+        .flatMap((from) => {
         const place = places.before.get(from.id) ?? places.before.get(`"${from.before.name}`);
-        if (place !== undefined)
-            (0,_group_js__WEBPACK_IMPORTED_MODULE_1__/* .addUnder */ .QQ)(deletesByGap, place.gap, { from, order: place.order });
-    }
+        return place === undefined ? [] : { ...place, from };
+    })
+        .sort((a, b) => a.order - b.order);
     const inFileOrder = [...creates].sort((a, b) => a.desired.offset - b.desired.offset);
     const createsByGap = (0,_group_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(inFileOrder, ({ desired }) => places.now.get(desired));
-    return [...deletesByGap].flatMap(([gap, ordered]) => {
-        const inGap = {
-            deletes: ordered.sort((a, b) => a.order - b.order).map(({ from }) => from),
-            creates: createsByGap.get(gap) ?? [],
-        };
+    return [...(0,_group_js__WEBPACK_IMPORTED_MODULE_1__/* .groupBy */ .$z)(former, ({ gap }) => gap)].flatMap(([gap, ordered]) => {
+        const inGap = { deletes: ordered.map(({ from }) => from), creates: createsByGap.get(gap) ?? [] };
         const alike = inGap.deletes.length === inGap.creates.length ? [] : pairsAlike(inGap, isCompared);
         const others = without(inGap, alike);
         const count = Math.min(others.deletes.length, others.creates.length);

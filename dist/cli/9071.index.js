@@ -15,8 +15,8 @@ export const modules = {
 /* harmony export */   v: () => (/* binding */ isOfOrganization)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-// The identity of a change and of a set of changes. The hash covers what would happen. The layout
-// and order of files, the time and the machine do not affect it.
+// The identity of a change and of a set of changes. The hash covers what would happen. The layout and order of files,
+// the time and the machine do not affect it.
 
 /** 128 bits: to craft two changes with one fingerprint takes 2^64 hashes. */
 const FINGERPRINT_HEX = 32;

@@ -13,18 +13,16 @@ export const modules = {
 /* harmony export */   uV: () => (/* binding */ renderAppliedTerminal)
 /* harmony export */ });
 /* unused harmony exports outcomeNumbers, renderApplySummary, renderResultMarkdown, endingSentence, invalidSentence */
-/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1968);
+/* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1968);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8490);
-/* harmony import */ var _change_row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8569);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2527);
-/* harmony import */ var _markdown_sections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5952);
-/* harmony import */ var _markdown_tables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4457);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(421);
-/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(755);
-/* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7443);
-/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5511);
-/* harmony import */ var _unapproved_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3740);
-
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2527);
+/* harmony import */ var _markdown_sections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5952);
+/* harmony import */ var _markdown_tables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4457);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(421);
+/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(755);
+/* harmony import */ var _summarize_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7443);
+/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5511);
+/* harmony import */ var _unapproved_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3740);
 
 
 
@@ -58,48 +56,47 @@ function notReadBack(failure, stopped, formatter) {
 }
 /** Each change that did not succeed, then the counts. Ends with a newline. */
 function renderAppliedTerminal(report, { color, detail, face }) {
-    const paint = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .painter */ .C2)(color);
+    const paint = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .painter */ .C2)(color);
     const lines = [];
-    const open = report.results.filter(({ outcome }) => !(0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .hasSucceeded */ .yO)(outcome));
+    const { open, tried } = undone(report);
     // What was not started has no news of its own: the counts below have it.
-    const tried = open.filter(({ outcome }) => outcome !== 'not-started');
     for (const result of tried.slice(0, MOST_SHOWN))
         lines.push(...resultLines(result, detail, paint));
     if (tried.length > MOST_SHOWN)
-        lines.push(`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .grouped */ .zD)(tried.length - MOST_SHOWN)} more. The evidence has all of them.`);
-    const twins = report.differences.filter(({ kind }) => kind === 'duplicate');
-    const others = report.differences.filter(({ kind }) => kind !== 'duplicate');
-    for (const [differences, say] of [[others, notConverged], [twins, duplicated]]) {
-        if (differences.length > 0)
-            lines.push(paint.red(say(differences)));
+        lines.push(`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .grouped */ .zD)(tried.length - MOST_SHOWN)} more. The evidence has all of them.`);
+    for (const { differences, text } of doubts(report)) {
+        lines.push(paint.red(text));
         for (const difference of differences.slice(0, MOST_SHOWN))
             lines.push(`  ${differenceLine(difference, detail)}`);
     }
     if (report.closingFailure !== null) {
-        lines.push(paint.red(notReadBack(report.closingFailure, report.stopped, _text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .plainFormatter */ .P8)));
+        lines.push(paint.red(notReadBack(report.closingFailure, report.stopped, _text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .plainFormatter */ .P8)));
     }
     if (report.stopped === 'key-refused') {
         lines.push(paint.red(KEY_REFUSED));
     }
     lines.push(paint.bold(outcomeCounts(report)));
     if (open.length > 0)
-        lines.push(howToGoOn(report, face, _text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .plainFormatter */ .P8));
+        lines.push(howToGoOn(report, face, _text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .plainFormatter */ .P8));
     return `${lines.join('\n')}\n`;
 }
+/** What is not done, and what of it was tried. */
+function undone({ results }) {
+    const open = results.filter(({ outcome }) => !(0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .hasSucceeded */ .yO)(outcome));
+    return { open, tried: open.filter(({ outcome }) => outcome !== 'not-started') };
+}
 /** `done 2 of 4 · 1 failed · 1 skipped`. */
-function outcomeCounts(report) {
-    const { done } = outcomeNumbers(report);
-    const failed = report.results.filter(({ outcome }) => !(0,_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .hasSucceeded */ .yO)(outcome));
-    const counts = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_10__/* .countBy */ .Tr)(failed, ({ outcome }) => OUTCOME_WORDS[outcome]);
-    const open = Array.from(counts, ([label, count]) => `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .grouped */ .zD)(count)} ${label}`);
-    return [`done ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .grouped */ .zD)(done)} of ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .grouped */ .zD)(report.results.length)}`, ...open].join(' · ');
+function outcomeCounts({ results }) {
+    const { open } = undone({ results });
+    const counts = (0,_core_group_js__WEBPACK_IMPORTED_MODULE_9__/* .countBy */ .Tr)(open, ({ outcome }) => OUTCOME_WORDS[outcome]);
+    const done = `done ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .grouped */ .zD)(results.length - open.length)} of ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .grouped */ .zD)(results.length)}`;
+    return [done, ...Array.from(counts, ([label, count]) => `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .grouped */ .zD)(count)} ${label}`)].join(_summarize_js__WEBPACK_IMPORTED_MODULE_6__/* .SEPARATOR */ .wv);
 }
 /** The outcomes in numbers: done, tried but not known to be done, and not tried. */
 function outcomeNumbers({ results }) {
-    const count = (of) => results.filter(({ outcome }) => of(outcome)).length;
-    const skipped = count((outcome) => outcome === 'skipped' || outcome === 'not-started');
-    const done = count(_core_result_js__WEBPACK_IMPORTED_MODULE_0__/* .hasSucceeded */ .yO);
-    return { done, skipped, failed: results.length - done - skipped };
+    const { open, tried } = undone({ results });
+    const failed = tried.filter(({ outcome }) => outcome !== 'skipped').length;
+    return { done: results.length - open.length, skipped: open.length - failed, failed };
 }
 /** Changes that are done stay done, and are in no later plan. */
 function howToGoOn({ stopped, results }, face, { code }) {
@@ -109,9 +106,9 @@ function howToGoOn({ stopped, results }, face, { code }) {
     return `To go on, ${first}${again}. Changes that are done are skipped.`;
 }
 function resultLines({ change, outcome, reason, detail: answer }, detail, paint) {
-    const why = reason === null ? '' : `: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(reason)}`;
-    const line = paint.red(`${OUTCOME_WORDS[outcome]}  ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .describe */ .q0)(change, detail)}${why}`);
-    return answer === null || detail === 'counts' ? [line] : [line, `  the service said: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(answer)}`];
+    const why = reason === null ? '' : `: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(reason)}`;
+    const line = paint.red(`${OUTCOME_WORDS[outcome]}  ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .describe */ .q0)(change, detail)}${why}`);
+    return answer === null || detail === 'counts' ? [line] : [line, `  the service said: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(answer)}`];
 }
 const DIFFERENCE_WORDS = {
     missing: 'is not in the list',
@@ -119,23 +116,32 @@ const DIFFERENCE_WORDS = {
     'still-there': 'is still in the list',
     duplicate: 'is in the list more than once',
 };
+/** What the service shows otherwise than it answered, the assets that are there twice last. */
+function doubts({ differences }) {
+    const twins = differences.filter(({ kind }) => kind === 'duplicate');
+    const others = differences.filter(({ kind }) => kind !== 'duplicate');
+    return [
+        ...(others.length === 0 ? [] : [{ differences: others, text: notConverged(others) }]),
+        ...(twins.length === 0 ? [] : [{ differences: twins, text: duplicated(twins) }]),
+    ];
+}
 function notConverged(differences) {
-    return `not-converged: the service accepted ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(differences.length, 'change')} that its list does not show. Plan again.`;
+    return `not-converged: the service accepted ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(differences.length, 'change')} that its list does not show. Plan again.`;
 }
 /** Another run or a person made these during this apply. A person must decide which to keep. */
 function duplicated(twins) {
     const are = twins.length === 1 ? 'is' : 'are';
-    return `not-converged: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(twins.length, 'asset')} ${are} in the list twice. Another run or person made the second, or a create whose answer was lost. Nothing was deleted. Delete one of each, or pin one by id.`;
+    return `not-converged: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(twins.length, 'asset')} ${are} in the list twice. Another run or person made the second, or a create whose answer was lost. Nothing was deleted. Delete one of each, or pin one by id.`;
 }
 function differenceLine({ change, kind, found }, detail) {
-    const ids = detail === 'counts' || found.length === 0 ? '' : ` (${found.map(({ id }) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(id)).join(', ')})`;
-    return `${(0,_sections_js__WEBPACK_IMPORTED_MODULE_6__/* .describe */ .q0)(change, detail)} ${DIFFERENCE_WORDS[kind]}${ids}`;
+    const ids = detail === 'counts' || found.length === 0 ? '' : ` (${found.map(({ id }) => (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(id)).join(', ')})`;
+    return `${(0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .describe */ .q0)(change, detail)} ${DIFFERENCE_WORDS[kind]}${ids}`;
 }
 function cutOffLine({ path, open }) {
     const doubt = open === 0
         ? 'All of its writes have an outcome.'
-        : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_8__/* .counted */ .hS)(open, 'write')} of it ${open === 1 ? 'has' : 'have'} no outcome.`;
-    return `An earlier apply was cut off, or is still running: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(path)} has no evidence. ${doubt} This run starts from what the service has now.`;
+        : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .counted */ .hS)(open, 'write')} of it ${open === 1 ? 'has' : 'have'} no outcome.`;
+    return `An earlier apply was cut off, or is still running: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(path)} has no evidence. ${doubt} This run starts from what the service has now.`;
 }
 /** Git's own words are left out: they could contain names that a public comment must not show. */
 const NOT_IN_LEDGER = '**The record of this apply is not in the ledger** (`ledger-behind`). Its evidence stays on the runner: keep it, and add it with `cip-sync audit add FILE`.';
@@ -155,25 +161,20 @@ const MORE = (count) => `${grouped(count)} more not shown here. The evidence has
 function outcomeTable(all, detail) {
     const results = [...all].sort((a, b) => compareForReading(a.change, b.change));
     const outcomeCells = ({ outcome, reason, detail: answer }) => [
-        joined([OUTCOME_WORDS[outcome], reason === null ? '' : sentence(reason, tableCell)], ': ') +
+        joined([OUTCOME_WORDS[outcome], reason === null ? '' : sentence(reason)], ': ') +
             (answer === null || detail === 'counts' ? '' : `<br>The service said: ${tableCell(answer)}`),
     ];
     const changes = results.map(({ change }) => change);
     const ids = new Map(results.map(({ change, id }) => [change, id]));
     if (detail === 'full') {
-        const options = { ...PLAIN_TABLE, alike: alikeSystems(changes), idOf: (change) => ids.get(change) ?? null };
+        const options = { ...plainTable(changes), idOf: (change) => ids.get(change) ?? null };
         return changeTable(changes, options, ['Outcome'], (_, index) => outcomeCells(results[index]));
     }
-    return {
-        open: '| Change | Line | Outcome |\n| :-- | :-- | :-- |\n',
-        count: results.length,
-        row: (index) => {
-            const result = results[index];
-            const source = sourceOf(result.change);
-            return `| ${[changeKind(result.change), source === null ? '' : tableCell(source), ...outcomeCells(result)].join(' | ')} |\n`;
-        },
-        close: '',
+    const row = (result) => {
+        const source = sourceOf(result.change);
+        return rowOf([changeKind(result.change), source === null ? '' : tableCell(source), ...outcomeCells(result)]);
     };
+    return eachRow(results, row, head(['Change', 'Line', 'Outcome']));
 }
 /** The result in words, then only what was refused or not done. The plan's comment and the evidence have the rest. */
 function renderResultMarkdown(plan, report, options) {
@@ -217,9 +218,8 @@ function unwritten(plan, refusal) {
 }
 /** The state in words, the counts, and what is not certain. */
 function reportBlocks(report) {
-    const { results } = report;
-    const open = results.filter(({ outcome }) => !hasSucceeded(outcome));
-    const kinds = byKind(results.filter(({ outcome }) => hasSucceeded(outcome)).map(({ change }) => change));
+    const { open } = undone(report);
+    const kinds = byKind(report.results.filter(({ outcome }) => hasSucceeded(outcome)).map(({ change }) => change));
     const done = doneLine(kinds);
     const state = `**${upperFirst(outcomeCounts(report))}.**`;
     const counts = done === '' ? '' : `${done}\n`;
@@ -232,9 +232,8 @@ function note(text) {
     return `> [!NOTE]\n> ${text}\n`;
 }
 /** The changes that are not done, each with its reason. */
-function openBlock({ results }, detail) {
-    const open = results.filter(({ outcome }) => !hasSucceeded(outcome));
-    const tried = open.filter(({ outcome }) => outcome !== 'not-started');
+function openBlock(report, detail) {
+    const { open, tried } = undone(report);
     const waiting = open.length - tried.length;
     const rest = waiting === 0 ? '' : `${counted(waiting, 'change')} not started.\n`;
     if (tried.length === 0)
@@ -253,20 +252,17 @@ function openLine(open) {
     return joined(parts, ' ');
 }
 /** Plain text if nothing in the reason can be markup, else code. */
-function sentence(reason, code = codeSpan) {
-    return /^(?!.*www\.)[\w .,;:'()%-]*$/i.test(reason) ? reason : code(reason);
+function sentence(reason) {
+    return /^(?!.*www\.)[\w .,;:'()%-]*$/i.test(reason) ? reason : tableCell(reason);
 }
 /** Where the service shows something else than it answered, and what could not be read. */
-function doubtBlock({ differences, closingFailure, stopped }) {
-    const twins = differences.filter(({ kind }) => kind === 'duplicate');
-    const others = differences.filter(({ kind }) => kind !== 'duplicate');
-    const paragraphs = [
-        stopped === 'key-refused' ? KEY_REFUSED : '',
-        others.length > 0 ? notConverged(others) : '',
-        twins.length > 0 ? duplicated(twins) : '',
-        closingFailure === null ? '' : notReadBack(closingFailure, stopped, markdownFormatter),
-    ].filter((text) => text !== '');
-    return caution(paragraphs);
+function doubtBlock(report) {
+    const { closingFailure, stopped } = report;
+    return caution([
+        ...(stopped === 'key-refused' ? [KEY_REFUSED] : []),
+        ...doubts(report).map(({ text }) => text),
+        ...(closingFailure === null ? [] : [notReadBack(closingFailure, stopped, markdownFormatter)]),
+    ]);
 }
 /** null for a run that is not red, or if no more is known. */
 function endingSentence({ plan, report = null, refusal = null, detail }) {
@@ -275,7 +271,7 @@ function endingSentence({ plan, report = null, refusal = null, detail }) {
     if (refusal !== null)
         return refusalSentence(refusal);
     if (report !== null)
-        return report.results.every(({ outcome }) => hasSucceeded(outcome)) ? null : openSentence(report, detail);
+        return undone(report).open.length === 0 ? null : openSentence(report, detail);
     const blocked = guardSentences(plan, plainFormatter);
     return blocked.length === 0 ? null : blocked.join(' ');
 }
@@ -290,7 +286,7 @@ function invalidSentence({ diagnostics }, detail) {
 }
 /** `Done 2 of 4 · 1 failed · 1 skipped. Failed: create … .` */
 function openSentence(report, detail) {
-    const open = report.results.filter(({ outcome }) => !hasSucceeded(outcome));
+    const { open } = undone(report);
     const failed = open.find(({ outcome }) => outcome === 'failed');
     const first = failed ?? open.find(({ outcome }) => outcome !== 'skipped') ?? open[0];
     const reason = first.reason === null ? '.' : `: ${visible(first.reason)}`;
@@ -313,13 +309,11 @@ function upperFirst(text) {
 /* harmony export */ });
 /* unused harmony exports renderRefusalBrief, renderRefusalMarkdown, refusalSentence */
 /* harmony import */ var _core_origin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7557);
-/* harmony import */ var _change_row_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8569);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2527);
-/* harmony import */ var _markdown_sections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5952);
-/* harmony import */ var _markdown_tables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4457);
-/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(755);
-/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5511);
-
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2527);
+/* harmony import */ var _markdown_sections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5952);
+/* harmony import */ var _markdown_tables_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4457);
+/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(755);
+/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5511);
 
 
 
@@ -333,15 +327,15 @@ const MOST_SHOWN = 200;
 function renderRefusalTerminal(refusal, { color, detail }) {
     const { plan, approved } = refusal;
     const changes = refusedOf(refusal);
-    const lines = [(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .painter */ .C2)(color).red(refusedLine(refusal))];
+    const lines = [(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .painter */ .C2)(color).red(refusedLine(refusal))];
     for (const change of changes.slice(0, MOST_SHOWN)) {
         const prior = (0,_core_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .priorApproval */ .gz)(plan.organization, change, approved);
         const now = detail === 'counts' ? '' : ` ${nowSentence(change)}`;
-        lines.push(`  ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .describe */ .q0)(change, detail)}`, `    ${approvedBefore(change, prior)}${now}`);
+        lines.push(`  ${(0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .describe */ .q0)(change, detail)}`, `    ${approvedBefore(change, prior)}${now}`);
     }
     if (changes.length > MOST_SHOWN)
-        lines.push(`  ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .zD)(changes.length - MOST_SHOWN)} more. A plan shows all of them.`);
-    lines.push(...approvalLines(refusal, _text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .plainFormatter */ .P8), `To go on, ${nextText(refusal, _text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .plainFormatter */ .P8)}`);
+        lines.push(`  ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(changes.length - MOST_SHOWN)} more. A plan shows all of them.`);
+    lines.push(...approvalLines(refusal, _text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .plainFormatter */ .P8), `To go on, ${nextText(refusal, _text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .plainFormatter */ .P8)}`);
     return `${lines.join('\n')}\n`;
 }
 /** Only why no approval counts, for the log of a run whose summary and annotation have the rest. May be empty. */
@@ -364,7 +358,7 @@ function renderRefusalMarkdown(refusal, { detail, budget }) {
     return fitted === null ? '' : heading + fitted.map(({ text }) => text).join('') + foot;
 }
 function refusedOf({ plan, missing }) {
-    return (0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .inReadingOrder */ .g)(plan.toExecute.filter(({ fingerprint }) => missing.has(fingerprint)));
+    return (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .inReadingOrder */ .g)(plan.toExecute.filter(({ fingerprint }) => missing.has(fingerprint)));
 }
 /** Each change beside what was approved and what the service has now, for comparison. */
 function refusalTable(refusal, changes, detail) {
@@ -372,17 +366,15 @@ function refusalTable(refusal, changes, detail) {
     const { plan, approved } = refusal;
     const priorOf = (change) => priorApproval(plan.organization, change, approved);
     if (detail === 'counts') {
-        const row = (index) => {
-            const change = changes[index];
+        const row = (change) => {
             const source = sourceOf(change);
             const place = source === null ? '' : ` ${codeSpan(source)}`;
             return `- **${change.action}**${place}: ${approvedBefore(change, priorOf(change))}\n`;
         };
-        return { open: '', count: changes.length, close: '', row, hidden };
+        return { ...eachRow(changes, row), hidden };
     }
     const columns = ['What was approved', 'At the service now'];
-    const options = { ...PLAIN_TABLE, alike: alikeSystems(changes) };
-    const table = changeTable(changes, options, columns, (change) => [
+    const table = changeTable(changes, plainTable(changes), columns, (change) => [
         approvedText(change, priorOf(change)) || 'nothing',
         nowText(contrasted(change), tableCell) || 'not there',
     ]);
@@ -393,10 +385,10 @@ function nowText(change, name) {
     if (change.before === null)
         return '';
     const system = change.action === 'update' ? change.fromSystem : change.cyberSystem;
-    return `${name(change.before.name)}, ${change.before.asset_type}, in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .systemName */ .N9)(system, name)}`;
+    return `${name(change.before.name)}, ${change.before.asset_type}, in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .systemName */ .N9)(system, name)}`;
 }
 function nowSentence(change) {
-    const now = nowText((0,_sections_js__WEBPACK_IMPORTED_MODULE_5__/* .contrasted */ .CF)(change), _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm);
+    const now = nowText((0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .contrasted */ .CF)(change), _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm);
     return now === '' ? 'Not at the service.' : `At the service: ${now}.`;
 }
 /** What a pull request showed for the same asset; '' if nothing. */
@@ -432,7 +424,7 @@ function approverLines(refusal) {
     if (approvers === undefined || !refusedOf(refusal).some(({ action }) => action === 'delete'))
         return [];
     const each = approvers.slice(-MOST_NUMBERS).map(({ number, users }) => {
-        const by = users.length === 0 ? 'Nobody' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .listed */ .KE)(users.map(_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm), 'and');
+        const by = users.length === 0 ? 'Nobody' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .KE)(users.map(_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm), 'and');
         return ` ${by} approved pull request ${number}.`;
     });
     return [`A delete needs the approvals of 2 people on one pull request.${each.join('')}`];
@@ -442,14 +434,13 @@ const MOST_NUMBERS = 10;
 function directLines({ direct = [] }) {
     if (direct.length === 0)
         return [];
-    const named = namedCommits(direct);
     return [
-        `${named.replace('c', 'C')} changed the inventory without a pull request. Under review, nothing that was planned before counts.`,
+        `${namedCommits(direct).replace('c', 'C')} changed the inventory without a pull request. Under review, nothing that was planned before counts.`,
     ];
 }
 function namedCommits(shas) {
     const named = shas.slice(0, MOST_NUMBERS).map((sha) => sha.slice(0, 12));
-    const more = shas.length > MOST_NUMBERS ? `, and ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .zD)(shas.length - MOST_NUMBERS)} more` : '';
+    const more = shas.length > MOST_NUMBERS ? `, and ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(shas.length - MOST_NUMBERS)} more` : '';
     return `${shas.length === 1 ? 'commit' : 'commits'} ${named.join(', ')}${more}`;
 }
 function uncountedLines({ uncounted = [] }) {
@@ -457,7 +448,7 @@ function uncountedLines({ uncounted = [] }) {
     const more = uncounted.length - lines.length;
     return more === 0
         ? lines
-        : [...lines, `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .zD)(more)} earlier pull ${more === 1 ? 'request does' : 'requests do'} not count either.`];
+        : [...lines, `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(more)} earlier pull ${more === 1 ? 'request does' : 'requests do'} not count either.`];
 }
 const WHY_NOT = {
     'no-record': 'no plan was recorded for its last commit.',
@@ -490,8 +481,8 @@ function whyNot(why) {
     const { needed, have, against, ignored } = why;
     const neededReviews = needed === 1 ? 'needs an approving review' : `needs approving reviews of ${needed} people`;
     const got = have === 0 ? '' : ` It has ${have}.`;
-    const refused = against.map((user) => ` ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(user)} requests changes.`).join('');
-    const not = ignored.map(({ user, why: reason }) => ` The review of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(user)} does not count: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(user)} ${WHY_NOT_REVIEW[reason]}.`);
+    const refused = against.map((user) => ` ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(user)} requests changes.`).join('');
+    const not = ignored.map(({ user, why: reason }) => ` The review of ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(user)} does not count: ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(user)} ${WHY_NOT_REVIEW[reason]}.`);
     return `its plan ${neededReviews}.${got}${refused}${not.join('')}`;
 }
 /** How many changes the pull requests approved. Fingerprints do not show which. */
@@ -504,8 +495,8 @@ function pullLines({ plan, approved, pulls }) {
     const gone = [...approved.fingerprints].filter((fingerprint) => !planned.has(fingerprint)).length;
     // Not `#7`, which GitHub would turn into a link.
     const by = `${pulls.length === 1 ? 'Pull request' : 'Pull requests'} ${pulls.join(', ')}`;
-    const rest = gone === 0 ? '' : ` ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .zD)(gone)} no longer ${gone === 1 ? 'applies' : 'apply'}.`;
-    return [`${by} approved ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(approved.fingerprints.size, 'change')}.${rest}`];
+    const rest = gone === 0 ? '' : ` ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(gone)} no longer ${gone === 1 ? 'applies' : 'apply'}.`;
+    return [`${by} approved ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(approved.fingerprints.size, 'change')}.${rest}`];
 }
 /** How to start a run by hand, as a click path and as a command. */
 function dispatchText({ plan, workflow = null, ticket }, { code }) {
@@ -539,7 +530,8 @@ function refusalSentence(refusal) {
     return `${refusedLine(refusal)} To go on, ${nextText(refusal, plainFormatter)}`;
 }
 function refusedLine(refusal) {
-    return `Nothing was written. ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(refusedOf(refusal).length, 'change')} to execute ${refusedOf(refusal).length === 1 ? 'is' : 'are'} not approved.`;
+    const count = refusedOf(refusal).length;
+    return `Nothing was written. ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(count, 'change')} to execute ${count === 1 ? 'is' : 'are'} not approved.`;
 }
 
 

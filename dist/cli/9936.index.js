@@ -8,9 +8,9 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   tokenEnvironment: () => (/* binding */ tokenEnvironment)
 /* harmony export */ });
-/* unused harmony exports fetchingWith, ensureCommit, ensureCommits, fetchRef, parentsOf */
+/* unused harmony exports fetchingWith, ensureCommit, treesAt, fetchRef, parentsOf */
 /* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(701);
-// Fetches commits that a clone of depth 1 lacks, one at a time and without their history.
+// Fetches commits that a clone of depth 1 lacks, without their history, and compares what commits hold.
 
 /**
  * Fetches with the credentials that the checkout left, or without any. If that fails, fetches with the token. null if
@@ -35,16 +35,34 @@ async function ensureCommit(commit, run) {
     if (!(await hasCommit(commit, run)))
         await fetchOne(commit, run);
 }
-/** The same of many, in one process for those that are there and one for those that are not. Throws GitError. */
+/**
+ * Identifies what commits hold at some paths, by the hashes of the objects there: one text for all paths, by commit. If two
+ * are the same, they hold the same files. Fetches the commits that a shallow clone lacks in one request. Throws GitError.
+ */
+async function treesAt(paths, commits, run) {
+    await ensureCommits(commits, run);
+    const names = commits.flatMap((commit) => paths.map((path) => `${commit}:${path}`));
+    const hashes = await hashesOf(run, names);
+    const { length } = paths;
+    const entries = commits.map((commit, n) => [commit, hashes.slice(n * length, (n + 1) * length).join(' ')]);
+    return Object.fromEntries(entries);
+}
 async function ensureCommits(commits, run) {
-    const lines = commits.map((commit) => `${commit}^{tree}\n`).join('');
-    const answers = (await run(['cat-file', '--batch-check=%(objectname)'], lines)).toString().split('\n');
-    const missing = commits.filter((_, index) => !/^[0-9a-f]{40,64}$/.test(answers[index] ?? ''));
+    const names = commits.map((commit) => `${commit}^{tree}`);
+    const trees = await hashesOf(run, names);
+    const missing = commits.filter((_, index) => trees[index] === MISSING);
     if (missing.length === 0)
         return;
     const options = ['--quiet', '--no-tags', '--no-recurse-submodules', '--no-write-fetch-head'];
     const hashes = missing.map((commit) => `${commit}\n`).join('');
     await run(['fetch', ...options, ...(await depthOption(run)), '--stdin', 'origin'], hashes);
+}
+const MISSING = '-';
+/** The hash of each object that is named, such as `COMMIT:PATH`. */
+async function hashesOf(run, names) {
+    const output = await run(['cat-file', '--batch-check=%(objectname)'], names.map((name) => `${name}\n`).join(''));
+    const lines = output.toString().split('\n');
+    return names.map((_, index) => /^[0-9a-f]{40,64}$/.exec(lines[index] ?? '')?.[0] ?? MISSING);
 }
 /** Fetches a ref of the remote and resolves to the commit it names there now. Throws GitError. */
 async function fetchRef(ref, run) {

@@ -4975,8 +4975,7 @@ async function addCsvOptions(command) {
 }
 
 ;// CONCATENATED MODULE: ./lib/commands/cli/program.js
-// The commands, flags and help of the command line. The code of a command is loaded when it is
-// called.
+// The commands, flags and help of the command line. The code of a command is loaded when it is called.
 
 
 
@@ -4988,12 +4987,17 @@ function makeProgram(cli) {
             code = await (0,flags/* performCommand */.Rn)(load, flagsOf(given.at(-1)), cli);
         };
         const program = newProgram(cli);
-        for (const { name, description, load, declare } of COMMANDS) {
+        for (const { name, description, examples = [], load, declare } of COMMANDS) {
             const command = program.command(name).description(description).action(act(load));
             // To declare the flags of all commands takes a tenth of a short run, so only the command that is called declares
             // its flags.
-            if (argv.includes(name))
-                await declare(command, act);
+            if (!argv.includes(name))
+                continue;
+            await declare(command, act);
+            const title = examples.length > 1 ? 'Examples' : 'Example';
+            const lines = examples.map((line) => `\n  $ cip-sync ${line}`);
+            if (lines.length > 0)
+                command.addHelpText('after', `\n${title}:${lines.join('')}`);
         }
         try {
             await program.parseAsync(withoutStrayHelp(program, argv), { from: 'user' });
@@ -5053,69 +5057,108 @@ Examples:
   $ cip-sync plan --base main --out plan.json     what this branch asks for, compared with main
   $ cip-sync apply --plan plan.json               apply exactly that
   $ cip-sync drift --detailed-exitcode            does the service differ from the files?`;
-const FILE_COMMANDS = [
+/** In the order in which help shows them. */
+const COMMANDS = [
     {
         name: 'validate',
         description: 'Checks the files, without the service.',
+        examples: ['validate --path inventory/alpha.yml'],
         load: async () => (await __nccwpck_require__.e(/* import() */ 6374).then(__nccwpck_require__.bind(__nccwpck_require__, 6374))).cliValidate,
         declare: (command) => addInputs(command, ['path', 'unique-names', 'detail'])
             .option('--json', 'Prints the findings as JSON on standard output.')
             .option('--out <file>', 'Writes machine output to a file instead of standard output.')
             .addOption(new Option('--format <format>', 'How findings are printed: text, github (annotations), json, sarif (code scanning).')
             .choices(['text', 'github', 'json', 'sarif'])
-            .conflicts('json'))
-            .addHelpText('after', '\nExample:\n  $ cip-sync validate --path inventory/alpha.yml'),
+            .conflicts('json')),
     },
     {
         name: 'fmt',
         description: 'Sorts and normalizes the files, keeping comments.',
+        examples: ['fmt --check'],
         load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(241), __nccwpck_require__.e(421), __nccwpck_require__.e(2317), __nccwpck_require__.e(2959)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9929))).cliFmt,
-        declare: (command) => addInputs(command, ['path', 'detail'])
-            .option('--check', 'Writes nothing: prints the files that would change, and exits with 1 if there are any.')
-            .addHelpText('after', '\nExample:\n  $ cip-sync fmt --check'),
+        declare: (command) => addInputs(command, ['path', 'detail']).option('--check', 'Writes nothing: prints the files that would change, and exits with 1 if there are any.'),
     },
-];
-const PLAN_COMMANDS = [
     {
         name: 'plan',
         description: 'Shows what apply would do. Reads only.',
+        examples: ['plan --base origin/main --out plan.json --detailed-exitcode'],
         load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(421), __nccwpck_require__.e(8010), __nccwpck_require__.e(8230), __nccwpck_require__.e(8537), __nccwpck_require__.e(3795)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3795))).cliPlan,
         declare: (command) => addInputs(command, ALL_INPUTS)
             .option('--base <ref>', 'Git commit that the files are compared with: what it already asked for counts as drift.')
             .option('--json', 'Prints the plan as JSON on standard output.')
             .option('--markdown', 'Prints the plan as Markdown on standard output.')
             .option('--out <file>', 'Saves the plan, for apply --plan.')
-            .option('--detailed-exitcode', 'Exits with 2 when there are changes.')
-            .addHelpText('after', '\nExample:\n  $ cip-sync plan --base origin/main --out plan.json --detailed-exitcode'),
+            .option('--detailed-exitcode', 'Exits with 2 when there are changes.'),
     },
     {
         name: 'apply',
         description: 'Plans again and executes what is approved.',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(421), __nccwpck_require__.e(8010), __nccwpck_require__.e(8230), __nccwpck_require__.e(8537), __nccwpck_require__.e(5952), __nccwpck_require__.e(3795), __nccwpck_require__.e(9671), __nccwpck_require__.e(8184)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8184))).cliApply,
+        examples: ['plan --out plan.json && cip-sync apply --plan plan.json'],
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(421), __nccwpck_require__.e(8010), __nccwpck_require__.e(8230), __nccwpck_require__.e(8537), __nccwpck_require__.e(5952), __nccwpck_require__.e(3795), __nccwpck_require__.e(9671), __nccwpck_require__.e(1268)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1268))).cliApply,
         declare: (command) => addInputs(command, ALL_INPUTS)
             .option('--base <ref>', 'Git commit that the files are compared with, as in plan.')
             .option('--plan <file>', 'Saved plan: executes its changes and no others.')
             .option('--yes', 'Executes whatever the plan is: approval none.')
-            .option('--json', 'Prints the evidence as JSON on standard output.')
-            .addHelpText('after', '\nExample:\n  $ cip-sync plan --out plan.json && cip-sync apply --plan plan.json'),
+            .option('--json', 'Prints the evidence as JSON on standard output.'),
     },
     {
         name: 'drift',
         description: 'Shows where the service differs from the files. Reads only.',
+        examples: ['drift --detailed-exitcode'],
         load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(421), __nccwpck_require__.e(8010), __nccwpck_require__.e(8230), __nccwpck_require__.e(8537), __nccwpck_require__.e(3795)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3795))).cliDrift,
         declare: (command) => addInputs(command, ALL_INPUTS)
             .option('--json', 'Prints the plan as JSON on standard output.')
             .option('--markdown', 'Prints the plan as Markdown on standard output.')
             .option('--out <file>', 'Saves the plan.')
-            .option('--detailed-exitcode', 'Exits with 2 when something drifted.')
-            .addHelpText('after', '\nExample:\n  $ cip-sync drift --detailed-exitcode'),
+            .option('--detailed-exitcode', 'Exits with 2 when something drifted.'),
     },
-];
-/** Commands to set up a repository and to check it. */
-const SETUP_COMMANDS = [
+    {
+        name: 'systems',
+        description: 'Lists the cyber systems: site, name, id, assets, and where files declare them. Reads only.',
+        examples: ['systems'],
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8010), __nccwpck_require__.e(3952)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3952))).cliSystems,
+        declare: (command) => addInputs(command, ['path', 'detail', 'control-center-field', ...CONNECTION_INPUTS]).option('--json', 'Prints the list as JSON on standard output.'),
+    },
+    {
+        name: 'report',
+        description: 'Writes the live inventory as one HTML page. Reads only.',
+        examples: ['report --html --out inventory.html'],
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(421), __nccwpck_require__.e(5952), __nccwpck_require__.e(9671), __nccwpck_require__.e(7972), __nccwpck_require__.e(2582)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2582))).cliReport,
+        declare: (command) => addInputs(command, [...SHOWING_INPUTS, ...CONNECTION_INPUTS])
+            .option('--html', 'The format: one self-contained page.')
+            .option('--out <file>', 'Writes the page to a file instead of standard output.')
+            .option('--plan <file>', 'Saved plan: the page shows what would change.')
+            .option('--evidence <file>', 'Evidence of an apply: the page shows what changed.'),
+    },
+    {
+        name: 'export',
+        description: 'Prints the live inventory as CSV on standard output, with the numbers that files give. Reads only.',
+        examples: ['export --csv --bom --out inventory.csv'],
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8010), __nccwpck_require__.e(8230), __nccwpck_require__.e(7473)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7473))).cliExport,
+        declare: (command) => addInputs(command, ['path', ...SHOWING_INPUTS, ...CONNECTION_INPUTS])
+            .option('--csv', 'The format: one row for each asset, formulas made harmless for spreadsheets.')
+            .option('--bom', 'Starts with a byte order mark: Excel needs one for letters beyond ASCII.')
+            .option('--out <file>', 'Writes to a file instead of standard output.'),
+    },
+    {
+        name: 'import',
+        description: 'Writes the live inventory as files; adds to files what they lack, or has them follow. Reads the service only.',
+        examples: ['import --dry-run', 'import --update', 'import --from-csv cmdb.csv --mapping mapping.yml --update'],
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(241), __nccwpck_require__.e(421), __nccwpck_require__.e(8010), __nccwpck_require__.e(8230), __nccwpck_require__.e(8537), __nccwpck_require__.e(2317), __nccwpck_require__.e(6965)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6965))).cliImport,
+        declare: async (command) => (await addCsvOptions(addInputs(command, [...IMPORT_INPUTS, ...CONNECTION_INPUTS])))
+            .option('--update', 'Edits what files declare already, too: by what is live, or by the rows of the export.')
+            .option('--base <ref>', 'With --update: the commit that was applied. What the files ask for since is no drift. (HEAD)')
+            .option('--all-systems', 'With --from-csv and --update: systems that no row names lose their entries, too.')
+            .option('--json', 'With --update: prints what changed as JSON (schemas/import.schema.json).')
+            .option('--out <dir>', 'Folder for new files; its files are read, too. (inventory)')
+            .option('--with-ids', 'Gives every entry its id, those that stand in files included.')
+            .option('--with-system-ids', 'Names the systems of new files by id, the name beside it: such files survive renames.')
+            .option(...DRY_RUN),
+    },
     {
         name: 'init',
         description: 'Writes the files that the repository of an inventory needs, and lists the steps that only you can do.',
+        examples: ['init --hardened --team ORG/TEAM --action OWNER/REPO@SHA'],
         load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(241), __nccwpck_require__.e(4006), __nccwpck_require__.e(421), __nccwpck_require__.e(8010), __nccwpck_require__.e(8230), __nccwpck_require__.e(8537), __nccwpck_require__.e(2317), __nccwpck_require__.e(6965), __nccwpck_require__.e(753)]).then(__nccwpck_require__.bind(__nccwpck_require__, 753))).cliInit,
         declare: (command) => command
             .option('--base-url <url>', 'URL of the compliance inventory service.')
@@ -5131,64 +5174,56 @@ const SETUP_COMMANDS = [
             .option('--cmdb', 'Writes the workflow that has the files follow a CMDB, too.')
             .option(...DRY_RUN)
             .option('--force <file>', 'Replaces this one file. Once for each.', addLine)
-            .option(...IN_FOLDER)
-            .addHelpText('after', '\nExample:\n  $ cip-sync init --hardened --team ORG/TEAM --action OWNER/REPO@SHA'),
+            .option(...IN_FOLDER),
     },
     {
         name: 'doctor',
         description: 'Checks each setting, and says how to correct what is wrong. Reads only.',
+        examples: ['doctor --github OWNER/REPO --expect hardened'],
         load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(4006), __nccwpck_require__.e(1810), __nccwpck_require__.e(2803)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2803))).cliDoctor,
         declare: (command) => addInputs(command, ['path', 'unique-names', 'detail', ...CONNECTION_INPUTS])
             .option('--github <owner/repo>', 'Checks the settings of this repository, with the token in GH_TOKEN or GITHUB_TOKEN.')
             .option('--expect <setup>', 'Judges against plain, guarded or hardened. (what is found)')
-            .option('--json', 'Prints the checks as JSON on standard output.')
-            .addHelpText('after', '\nExample:\n  $ cip-sync doctor --github OWNER/REPO --expect hardened'),
-    },
-];
-const SERVICE_COMMANDS = [
-    {
-        name: 'systems',
-        description: 'Lists the cyber systems: site, name, id, assets, and where files declare them. Reads only.',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8010), __nccwpck_require__.e(3952)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3952))).cliSystems,
-        declare: (command) => addInputs(command, ['path', 'detail', 'control-center-field', ...CONNECTION_INPUTS])
-            .option('--json', 'Prints the list as JSON on standard output.')
-            .addHelpText('after', '\nExample:\n  $ cip-sync systems'),
+            .option('--json', 'Prints the checks as JSON on standard output.'),
     },
     {
-        name: 'report',
-        description: 'Writes the live inventory as one HTML page. Reads only.',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(421), __nccwpck_require__.e(5952), __nccwpck_require__.e(9671), __nccwpck_require__.e(7972), __nccwpck_require__.e(2582)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2582))).cliReport,
-        declare: (command) => addInputs(command, [...SHOWING_INPUTS, ...CONNECTION_INPUTS])
-            .option('--html', 'The format: one self-contained page.')
-            .option('--out <file>', 'Writes the page to a file instead of standard output.')
-            .option('--plan <file>', 'Saved plan: the page shows what would change.')
-            .option('--evidence <file>', 'Evidence of an apply: the page shows what changed.')
-            .addHelpText('after', '\nExample:\n  $ cip-sync report --html --out inventory.html'),
+        name: 'audit',
+        description: 'Answers from a clone of the ledger, offline: who changed what, when, approved by whom, and the list as of any day.',
+        examples: ['audit --ledger ../ledger --from 2026-01-01 --html --out audit.html'],
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(5175), __nccwpck_require__.e(6005), __nccwpck_require__.e(8843)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8843))).cliAudit,
+        declare: declareAudit,
     },
     {
-        name: 'export',
-        description: 'Prints the live inventory as CSV on standard output, with the numbers that files give. Reads only.',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(8010), __nccwpck_require__.e(8230), __nccwpck_require__.e(7473)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7473))).cliExport,
-        declare: (command) => addInputs(command, ['path', ...SHOWING_INPUTS, ...CONNECTION_INPUTS])
-            .option('--csv', 'The format: one row for each asset, formulas made harmless for spreadsheets.')
-            .option('--bom', 'Starts with a byte order mark: Excel needs one for letters beyond ASCII.')
-            .option('--out <file>', 'Writes to a file instead of standard output.')
-            .addHelpText('after', '\nExample:\n  $ cip-sync export --csv --bom --out inventory.csv'),
+        name: 'schema',
+        description: 'Prints the JSON Schema of a format on standard output.',
+        examples: ['schema --out inventory.schema.json'],
+        load: async () => (await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 7325))).cliSchema,
+        declare: (command) => command
+            .addArgument(new Argument('[format]', 'the format').choices(explain.SCHEMAS).default('inventory'))
+            .option('--out <file>', 'Writes to a file instead of standard output: in PowerShell, > may write UTF-16.'),
     },
     {
-        name: 'import',
-        description: 'Writes the live inventory as files; adds to files what they lack, or has them follow. Reads the service only.',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(241), __nccwpck_require__.e(421), __nccwpck_require__.e(8010), __nccwpck_require__.e(8230), __nccwpck_require__.e(8537), __nccwpck_require__.e(2317), __nccwpck_require__.e(6965)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6965))).cliImport,
-        declare: async (command) => (await addCsvOptions(addInputs(command, [...IMPORT_INPUTS, ...CONNECTION_INPUTS])))
-            .option('--update', 'Edits what files declare already, too: by what is live, or by the rows of the export.')
-            .option('--base <ref>', 'With --update: the commit that was applied. What the files ask for since is no drift. (HEAD)')
-            .option('--all-systems', 'With --from-csv and --update: systems that no row names lose their entries, too.')
-            .option('--json', 'With --update: prints what changed as JSON (schemas/import.schema.json).')
-            .option('--out <dir>', 'Folder for new files; its files are read, too. (inventory)')
-            .option('--with-ids', 'Gives every entry its id, those that stand in files included.')
-            .option('--with-system-ids', 'Names the systems of new files by id, the name beside it: such files survive renames.')
-            .option(...DRY_RUN)
-            .addHelpText('after', '\nExamples:\n  $ cip-sync import --dry-run\n  $ cip-sync import --update\n  $ cip-sync import --from-csv cmdb.csv --mapping mapping.yml --update'),
+        name: 'explain',
+        description: 'Explains a finding, a result or a state, and says what to do; without one, lists them all.',
+        examples: ['explain rename-conflict'],
+        load: async () => (await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 7325))).cliExplain,
+        declare: (command) => command.argument('[code]', 'the code of a finding, a result or a state'),
+    },
+    {
+        name: 'emulator',
+        description: 'Serves the compliance inventory service on this machine, for trying and testing.',
+        examples: ['emulator --port 8080 --latency-ms 50'],
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(6159)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6159))).cliEmulator,
+        declare: declareEmulator,
+    },
+    {
+        name: 'demo',
+        description: 'Shows the main job on the emulator, with the example inventory.',
+        load: async () => {
+            const { cliDemo } = await Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(6159)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6159));
+            return (_, host) => cliDemo(host, (line, stage) => makeProgram(stage).run(line));
+        },
+        declare: (command) => command,
     },
 ];
 /** What decides which files change, and how much of them. */
@@ -5200,13 +5235,6 @@ const IMPORT_INPUTS = [
     'max-deletes',
     'max-delete-percent',
 ];
-const AUDIT = {
-    name: 'audit',
-    description: 'Answers from a clone of the ledger, offline: who changed what, when, approved by whom, and the list as of any day.',
-    load: async () => (await loadAudit()).cliAudit,
-    declare: declareAudit,
-};
-const loadAudit = () => Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(5175), __nccwpck_require__.e(6005), __nccwpck_require__.e(9287)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9287));
 function declareAudit(audit, act) {
     addLedger(audit.enablePositionalOptions())
         .option('--from <date>', 'First day, or RFC 3339 time.')
@@ -5222,48 +5250,71 @@ function declareAudit(audit, act) {
         .option(...SIGNERS)
         .option('--out <file>', 'Writes to a file instead of standard output.')
         .addHelpText('after', () => subcommandFlags(audit))
-        .addHelpText('after', '\nExample:\n  $ cip-sync audit --ledger ../ledger --from 2026-01-01 --html --out audit.html')
         // Otherwise commander would report a misspelled command as one argument too many.
         .allowExcessArguments()
-        .action((_, command) => {
-        const [stray] = command.args;
-        const known = command.commands.map((each) => each.name()).join(', ');
+        .hook('preAction', (_, acting) => {
+        const [stray] = acting === audit ? audit.args : [];
+        const known = audit.commands.map((each) => each.name()).join(', ');
         if (stray !== undefined)
-            command.error(`error: audit has no command '${stray}'. Its commands are ${known}.`);
-        return act(AUDIT.load)(command);
+            audit.error(`error: audit has no command '${stray}'. Its commands are ${known}.`);
     });
-    const sub = (name, description, load) => audit
-        .command(name)
-        .description(description)
+    for (const { name, description, load, declare } of AUDIT_COMMANDS) {
         // Without its flag a named clone would be ignored, and another one read.
-        .allowExcessArguments(false)
-        .action(act(load));
-    addLedger(sub('verify', 'Checks that the ledger is whole and that its changes are explained.', async () => (await loadAudit()).cliAuditVerify))
-        .option('--contains <commit>', 'A ledger commit that you kept: it must be part of it. Once for each.', addLine)
-        .option('--inventory <dir>', 'Clone of the inventory: its files must be those that the evidence names.')
-        .option(...SIGNERS)
-        .option(...MAX_GAP)
-        .option('--json', 'Prints what was found as JSON on standard output.')
-        .option('--detailed-exitcode', 'Exits with 2 when there are findings.');
-    sub('init', 'Begins a ledger: makes its branch, if there is none.', async () => (await loadAudit()).cliAuditInit)
-        .option(...REMOTE)
-        .option('--organization <slug>', 'Organization whose ledger it is.')
-        .option('--base-url <url>', 'Service whose lists it keeps.')
-        .option('--continues <commit>', 'Last commit of a ledger that was lost: recorded for good.')
-        .option(...IN_FOLDER);
-    sub('add', 'Adds evidence that could not be pushed when its run ended. Adding it again changes nothing.', async () => (await loadAudit()).cliAuditAdd)
-        .argument('<file>', 'the evidence')
-        .option(...REMOTE)
-        .option(...IN_FOLDER);
-    addLedger(sub('bundle', 'Writes a folder for an auditor: git bundle, HTML, CSVs, hashes.', async () => (await loadAudit()).cliAuditBundle))
-        .option(...SIGNERS)
-        .option('--out <dir>', 'Folder to write, which must not exist.');
-    addLedger(sub('review', 'Writes a review of the list of a day, to complete and to merge by pull request.', async () => (await loadAudit()).cliAuditReview))
-        .option('--at <date|commit>', 'The list to review: the last reading by then.')
-        .option('--system <id|name>', 'Reviews only this cyber system. Once for each.', addLine)
-        .option('--reviews <dir>', 'Folder of the reviews. (reviews)');
+        declare(audit.command(name).description(description).allowExcessArguments(false).action(act(load)), act);
+    }
     return audit;
 }
+const AUDIT_COMMANDS = [
+    {
+        name: 'verify',
+        description: 'Checks that the ledger is whole and that its changes are explained.',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(5175), __nccwpck_require__.e(6005), __nccwpck_require__.e(8843)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8843))).cliAuditVerify,
+        declare: (command) => addLedger(command)
+            .option('--contains <commit>', 'A ledger commit that you kept: it must be part of it. Once for each.', addLine)
+            .option('--inventory <dir>', 'Clone of the inventory: its files must be those that the evidence names.')
+            .option(...SIGNERS)
+            .option(...MAX_GAP)
+            .option('--json', 'Prints what was found as JSON on standard output.')
+            .option('--detailed-exitcode', 'Exits with 2 when there are findings.'),
+    },
+    {
+        name: 'init',
+        description: 'Begins a ledger: makes its branch, if there is none.',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(5175), __nccwpck_require__.e(6005), __nccwpck_require__.e(8843)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8843))).cliAuditInit,
+        declare: (command) => command
+            .option(...REMOTE)
+            .option('--organization <slug>', 'Organization whose ledger it is.')
+            .option('--base-url <url>', 'Service whose lists it keeps.')
+            .option('--continues <commit>', 'Last commit of a ledger that was lost: recorded for good.')
+            .option(...IN_FOLDER),
+    },
+    {
+        name: 'add',
+        description: 'Adds evidence that could not be pushed when its run ended. Adding it again changes nothing.',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(5175), __nccwpck_require__.e(6005), __nccwpck_require__.e(8843)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8843))).cliAuditAdd,
+        declare: (command) => command
+            .argument('<file>', 'the evidence')
+            .option(...REMOTE)
+            .option(...IN_FOLDER),
+    },
+    {
+        name: 'bundle',
+        description: 'Writes a folder for an auditor: git bundle, HTML, CSVs, hashes.',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(5175), __nccwpck_require__.e(6005), __nccwpck_require__.e(8843)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8843))).cliAuditBundle,
+        declare: (command) => addLedger(command)
+            .option(...SIGNERS)
+            .option('--out <dir>', 'Folder to write, which must not exist.'),
+    },
+    {
+        name: 'review',
+        description: 'Writes a review of the list of a day, to complete and to merge by pull request.',
+        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(5175), __nccwpck_require__.e(6005), __nccwpck_require__.e(8843)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8843))).cliAuditReview,
+        declare: (command) => addLedger(command)
+            .option('--at <date|commit>', 'The list to review: the last reading by then.')
+            .option('--system <id|name>', 'Reviews only this cyber system. Once for each.', addLine)
+            .option('--reviews <dir>', 'Folder of the reviews. (reviews)'),
+    },
+];
 function subcommandFlags({ commands }) {
     const lines = commands.map((each) => `  ${each.name()} ${each.options.map(({ flags }) => flags).join(' ')}`);
     return `\nFlags of its commands:\n${lines.join('\n')}`;
@@ -5273,48 +5324,11 @@ function addLedger(command) {
         .option('--ledger <dir>', 'Clone of the ledger; a branch of it by DIR#BRANCH. (the current folder)')
         .option(...IN_FOLDER);
 }
-const REFERENCE_COMMANDS = [
-    {
-        name: 'schema',
-        description: 'Prints the JSON Schema of a format on standard output.',
-        load: async () => (await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 7325))).cliSchema,
-        declare: (command) => command
-            .addArgument(new Argument('[format]', 'the format').choices(explain.SCHEMAS).default('inventory'))
-            .option('--out <file>', 'Writes to a file instead of standard output: in PowerShell, > may write UTF-16.')
-            .addHelpText('after', '\nExample:\n  $ cip-sync schema --out inventory.schema.json'),
-    },
-    {
-        name: 'explain',
-        description: 'Explains a finding, a result or a state, and says what to do; without one, lists them all.',
-        load: async () => (await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 7325))).cliExplain,
-        declare: (command) => command
-            .argument('[code]', 'the code of a finding, a result or a state')
-            .addHelpText('after', '\nExample:\n  $ cip-sync explain rename-conflict'),
-    },
-];
-const EMULATOR_COMMANDS = [
-    {
-        name: 'emulator',
-        description: 'Serves the compliance inventory service on this machine, for trying and testing.',
-        load: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(6159)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6159))).cliEmulator,
-        declare: declareEmulator,
-    },
-    {
-        name: 'demo',
-        description: 'Shows the main job on the emulator, with the example inventory.',
-        load: async () => {
-            const { cliDemo } = await Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(6159)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6159));
-            return (_, host) => cliDemo(host, (line, stage) => makeProgram(stage).run(line));
-        },
-        declare: (command) => command,
-    },
-];
 async function declareEmulator(emulator) {
     emulator
         .option('--port <n>', 'Port to listen on; 0 takes a free one. (0)')
         .option('--host <address>', 'Address to listen on. (127.0.0.1)')
-        .option('--seed <file>', 'JSON file with its organizations, keys and records. (the example utility)')
-        .addHelpText('after', '\nExample:\n  $ cip-sync emulator --port 8080 --latency-ms 50');
+        .option('--seed <file>', 'JSON file with its organizations, keys and records. (the example utility)');
     const { OPTION_DESCRIPTIONS, flagOf } = await Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(7329)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7329));
     for (const [name, { description, default: fallback, choices, argument }] of Object.entries(OPTION_DESCRIPTIONS)) {
         const one = choices === undefined ? '' : `: ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`;
@@ -5323,16 +5337,6 @@ async function declareEmulator(emulator) {
     }
     return emulator;
 }
-/** In the order in which help shows them. */
-const COMMANDS = [
-    ...FILE_COMMANDS,
-    ...PLAN_COMMANDS,
-    ...SERVICE_COMMANDS,
-    ...SETUP_COMMANDS,
-    AUDIT,
-    ...REFERENCE_COMMANDS,
-    ...EMULATOR_COMMANDS,
-];
 
 
 /***/ }),
@@ -5494,24 +5498,18 @@ __nccwpck_require__.r(__webpack_exports__);
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8490);
 // `explain` and `schema`: prints what the tool knows without any input.
 
-const SCHEMAS = ['inventory', 'plan', 'evidence', 'audit', 'import'];
+/** By its name, what makes a JSON Schema. The code of a format is loaded when it is asked for. */
+const SCHEMA_OF = {
+    inventory: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(4517)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4517))).inventoryJsonSchema(),
+    plan: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(421), __nccwpck_require__.e(9071)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9071))).planJsonSchema(),
+    evidence: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(609)]).then(__nccwpck_require__.bind(__nccwpck_require__, 609))).evidenceJsonSchema(),
+    audit: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(5445)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5445))).auditJsonSchema(),
+    import: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(6789)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6789))).importJsonSchema(),
+};
+const SCHEMAS = Object.keys(SCHEMA_OF);
 /** The text of `schemas/NAME.schema.json`. */
 async function schemaText(name) {
-    return `${JSON.stringify(await schemaOf(name), null, 2)}\n`;
-}
-async function schemaOf(name) {
-    switch (name) {
-        case 'inventory':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(4517)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4517))).inventoryJsonSchema();
-        case 'plan':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(421), __nccwpck_require__.e(9071)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9071))).planJsonSchema();
-        case 'evidence':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(609)]).then(__nccwpck_require__.bind(__nccwpck_require__, 609))).evidenceJsonSchema();
-        case 'audit':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(5445)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5445))).auditJsonSchema();
-        case 'import':
-            return (await Promise.all(/* import() */[__nccwpck_require__.e(6921), __nccwpck_require__.e(6789)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6789))).importJsonSchema();
-    }
+    return `${JSON.stringify(await SCHEMA_OF[name](), null, 2)}\n`;
 }
 /** The text of a topic; without a topic, the list of all. Throws a ConfigurationError for an unknown topic. */
 async function explanation(topic) {
@@ -5899,23 +5897,24 @@ const CONTROL = /[\p{Cc}\p{Cs}\u2028\u2029\u061C\u200E\u200F\u202A-\u202E\u2066-
 const INVISIBLE = /(?![\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069])[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB\u2800]/u;
 /** Spaces that are not the plain one, and the curly quotes that an editor puts around a name. An apostrophe is fine. */
 const LOOK_ALIKE = /(?! )\p{Zs}|[\u201C-\u201F]|^[\u2018-\u201B]|[\u2018-\u201B]$/u;
+const BAD_CHARACTERS = [
+    { code: 'control-character', severity: 'error', pattern: CONTROL },
+    { code: 'invisible-character', severity: 'warning', pattern: INVISIBLE },
+    { code: 'look-alike-character', severity: 'warning', pattern: LOOK_ALIKE },
+];
 /** Everything wrong with a name, with at most one fault of each code. */
 function nameFaults(name) {
     if (name === '')
-        return [{ code: 'empty-name', character: '' }];
+        return [{ code: 'empty-name', severity: 'error', character: '' }];
     const faults = [];
     const core = withoutPadding(name);
     if (core.length < name.length)
-        faults.push({ code: 'padded-name', character: '' });
-    const control = CONTROL.exec(core);
-    if (control !== null)
-        faults.push({ code: 'control-character', character: codePoint(control[0]) });
-    const invisible = INVISIBLE.exec(core);
-    if (invisible !== null)
-        faults.push({ code: 'invisible-character', character: codePoint(invisible[0]) });
-    const alike = LOOK_ALIKE.exec(core);
-    if (alike !== null)
-        faults.push({ code: 'look-alike-character', character: codePoint(alike[0]) });
+        faults.push({ code: 'padded-name', severity: 'error', character: '' });
+    for (const { code, severity, pattern } of BAD_CHARACTERS) {
+        const [character] = pattern.exec(core) ?? [];
+        if (character !== undefined)
+            faults.push({ code, severity, character: codePoint(character) });
+    }
     return faults;
 }
 /** Whether a file may use this name only for an asset with an id, or gets a warning about it. */
@@ -5957,8 +5956,8 @@ function compareText(a, b) {
     return a < b ? -1 : a > b ? 1 : 0;
 }
 /**
- * Orders names and ids as people count: digits by the number they make, so `n-2` is before `n-10`, and everything else by
- * code units. Of equal numbers the one with more leading zeros is first.
+ * Orders names and ids as people count: digits by the number they make, so `n-2` is before `n-10`, and everything else
+ * by code units. Of equal numbers the one with more leading zeros is first.
  */
 function compareNatural(a, b) {
     const at = partingOf(a, b);
@@ -6255,17 +6254,14 @@ function otherFormat(document, read) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $t: () => (/* binding */ placeOf),
-/* harmony export */   GJ: () => (/* binding */ checkExternalIds),
 /* harmony export */   LN: () => (/* binding */ checkNames),
 /* harmony export */   Rc: () => (/* binding */ nameKey),
 /* harmony export */   SP: () => (/* binding */ foldCase),
 /* harmony export */   YQ: () => (/* binding */ groupByText),
 /* harmony export */   bP: () => (/* binding */ stateKey),
 /* harmony export */   cM: () => (/* binding */ ignoredButDeclared),
-/* harmony export */   fl: () => (/* binding */ uniqueKey),
 /* harmony export */   m5: () => (/* binding */ SWAP_SUFFIX),
-/* harmony export */   nT: () => (/* binding */ checkBetween),
-/* harmony export */   tD: () => (/* binding */ checkIds)
+/* harmony export */   nT: () => (/* binding */ checkBetween)
 /* harmony export */ });
 /* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(876);
 /* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1968);
@@ -6307,8 +6303,8 @@ function groupByText(documents) {
 /** Reports everything that is wrong between entries. */
 function checkBetween(groups, uniqueNames, report, isOld = NONE_IS_OLD) {
     checkNames(groups, uniqueNames, report, isOld);
-    checkIds(groups, report);
-    checkExternalIds(groups, report);
+    checkUnique(groups, ({ hints }) => hints?.id ?? null, 'duplicate-id', report);
+    checkUnique(groups, ({ externalId }) => externalId, 'duplicate-external-id', report);
     checkIgnored(groups, report);
 }
 const NONE_IS_OLD = () => false;
@@ -6349,18 +6345,8 @@ function sharedSpellings(groups) {
     }
     return shared;
 }
-/** Reports `duplicate-id`: two entries pin the same asset. */
-function checkIds(groups, report) {
-    const idOf = ({ hints }) => hints?.id ?? null;
-    checkUnique(groups, idOf, (at, args) => report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('duplicate-id', 'error', at, args)));
-}
-/** Reports `duplicate-external-id`: two entries have the same number. */
-function checkExternalIds(groups, report) {
-    const externalIdOf = ({ externalId }) => externalId;
-    checkUnique(groups, externalIdOf, (at, args) => report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)('duplicate-external-id', 'error', at, args)));
-}
-/** Calls `onRepeat` for each value that an earlier asset has too, with the place of that first asset. */
-function checkUnique(groups, locate, onRepeat) {
+/** Reports each value that an earlier asset has too, with the place of that first asset. */
+function checkUnique(groups, locate, code, report) {
     const firsts = new Map();
     for (const { assets } of groups) {
         for (const asset of assets) {
@@ -6373,7 +6359,7 @@ function checkUnique(groups, locate, onRepeat) {
             if (first === undefined)
                 firsts.set(id, at);
             else
-                onRepeat(at, { id, first });
+                report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .diagnostic */ .YK)(code, 'error', at, { id, first }));
         }
     }
 }
@@ -6423,10 +6409,6 @@ function isPinned({ hints }) {
 }
 function placeOf(asset) {
     return { file: asset.document.file, offset: asset.offset };
-}
-/** Two assets with the same key must not exist together. */
-function uniqueKey({ cyber_system_id, name }, uniqueNames) {
-    return uniqueNames === 'organization' ? name : nameKey(cyber_system_id, name);
 }
 /** The key of a name in a cyber system. No id and no name holds a NUL. */
 function nameKey(system, name) {
@@ -6603,9 +6585,7 @@ function distanceWithin(one, other, bound) {
 /** How many characters two words share at their start, and then at their end: at most `most` together. */
 function commonEnds(a, b, most = a.length) {
     const shorter = Math.min(a.length, b.length, most);
-    let start = 0;
-    while (start < shorter && a.charCodeAt(start) === b.charCodeAt(start))
-        start++;
+    const start = Math.min((0,_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .partingOf */ .Lx)(a, b), shorter);
     let end = 0;
     while (end < shorter - start && a.charCodeAt(a.length - 1 - end) === b.charCodeAt(b.length - 1 - end))
         end++;
@@ -6646,8 +6626,8 @@ function nextRow({ a, b, i, bound, previous, before }) {
 /* harmony import */ var _diagnostic_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(876);
 /* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1968);
 /* harmony import */ var _suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3029);
-// Where a cyber system is and which rating its assets inherit. Both are shown beside its name and
-// are not part of any change. The service does not document the two fields, so inputs name them.
+// Where a cyber system is and which rating its assets inherit. Both are shown beside its name and are not part of any
+// change. The service does not document the two fields, so inputs name them.
 
 
 
@@ -6655,28 +6635,24 @@ function nextRow({ a, b, i, bound, previous, before }) {
 /** Each system is described once, however many changes name it. */
 function placesOf({ systems, facilities, controlCenters = [] }, fields) {
     const records = new Map(systems.map((system) => [system.id, system]));
-    const facilityNames = namesOf(facilities);
-    const centers = { byId: namesOf(controlCenters), byName: new Map(controlCenters.map((one) => [one.name, one])) };
+    const facilitiesById = new Map(facilities.map((facility) => [facility.id, facility]));
+    // The field may hold the id or the name of a control center; the service does not document which. An id goes first.
+    const centers = new Map(controlCenters.map((center) => [center.name, center]));
+    for (const center of controlCenters)
+        centers.set(center.id, center);
     return (0,_group_js__WEBPACK_IMPORTED_MODULE_0__/* .remember */ .kY)((id) => {
         const system = records.get(id);
         if (system === undefined)
             return { id, name: id, site: null, impactRating: null };
         const center = fieldText(system, fields.controlCenterField);
-        const site = siteOf(system.facility_id ?? '', facilityNames) ?? centerOf(center, centers);
+        const site = siteOf(system.facility_id ?? '', facilitiesById) ?? siteOf(center, centers);
         return { id, name: system.name, site, impactRating: fieldText(system, fields.impactRatingField) || null };
     });
 }
-function namesOf(records) {
-    return new Map(records.map(({ id, name }) => [id, name]));
-}
-/** A facility that the list does not hold has only its id as name. */
-function siteOf(id, names) {
-    return id === '' ? null : { id, name: names.get(id) ?? id };
-}
-/** The field may hold the id or the name of a control center; the service does not document which. */
-function centerOf(value, { byId, byName }) {
-    const named = value === '' || byId.has(value) ? undefined : byName.get(value);
-    return named === undefined ? siteOf(value, byId) : { id: named.id, name: named.name };
+/** A record that the list does not hold has only the reference as id and name. */
+function siteOf(reference, records) {
+    const { id, name } = records.get(reference) ?? { id: reference, name: reference };
+    return reference === '' ? null : { id, name };
 }
 /** The text of a field that the service does not document; '' if it is absent. */
 function fieldText(system, field = '') {
@@ -6694,8 +6670,7 @@ function adviseOnFields({ systems }, fields, report) {
     for (const [input, field] of inputs) {
         if (!field)
             continue;
-        const isMissing = systems.length > 0 && !systems.some((system) => Object.hasOwn(system, field));
-        if (!isMissing)
+        if (systems.length === 0 || systems.some((system) => Object.hasOwn(system, field)))
             continue;
         const near = (0,_suggest_js__WEBPACK_IMPORTED_MODULE_1__.nearest)(field, new Set(systems.flatMap(undocumentedFields)));
         report((0,_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .diagnostic */ .YK)('unknown-field', 'notice', null, { input, field, near }));
@@ -6771,7 +6746,7 @@ function yamlEscape(character) {
 /* harmony export */   uP: () => (/* binding */ noInventory),
 /* harmony export */   yR: () => (/* binding */ readText)
 /* harmony export */ });
-/* unused harmony exports decode, limitOf */
+/* unused harmony export limitOf */
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4573);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(876);
@@ -6830,17 +6805,6 @@ const MARKS_LIMIT = 2_000_000;
 const LFS_POINTER_LIMIT = 1024;
 const LFS_POINTER = /^version https:\/\/(?:git-lfs\.github\.com|hawser\.github\.com)\/spec\/v1\r?\n/;
 const BYTE_ORDER_MARK = '\uFEFF';
-/** The text of a file, without its byte order mark, or what is wrong with the whole file. */
-function decode(content) {
-    const text = typeof content === 'string' ? content : toText(content);
-    // Binary files and UTF-16 hold NUL. YAML never does.
-    if (text === null || text.includes('\0'))
-        return { fault: 'not-utf8' };
-    if (text.length < LFS_POINTER_LIMIT && LFS_POINTER.test(text))
-        return { fault: 'lfs-pointer' };
-    const byteOrderMark = text.startsWith(BYTE_ORDER_MARK);
-    return { text: byteOrderMark ? text.slice(1) : text, byteOrderMark };
-}
 /** The size limit for a file with these bytes. */
 function limitOf(bytes) {
     return bytes.length > DENSE_LIMIT && countMarks(bytes) > MARKS_LIMIT ? DENSE_LIMIT : FILE_LIMIT;
@@ -6910,14 +6874,18 @@ function readText({ path, content }, report) {
         report(tooLarge(path, content.length, limit));
         return null;
     }
-    const decoded = decode(content);
-    if (!('fault' in decoded))
-        return { path, ...decoded };
-    if (decoded.fault === 'lfs-pointer')
-        report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__/* .diagnostic */ .YK)('lfs-pointer', 'error', wholeFile(path), {}));
-    else
+    const text = typeof content === 'string' ? content : toText(content);
+    // Binary files and UTF-16 hold NUL. YAML never does.
+    if (text === null || text.includes('\0')) {
         report(notUtf8(path, Buffer.from(content)));
-    return null;
+        return null;
+    }
+    if (text.length < LFS_POINTER_LIMIT && LFS_POINTER.test(text)) {
+        report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_3__/* .diagnostic */ .YK)('lfs-pointer', 'error', wholeFile(path), {}));
+        return null;
+    }
+    const byteOrderMark = text.startsWith(BYTE_ORDER_MARK);
+    return { path, text: byteOrderMark ? text.slice(1) : text, byteOrderMark };
 }
 /**
  * Points at the first byte that is not UTF-8. UTF-16 and binary files hold NUL, and no place in them helps the reader.
@@ -6989,8 +6957,8 @@ function onceEach(report) {
 
 /**
  * Passes every selected file to `visit`, sorted by path, and reads each just before that: memory holds one file at a
- * time. What cannot be read is reported. Files are read synchronously, which is several times faster
- * if there are many. Between files, requests to the service get their turn.
+ * time. What cannot be read is reported. Files are read synchronously, which is several times faster if there are many.
+ * Between files, requests to the service get their turn.
  */
 async function readFolder({ cwd, selections }, visit, report) {
     await turn();
@@ -7426,24 +7394,17 @@ function scalarAt(reader, index, key, expected) {
 }
 function checkScalarName(reader, { index, key, name, severity, event }) {
     const reads = event.style === js_yaml/* SCALAR_STYLE */.jK.PLAIN ? (0,yaml/* readsAs */.qh)(name) : null;
+    const offset = (0,yaml/* placeOfValue */.E0)(reader, index);
     if (reads !== null) {
-        const offset = (0,yaml/* placeOfValue */.E0)(reader, index);
         const comment = name === '' ? commentAt(reader.text, offset) : null;
         (0,yaml/* addFinding */.Xd)(reader, { code: 'unquoted-scalar', offset, args: { key, text: name, reads, comment } });
         return null;
     }
     const errors = reader.errors;
-    for (const fault of (0,characters/* nameFaults */.hV)(name)) {
-        const { code, character } = fault;
-        const place = { offset: (0,yaml/* placeOfValue */.E0)(reader, index) };
-        if (code === 'empty-name')
-            (0,yaml/* addFinding */.Xd)(reader, { ...place, code, args: { key } });
-        else if (code === 'padded-name')
-            (0,yaml/* addFinding */.Xd)(reader, { ...place, code, severity, args: { key, value: name } });
-        else {
-            const graded = code === 'control-character' ? severity : 'warning';
-            (0,yaml/* addFinding */.Xd)(reader, { ...place, code, severity: graded, args: { key, value: name, character } });
-        }
+    for (const { code, severity: usual, character } of (0,characters/* nameFaults */.hV)(name)) {
+        // An id excuses every name but an empty one.
+        const graded = usual === 'error' && code !== 'empty-name' ? severity : usual;
+        (0,yaml/* addFinding */.Xd)(reader, { code, severity: graded, offset, args: { key, value: name, character } });
     }
     return reader.errors === errors ? name : null;
 }
@@ -7465,7 +7426,6 @@ const RENAMED_FROM = shape/* ASSET_KEYS */.IH.indexOf('renamed_from');
 const MOVED_FROM = shape/* ASSET_KEYS */.IH.indexOf('moved_from');
 const ID = shape/* ASSET_KEYS */.IH.indexOf('id');
 const EXTERNAL_ID = shape/* ASSET_KEYS */.IH.indexOf('external_id');
-const REQUIRED = shape/* ASSET_KEYS */.IH.filter((key) => shape/* ASSET_SHAPE */.Z4[key].required);
 /** Shared by all assets: only one is read at a time, because no asset holds another. */
 const slots = new Array(shape/* ASSET_KEYS */.IH.length).fill(yaml/* NOWHERE */.JW);
 /** Reads the sequence that opens at `open` into `assets`. Entries without a readable name are left out. */
@@ -7565,7 +7525,7 @@ function addHalf(half, assets) {
     assets.push({ ...half, assetType: model/* ASSET_TYPES */.Dd[0], hints });
 }
 function missingKeys(reader, offset, typeOfAll) {
-    for (const key of REQUIRED) {
+    for (const key of shape/* REQUIRED_KEYS */.py.asset) {
         if (slots[shape/* ASSET_KEYS */.IH.indexOf(key)] !== yaml/* NOWHERE */.JW || (key === 'asset_type' && typeOfAll !== null))
             continue;
         if (reader.misspelled.includes(key))
@@ -7575,12 +7535,9 @@ function missingKeys(reader, offset, typeOfAll) {
 }
 function readExternalId(reader) {
     const located = readLocatedName(reader, slots[EXTERNAL_ID], 'external_id');
-    if (located === null || located.value.length <= shape/* EXTERNAL_ID_LIMIT */.c_)
+    const args = located === null ? null : (0,shape/* tooLong */.Po)(located.value);
+    if (located === null || args === null)
         return located;
-    const { length } = [...located.value];
-    if (length <= shape/* EXTERNAL_ID_LIMIT */.c_)
-        return located;
-    const args = { key: 'external_id', length, limit: shape/* EXTERNAL_ID_LIMIT */.c_ };
     (0,yaml/* addFinding */.Xd)(reader, { code: 'value-too-long', offset: located.offset, args });
     return null;
 }
@@ -7614,9 +7571,9 @@ const parse_ASSET_TYPE = shape/* DOCUMENT_KEYS */.pg.indexOf('asset_type');
 const IGNORE = shape/* DOCUMENT_KEYS */.pg.indexOf('ignore');
 const ASSETS = shape/* DOCUMENT_KEYS */.pg.indexOf('assets');
 /**
- * The documents of an inventory file. A document with an error is left out. All its errors are
- * reported, including errors between its assets, since no other check sees these. A syntax error is one finding, and
- * the file then has no documents. Never throws for any text.
+ * The documents of an inventory file. A document with an error is left out. All its errors are reported, including
+ * errors between its assets, since no other check sees these. A syntax error is one finding, and the file then has no
+ * documents. Never throws for any text.
  */
 function parseInventory(file, text, report) {
     return parseDocuments(file, text, report).filter((document) => document.isWhole || checkAlone(document, report));
@@ -7795,7 +7752,9 @@ function readDocument(reader, at, offset) {
         assets,
         isWhole: true,
     };
-    readList(reader, slots[ASSETS], document, assets);
+    const list = listAt(reader, slots[ASSETS], 'assets');
+    if (list !== yaml/* NOWHERE */.JW)
+        readAssets(reader, list, document, assets);
     document.isWhole = reader.errors === errors;
     return document;
 }
@@ -7805,14 +7764,9 @@ const UNREADABLE_TYPE = 'hardware';
 function readPatterns(reader, index) {
     const { events } = reader;
     const patterns = [];
-    const list = (0,yaml/* target */.aC)(reader, index);
+    const list = listAt(reader, index, 'ignore');
     if (list === yaml/* NOWHERE */.JW)
         return patterns;
-    const event = events[list];
-    if (event.type !== yaml/* SEQUENCE */.gt) {
-        (0,yaml/* wrongType */.gQ)(reader, event, { subject: 'ignore', expected: 'a list', offset: (0,yaml/* placeOfValue */.E0)(reader, index) });
-        return patterns;
-    }
     for (let at = list + 1; events[at].type !== yaml/* POP */.C2; at = (0,yaml/* after */.Pl)(events, at)) {
         const pattern = readLocatedName(reader, at, 'pattern');
         if (pattern !== null)
@@ -7820,24 +7774,23 @@ function readPatterns(reader, index) {
     }
     return patterns;
 }
-function readList(reader, index, document, assets) {
+/** The list that is the value of `key`, through an alias. NOWHERE if there is none, which is reported. */
+function listAt(reader, index, key) {
     const list = (0,yaml/* target */.aC)(reader, index);
     if (list === yaml/* NOWHERE */.JW)
-        return;
+        return yaml/* NOWHERE */.JW;
     const event = reader.events[list];
-    if (event.type === yaml/* SEQUENCE */.gt) {
-        readAssets(reader, list, document, assets);
-    }
-    else {
-        (0,yaml/* wrongType */.gQ)(reader, event, { subject: 'assets', expected: 'a list', offset: (0,yaml/* placeOfValue */.E0)(reader, index) });
-    }
+    if (event.type === yaml/* SEQUENCE */.gt)
+        return list;
+    (0,yaml/* wrongType */.gQ)(reader, event, { subject: key, expected: 'a list', offset: (0,yaml/* placeOfValue */.E0)(reader, index) });
+    return yaml/* NOWHERE */.JW;
 }
 function parse_missingKeys(reader, slots, offset) {
-    shape/* DOCUMENT_KEYS */.pg.forEach((key, k) => {
-        if (!shape/* DOCUMENT_SHAPE */.kI[key].required || slots[k] !== yaml/* NOWHERE */.JW || reader.misspelled.includes(key))
-            return;
+    for (const key of shape/* REQUIRED_KEYS */.py.document) {
+        if (slots[shape/* DOCUMENT_KEYS */.pg.indexOf(key)] !== yaml/* NOWHERE */.JW || reader.misspelled.includes(key))
+            continue;
         (0,yaml/* addFinding */.Xd)(reader, { code: 'missing-key', offset, args: { key, of: 'document' } });
-    });
+    }
 }
 /** No event gives the place of an empty document. It is at its `---`, found by counting the documents so far. */
 function emptyDocuments(text) {
@@ -7980,71 +7933,28 @@ function isUnder(folder, path) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   IH: () => (/* binding */ ASSET_KEYS),
-/* harmony export */   Z4: () => (/* binding */ ASSET_SHAPE),
+/* harmony export */   Po: () => (/* binding */ tooLong),
 /* harmony export */   c_: () => (/* binding */ EXTERNAL_ID_LIMIT),
-/* harmony export */   kI: () => (/* binding */ DOCUMENT_SHAPE),
-/* harmony export */   pg: () => (/* binding */ DOCUMENT_KEYS)
+/* harmony export */   pg: () => (/* binding */ DOCUMENT_KEYS),
+/* harmony export */   py: () => (/* binding */ REQUIRED_KEYS)
 /* harmony export */ });
-// The keys of the file format, defined once: the parser checks against them, and the schema is built from them. Imports
-// no library, because every run loads what the parser imports.
-/** The keys of a document. */
-const DOCUMENT_SHAPE = {
-    cyber_system: {
-        required: true,
-        description: 'The cyber system that holds these assets: its name, or its id (cs_…).',
-    },
-    facility: {
-        required: false,
-        description: 'The facility of the cyber system: its name, or its id (fac_…). Distinguishes systems of the same name, and is checked.',
-    },
-    prune: {
-        required: false,
-        description: 'true: an asset of this system that no file declares is deleted, permanently. false: it is only reported. If left out: true, except while the system is being adopted.',
-    },
-    asset_type: {
-        required: false,
-        description: 'The type of the assets below that have no type of their own: hardware or software.',
-    },
-    ignore: {
-        required: false,
-        description: 'Live assets of this system to leave alone: exact names, or patterns in which * matches any text and ? matches one character. They are neither deleted nor listed as undeclared.',
-    },
-    assets: {
-        required: true,
-        description: 'The assets of the cyber system. An empty list states that it has none.',
-    },
-};
-/** The keys of one entry of `assets`. */
-const ASSET_SHAPE = {
-    name: {
-        required: true,
-        description: 'Name or hostname, unique within the cyber system.',
-    },
-    asset_type: {
-        required: true,
-        description: 'hardware: a physical device (RTU, PLC, HMI, network equipment). software: an application or operating system. May be left out where the document says it for all.',
-    },
-    renamed_from: {
-        required: false,
-        description: 'The name that the asset has at the service until this is applied.',
-    },
-    moved_from: {
-        required: false,
-        description: 'The cyber system (name or id) that the asset is in until this is applied.',
-    },
-    id: {
-        required: false,
-        description: 'The id of the asset at the service (ca_…): pins it, so that name, cyber system and type may all change.',
-    },
-    external_id: {
-        required: false,
-        description: 'The number of the asset in the system that the inventory comes from, such as a CMDB. Unique in the inventory; never sent to the service.',
-    },
+// The keys of the file format, in its order. schema.ts describes them. Imports no library, because every run loads what
+// the parser imports.
+const DOCUMENT_KEYS = ['cyber_system', 'facility', 'prune', 'asset_type', 'ignore', 'assets'];
+const ASSET_KEYS = ['name', 'asset_type', 'renamed_from', 'moved_from', 'id', 'external_id'];
+/** An asset needs no type of its own if its document has one for all. */
+const REQUIRED_KEYS = {
+    document: ['cyber_system', 'assets'],
+    asset: ['name', 'asset_type'],
 };
 /** The most characters (code points) that an `external_id` may have. */
 const EXTERNAL_ID_LIMIT = 200;
-const DOCUMENT_KEYS = Object.keys(DOCUMENT_SHAPE);
-const ASSET_KEYS = Object.keys(ASSET_SHAPE);
+/** The arguments of `value-too-long` for an `external_id`; null for one that fits. */
+function tooLong(id) {
+    // There are never more characters than UTF-16 units, which need no count.
+    const length = id.length <= EXTERNAL_ID_LIMIT ? 0 : [...id].length;
+    return length > EXTERNAL_ID_LIMIT ? { key: 'external_id', length, limit: EXTERNAL_ID_LIMIT } : null;
+}
 
 
 /***/ }),
@@ -8167,8 +8077,8 @@ function blockIndicator(text, valueStart) {
     return header === null ? valueStart : start + header.index;
 }
 /**
- * The dash of an empty sequence entry. `from` is an offset before it with nothing but white space, comments,
- * closing brackets and the dash between.
+ * The dash of an empty sequence entry. `from` is an offset before it with nothing but white space, comments, closing
+ * brackets and the dash between.
  */
 function nextDash(text, from) {
     const gap = /(?:[\s\]}'",]|#[^\r\n]*)*/y;
@@ -8229,15 +8139,13 @@ function settleAliases(reader) {
     const { text, events } = reader;
     if (!text.includes('&') && !text.includes('*') && !text.includes('!'))
         return null;
-    const targets = new Map();
-    const broken = new Set();
-    const sizes = new Map();
-    const anchors = new Map();
-    const start = { open: [], document: 0, exploded: NOWHERE, added: 0 };
-    const pass = { reader, targets, broken, sizes, anchors, ...start };
+    const pass = {
+        ...{ reader, targets: new Map(), broken: new Set(), sizes: new Map(), anchors: new Map(), open: [] },
+        ...{ document: 0, exploded: NOWHERE, added: 0 },
+    };
     for (let index = 0; index < events.length; index++)
         passEvent(pass, events[index], index);
-    return { targets, broken };
+    return { targets: pass.targets, broken: pass.broken };
 }
 function passEvent(pass, event, index) {
     if (event.type === DOCUMENT) {
@@ -8564,16 +8472,15 @@ function shellWord(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
 /* harmony export */   CF: () => (/* binding */ contrasted),
 /* harmony export */   Dp: () => (/* binding */ bySystem),
-/* harmony export */   FP: () => (/* binding */ idText),
 /* harmony export */   GB: () => (/* binding */ inPlaces),
 /* harmony export */   GW: () => (/* binding */ KINDS),
 /* harmony export */   Ks: () => (/* binding */ sectionsOf),
 /* harmony export */   P0: () => (/* binding */ changeKind),
 /* harmony export */   Sb: () => (/* binding */ byKind),
 /* harmony export */   XM: () => (/* binding */ pathOf),
-/* harmony export */   Yb: () => (/* binding */ ratingChange),
 /* harmony export */   fh: () => (/* binding */ nameText),
 /* harmony export */   g: () => (/* binding */ inReadingOrder),
 /* harmony export */   q0: () => (/* binding */ describe),
@@ -8629,14 +8536,19 @@ function bySystem(all) {
         .map((members) => ({ system: members[0].cyberSystem, members }))
         .sort((a, b) => (0,_core_system_context_js__WEBPACK_IMPORTED_MODULE_0__/* .compareSystems */ .qv)(a.system, b.system));
 }
-/** Where the files ask for a change: `path:line`. null for a delete, which no file names. */
-function sourceOf(change) {
+/** Where the files ask for a change. null for a delete, which no file names. */
+function placeOf(change) {
     if (change.action === 'delete')
         return null;
     const { document, offset } = change.desired;
-    return `${document.file.path}:${document.file.place(offset).line}`;
+    return { path: document.file.path, line: document.file.place(offset).line };
 }
-/** The file that asks for a change; null for a delete. */
+/** The same as `path:line`. */
+function sourceOf(change) {
+    const place = placeOf(change);
+    return place && `${place.path}:${place.line}`;
+}
+/** Only the file. */
 function pathOf(change) {
     return change.action === 'delete' ? null : change.desired.document.file.path;
 }
@@ -8699,42 +8611,30 @@ function contrast(one, other) {
 function ends(text) {
     return text.length <= MOST_WHOLE ? text : (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .cutMiddle */ .it)(text, ENDS);
 }
-/** `Medium → High`. One rating if both systems have the same, '' if neither has one. */
-function ratingChange(from, to, say) {
-    if (from.impactRating === null && to.impactRating === null)
-        return '';
-    const text = ({ impactRating }) => (impactRating === null ? 'none' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .ratingText */ .l$)(impactRating, say));
-    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .turned */ .d9)(text(from), text(to));
-}
-const PLAIN_SPEECH = { name: _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm, place: _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK };
 /** One change in a few words. Under `counts` only its action and its place. */
-function describe(whole, detail, { name, place } = PLAIN_SPEECH) {
+function describe(whole, detail) {
     const change = contrasted(whole);
     const source = sourceOf(change);
-    const at = source === null ? '' : `  ${place(source)}`;
+    const at = source === null ? '' : `  ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(source)}`;
     if (detail === 'counts')
         return `${change.action}${at}`;
-    const system = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .systemName */ .N9)(change.cyberSystem, name);
-    const id = change.id === null ? '' : ` ${name(change.id)}`;
-    const named = `${change.action} ${nameText(change, name)}${id}`;
+    const system = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .systemName */ .N9)(change.cyberSystem, _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm);
+    const id = change.id === null ? '' : ` ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)(change.id)}`;
+    const named = `${change.action} ${nameText(change)}${id}`;
     if (change.action !== 'update')
         return `${named} in ${system}${at}`;
     const { before, after, fromSystem } = change;
     const isMove = before.cyber_system_id !== after.cyber_system_id;
-    const moved = isMove ? `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .systemName */ .N9)(fromSystem, name)} → ${system}` : system;
+    const moved = isMove ? `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .systemName */ .N9)(fromSystem, _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm)} → ${system}` : system;
     const type = before.asset_type === after.asset_type ? '' : `, ${typeText(change)}`;
     return `${named} in ${moved}${type}${at}`;
 }
 /** The name of the asset: before and after, if it changes. */
-function nameText({ before, after }, say) {
-    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .turned */ .d9)((before ?? after).name, (after ?? before).name, say);
+function nameText({ before, after }) {
+    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .turned */ .d9)((before ?? after).name, (after ?? before).name, _escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm);
 }
 function typeText({ before, after }) {
     return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .turned */ .d9)((before ?? after).asset_type, (after ?? before).asset_type);
-}
-/** '' for an asset that has none yet. */
-function idText({ id }, say) {
-    return id === null ? '' : say(id);
 }
 
 
@@ -8748,7 +8648,6 @@ function idText({ id }, say) {
 /* harmony export */   AF: () => (/* binding */ driftHeadline),
 /* harmony export */   Ai: () => (/* binding */ planCounts),
 /* harmony export */   D0: () => (/* binding */ NOT_RECORDED),
-/* harmony export */   Ed: () => (/* binding */ pendingCounts),
 /* harmony export */   Gp: () => (/* binding */ onlySentence),
 /* harmony export */   J7: () => (/* binding */ countsLine),
 /* harmony export */   Lx: () => (/* binding */ headlinePhrases),
@@ -8760,6 +8659,7 @@ function idText({ id }, say) {
 /* harmony export */   S6: () => (/* binding */ guardSentences),
 /* harmony export */   XM: () => (/* binding */ DONE_WORDS),
 /* harmony export */   dC: () => (/* binding */ summaryLine),
+/* harmony export */   dw: () => (/* binding */ continuedSentence),
 /* harmony export */   jQ: () => (/* binding */ tooLargeText),
 /* harmony export */   lw: () => (/* binding */ restLine),
 /* harmony export */   oM: () => (/* binding */ closingLine),
@@ -8783,40 +8683,28 @@ function idText({ id }, say) {
 const SEPARATOR = ' · ';
 const PERMANENT = 'permanent, its compliance history goes with it';
 const INHERITS = "it inherits the new system's impact rating";
-const NONE_PENDING = { delete: 0, move: 0, rename: 0, retype: 0, create: 0 };
-function pendingCounts(toExecute) {
-    const pending = (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .byKind */ .Sb)(toExecute.filter(({ origin }) => origin === 'pending'));
-    const { delete: deletes, move, rename, retype, create } = pending;
-    return {
-        ...{ delete: deletes.length, move: move.length, rename: rename.length },
-        ...{ retype: retype.length, create: create.length },
-    };
-}
 /**
- * What would be executed: `2 to delete · 1 to move · 4 to create (3 here, 1 pending)`. If there is nothing to execute,
- * whether files and service agree.
+ * What would be executed: `2 to delete · 1 to move · 4 to create`. If there is nothing to execute, whether files and
+ * service agree. With `changes`, how many of them earlier merges asked for: `4 to create (3 here, 1 pending)`.
  */
-function countsLine(summary, pending = NONE_PENDING) {
+function countsLine(summary, changes = []) {
     const { create, update, delete: deletes } = summary;
     if (create + update + deletes === 0)
         return nothingLine(summary);
+    const pending = (0,_sections_js__WEBPACK_IMPORTED_MODULE_1__/* .byKind */ .Sb)(changes.filter(({ origin }) => origin === 'pending'));
     const parts = [
         [deletes, 'to delete', pending.delete],
         ...updateParts(summary, pending),
         [create, 'to create', pending.create],
     ];
-    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N4)(parts.map(([count, words, late]) => [count, words + shareText(count, late)])).join(SEPARATOR);
+    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .tally */ .N4)(parts.map(([count, words, late]) => [count, words + shareText(count, late.length)])).join(SEPARATOR);
 }
-/** How many of them earlier merges asked for. */
 function shareText(count, pending) {
     if (pending === 0)
         return '';
     return pending === count ? ' (pending)' : ` (${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(count - pending)} here, ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(pending)} pending)`;
 }
-/**
- * Counts moves, renames and retypes separately, unless one update is of several kinds: then the numbers would not add
- * up.
- */
+/** Moves, renames and retypes separately, unless one update is of several kinds: then they would not add up. */
 function updateParts(summary, { move, rename, retype }) {
     const { update, moved, renamed, retyped } = summary;
     if (moved + renamed + retyped === update) {
@@ -8831,11 +8719,15 @@ function updateParts(summary, { move, rename, retype }) {
         [renamed, 'renamed'],
         [retyped, 'retyped'],
     ]);
-    return [[update, `to update (${does.join(', ')})`, move + rename + retype]];
+    return [[update, `to update (${does.join(', ')})`, [...move, ...rename, ...retype]]];
 }
 /** About a run whose files looked like those of its commit and differ from them, as its evidence shows. */
 function uncommittedSentence(commit) {
     return `The run applied files that were not committed: they were not those of inventory commit ${commit}.`;
+}
+/** About a ledger that was begun in place of one that was lost. */
+function continuedSentence(commit) {
+    return `This ledger continues another, which ended at commit ${commit} and is not part of it.`;
 }
 /** What was done: `2 deleted · 1 moved · 2 created`. Empty for nothing. */
 function doneLine(kinds) {
@@ -8866,7 +8758,7 @@ function summaryLine({ summary, diagnostics, toExecute }) {
     const counts = countSeverities(diagnostics);
     return counts.error > 0
         ? `${severityLine(counts)}. Correct the files to get a plan.`
-        : countsLine(summary, pendingCounts(toExecute));
+        : countsLine(summary, toExecute);
 }
 /** What stays as it is: `412 unchanged · 3 undeclared, left alone · 1 drifted, not applied`; may be empty. */
 function restLine({ unchanged, undeclared, ignored, unmanaged, drift }) {
@@ -8910,7 +8802,7 @@ function nothingPhrase({ drift }) {
 }
 /** What a check for drift found: `no differences`, `3 differences`. */
 function driftHeadline(plan) {
-    if (countSeverities(plan.diagnostics).error > 0)
+    if ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_4__/* .hasErrors */ .Cs)(plan.diagnostics))
         return headline(plan);
     return plan.summary.drift === 0 ? 'no differences' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(plan.summary.drift, 'difference');
 }
@@ -8921,24 +8813,24 @@ function headline(plan) {
         .join(', ');
 }
 /** Why the plan is blocked, and which limit to raise how far: a sentence or two for each guard that did not pass. */
-function guardSentences({ guards, managed }, formatter, face = 'action') {
-    return guards.filter(({ passed }) => !passed).map((guard) => guardSentence(guard, managed, { formatter, face }));
-}
-function guardSentence(failed, managed, { formatter, face }) {
-    if (failed.guard === 'ticket') {
-        return `The title of the pull request names no ticket: nothing in it matches ${formatter.code(failed.limit)}. Nothing is applied. If you edit the title, the action plans again.`;
-    }
-    const { guard, limit, value } = failed;
-    const allows = limit === 0 ? 'none' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(limit);
-    const isShare = guard === 'max-delete-percent';
-    const deletes = isShare
-        ? `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(value, 'delete')} of ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(managed, 'live asset')}`
-        : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(value, 'delete');
-    const least = (0,_core_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .leastToPass */ .ME)(failed, managed);
-    const raised = face === 'cli'
-        ? `give ${formatter.code(`--${guard} ${least}`)}`
-        : `raise the input ${formatter.code(guard)} to ${least}`;
-    return `${deletes}, and ${formatter.code(guard)} allows ${allows}. Nothing is applied. If you mean all of them, ${raised}.`;
+function guardSentences({ guards, managed }, { code }, face = 'action') {
+    const raised = (guard) => {
+        const least = (0,_core_guard_js__WEBPACK_IMPORTED_MODULE_3__/* .leastToPass */ .ME)(guard, managed);
+        return face === 'cli'
+            ? `give ${code(`--${guard.guard} ${least}`)}`
+            : `raise the input ${code(guard.guard)} to ${least}`;
+    };
+    return guards
+        .filter(({ passed }) => !passed)
+        .map((failed) => {
+        if (failed.guard === 'ticket') {
+            return `The title of the pull request names no ticket: nothing in it matches ${code(failed.limit)}. Nothing is applied. If you edit the title, the action plans again.`;
+        }
+        const { guard, limit, value } = failed;
+        const allows = limit === 0 ? 'none' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(limit);
+        const of = guard === 'max-delete-percent' ? ` of ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(managed, 'live asset')}` : '';
+        return `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(value, 'delete')}${of}, and ${code(guard)} allows ${allows}. Nothing is applied. If you mean all of them, ${raised(failed)}.`;
+    });
 }
 /** An approval covers only what is shown, so such a plan cannot be applied. */
 function tooLargeText(unrecorded) {
@@ -9050,6 +8942,7 @@ function adoptLine(base) {
 /* harmony export */   au: () => (/* binding */ didYouMean),
 /* harmony export */   d9: () => (/* binding */ turned),
 /* harmony export */   hS: () => (/* binding */ counted),
+/* harmony export */   iA: () => (/* binding */ minuteOf),
 /* harmony export */   l$: () => (/* binding */ ratingText),
 /* harmony export */   oR: () => (/* binding */ joined),
 /* harmony export */   ue: () => (/* binding */ yamlLine),
@@ -9105,6 +8998,10 @@ function durationText(ms) {
         return `${(tenths / 10).toFixed(1)} s`;
     const seconds = Math.round(ms / 1000);
     return `${grouped(Math.floor(seconds / 60))} min ${seconds % 60} s`;
+}
+/** `2026-03-01 06:17 UTC`, of an ISO 8601 time. */
+function minuteOf(time) {
+    return `${time.slice(0, 10)} ${time.slice(11, 16)} UTC`;
 }
 /** The file and line of a place; only the file for a finding about the whole file. */
 function placeText({ file, offset }) {
@@ -9168,21 +9065,13 @@ function codes(words, formatter) {
 function whereFirst(first, formatter) {
     return `The first is at ${formatter.code(placeText(first))}`;
 }
-const PLAIN = (text) => text;
-function brush(on, off) {
-    return (text) => `\u001B[${on}m${text}\u001B[${off}m`;
-}
-const COLORS = {
-    red: brush(31, 39),
-    green: brush(32, 39),
-    yellow: brush(33, 39),
-    cyan: brush(36, 39),
-    bold: brush(1, 22),
-    dim: brush(2, 22),
-};
-const NO_COLORS = { red: PLAIN, green: PLAIN, yellow: PLAIN, cyan: PLAIN, bold: PLAIN, dim: PLAIN };
+/** Terminal colors as plain ANSI codes, because `styleText` checks its arguments again for every line of a long plan. */
 function painter(color) {
-    return color ? COLORS : NO_COLORS;
+    const brush = (on, off) => (text) => (color ? `\u001B[${on}m${text}\u001B[${off}m` : text);
+    return {
+        ...{ red: brush(31, 39), green: brush(32, 39), yellow: brush(33, 39), cyan: brush(36, 39) },
+        ...{ bold: brush(1, 22), dim: brush(2, 22) },
+    };
 }
 
 

@@ -1,20 +1,14 @@
-// `apply`: plans again, checks guards, then approval, and only then writes. Evidence is
-// written however it ends.
-import { existsSync, readFileSync } from 'node:fs';
+// `apply`: plans again, checks guards, then approval, and only then writes. Evidence is written however it ends.
+import { readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { executeChanges } from '../apply/execute.ts';
 import type { Failure, FailureMeaning } from '../apply/ports.ts';
-import type { Change, Plan } from '../core/change.ts';
-import { sha256, targetFingerprint } from '../core/fingerprint.ts';
-import { toolOf } from '../core/model.ts';
+import type { Plan } from '../core/change.ts';
 import { type Approved, unapproved } from '../core/origin.ts';
-import { invalidPlan } from '../core/plan.ts';
-import { isStopped } from '../core/rejections.ts';
 import { type ApplyReport, type ChangeResult, ConfigurationError, exitCodeOf, hasSucceeded } from '../core/result.ts';
-import type { FileRead } from '../inventory/load.ts';
 import { cutOffLine, outcomeCounts, renderAppliedTerminal } from '../report/applied.ts';
 import { printedJson, visible } from '../report/escape.ts';
-import { evidenceDocument, type RunContext } from '../report/evidence.ts';
+import type { RunContext } from '../report/evidence.ts';
 import type { EvidenceDocument } from '../report/evidence-schema.ts';
 import type { PlanDocument } from '../report/plan-schema.ts';
 import { closingLine, countsLine, planCounts, uncommittedSentence } from '../report/summarize.ts';
@@ -22,36 +16,40 @@ import { renderPlanTerminal, renderSavedPlanTerminal } from '../report/terminal.
 import { painter } from '../report/text-style.ts';
 import { type Refusal, renderRefusalTerminal } from '../report/unapproved.ts';
 import { isOtherSuccess, notCreated, ServiceError, stopsEverything } from '../service/errors.ts';
+import {
+  type ApplyResult,
+  approvalDocument,
+  type ContextOf,
+  failureResult,
+  leaveEvidence,
+  leaveEvidenceOfFailure,
+  recordPathsOf,
+  type ShownBy,
+} from './apply-evidence.ts';
 import { openCli, SERVICE } from './cli/flags.ts';
 import type { CliContext, CliHost, Context, Flags } from './context.ts';
 import { gitContext } from './git-context.ts';
 import type { ApprovalMode, Settings } from './inputs.ts';
 import { withCliLedger } from './ledger.ts';
 import { baseFrom, type Planned, planOptions, runPlan } from './plan.ts';
-import { cutOffApplies, openJournal, recordPaths, writeEvidence } from './run-files.ts';
+import { cutOffApplies, openJournal } from './run-files.ts';
 import { readSavedPlan, requestedBy, revertsDrift, shownBy } from './saved-plan.ts';
 import { type Baseline, baselineAt } from './snapshot.ts';
 
 /** What an apply is planned with. */
 export interface ApplyTerms {
   readonly compared: Baseline;
-  /**
-   * The context of the run for the evidence, known once the files are read. It never rejects, and no write waits for
-   * it.
-   */
-  readonly evidence: (files: readonly FileRead[]) => Promise<RunContext>;
-  /** Numbers of the pull requests that showed a change, by its fingerprint and by the state that it ends in. */
-  readonly shown: ReadonlyMap<string, readonly number[]>;
+  readonly contextOf: ContextOf;
+  readonly shown: ShownBy;
   readonly priorApproval: Consent['priorApproval'];
 }
-
-type ApplyResult = EvidenceDocument['result'];
 
 /** A planned apply that has written nothing yet. `finishApply` ends it. */
 export interface PlannedApply extends Omit<Planned, 'result'> {
   readonly context: Context;
   readonly terms: ApplyTerms;
-  readonly run: Promise<RunContext>;
+  /** No write waits for it. */
+  readonly runContext: Promise<RunContext>;
   readonly approval: Approval;
   /** `approved` if it is to be executed; else what it comes to without a write. */
   readonly verdict: Exclude<Planned['result'], 'planned'> | 'unapproved' | 'superseded' | 'approved';
@@ -73,7 +71,7 @@ export interface Applied {
 export async function planApply(context: Context, terms: ApplyTerms): Promise<PlannedApply> {
   const { ledger, progress, settings } = context;
   const { result, ...planned } = await runPlan(context, terms.compared).catch(async (error: unknown) => {
-    await leaveFailed(context, terms.evidence, error);
+    await leaveEvidenceOfFailure(context, terms.contextOf, error);
     throw error;
   });
   progress.rest();
@@ -81,8 +79,9 @@ export async function planApply(context: Context, terms: ApplyTerms): Promise<Pl
   const approval = result === 'planned' ? approve(plan, consentOf(settings, terms)) : NOTHING_MISSING;
   const decision = approval.missing.size === 0 ? 'approved' : 'unapproved';
   const verdict = result === 'planned' ? decision : result;
-  const apply: PlannedApply = { ...planned, context, terms, run: terms.evidence(files), approval, verdict };
-  if (verdict !== 'invalid') await beforeWriting(apply, async () => ledger?.belongTo(plan.organization));
+  const apply: PlannedApply = { ...planned, context, terms, runContext: terms.contextOf(files), approval, verdict };
+  const undecided = { ...apply, approval: NOTHING_MISSING };
+  if (verdict !== 'invalid') await orLeaveEvidence(undecided, async () => ledger?.belongTo(plan.organization));
   return apply;
 }
 
@@ -95,7 +94,7 @@ function consentOf({ approval, approve: digest, ticket, ticketPattern }: Setting
 const NOTHING_MISSING: Approval = { missing: new Set(), by: null };
 
 /** Takes a step before the first write. If it fails, evidence says what was planned. */
-export async function beforeWriting<T>(apply: PlannedApply, step: () => Promise<T>): Promise<T> {
+export async function orLeaveEvidence<T>(apply: PlannedApply, step: () => Promise<T>): Promise<T> {
   try {
     return await step();
   } catch (error) {
@@ -129,7 +128,7 @@ async function execute(apply: PlannedApply, { mayWrite, onFailure }: WritingPort
   // This comes first: if the journal cannot be opened, no intent may be left in the ledger without an end.
   const journal = openJournal(recordPathsOf(context).journal, () => host.clock.now());
   try {
-    await beforeWriting(apply, () => recordIntent(apply));
+    await orLeaveEvidence(apply, () => recordIntent(apply));
     progress.settled(0, plan.toExecute.length);
     shutdown.startWriting();
     const report = await executeChanges(input, {
@@ -149,8 +148,8 @@ async function execute(apply: PlannedApply, { mayWrite, onFailure }: WritingPort
 }
 
 /** If the intent cannot be recorded, nothing is written. */
-async function recordIntent({ context, plan, approval, run }: PlannedApply): Promise<void> {
-  await context.ledger?.recordIntent(plan, approvalDocument(context.settings, approval.by), await run);
+async function recordIntent({ context, plan, approval, runContext }: PlannedApply): Promise<void> {
+  await context.ledger?.recordIntent(plan, approvalDocument(context.settings, approval.by), await runContext);
 }
 
 /** Whatever fails after the writes, their result is reported. */
@@ -186,103 +185,12 @@ function refusedOf({ context, terms, plan, approval }: PlannedApply): Applied['r
 }
 
 async function leavePlanned(
-  { context, terms, run, plan, files, approval }: PlannedApply,
+  { context, terms, runContext, plan, files, approval }: PlannedApply,
   result: ApplyResult,
   report: ApplyReport | null,
 ): Promise<EvidenceDocument> {
-  return leaveEvidence(context, { plan, files, run: await run, shown: terms.shown, result, by: approval.by, report });
-}
-
-/**
- * Writes evidence of an apply that failed before it had a plan, for example because lists could not be read. Does
- * nothing if the apply has left evidence or has begun to write. If the evidence cannot be written, the original failure
- * is still reported. Resolves to the path of the evidence; null for none.
- */
-export async function leaveFailed(
-  context: Context,
-  evidence: ApplyTerms['evidence'],
-  error: unknown,
-): Promise<string | null> {
-  return leaveUnplanned(context, evidence, failureResult(context, error)).catch(() => null);
-}
-
-function failureResult({ shutdown }: Context, error: unknown): 'failed' | 'cancelled' {
-  // A person who is asked may also stop the run.
-  return shutdown.stop.aborted || isStopped(error) ? 'cancelled' : 'failed';
-}
-
-/** The same for any result of an apply without a plan. */
-export async function leaveUnplanned(
-  context: Context,
-  evidence: ApplyTerms['evidence'],
-  result: ApplyResult,
-): Promise<string | null> {
-  const { settings } = context;
-  const paths = recordPathsOf(context);
-  if (!existsSync(paths.evidence)) {
-    if (existsSync(paths.journal)) return null;
-    const plan = invalidPlan(settings.organization, [], settings);
-    // If no files were read, it is not known whether they are those of the commit.
-    const run = { ...(await evidence([])), clean: null };
-    leaveEvidence(context, { plan, files: [], run, shown: new Map(), result, by: null, report: null });
-  }
-  return paths.evidence;
-}
-
-function recordPathsOf({ settings, startedAt }: Context) {
-  return recordPaths(settings.evidenceDir, startedAt);
-}
-
-/** What evidence says about an apply. */
-interface ApplyEnding extends Pick<ApplyTerms, 'shown'> {
-  readonly plan: Plan;
-  readonly files: readonly FileRead[];
-  readonly run: RunContext;
-  readonly result: ApplyResult;
-  /** What approved it. */
-  readonly by: string | null;
-  readonly report: ApplyReport | null;
-}
-
-function leaveEvidence(context: Context, ending: ApplyEnding): EvidenceDocument {
-  const { settings, host, attempts, ledger, startedAt } = context;
-  const { plan, files, run, shown, result, by, report } = ending;
-  const evidence = evidenceDocument({
-    tool: toolOf(host),
-    organization: plan.organization,
-    service: new URL(settings.baseUrl).origin,
-    result,
-    digest: plan.digest,
-    approval: approvalDocument(settings, by),
-    context: run,
-    files: files.map((file) => ({ path: file.path, sha256: sha256(file.content()) })),
-    summary: plan.summary,
-    guards: plan.guards,
-    changes: plan.toExecute,
-    report,
-    attemptsOf: (done) => attempts.of(done),
-    shownIn: (change) => pullsThatShowed(change, plan.organization, shown),
-    ledger: ledger?.note ?? null,
-    startedAt,
-    endedAt: host.clock.now(),
-  });
-  writeEvidence(recordPathsOf(context).evidence, evidence);
-  return evidence;
-}
-
-/** By fingerprint or, for the rest of a swap, by the state it ends in. */
-function pullsThatShowed(
-  { fingerprint, id, after }: Change,
-  organization: string,
-  shown: ApplyTerms['shown'],
-): readonly number[] {
-  const target = id === null ? '' : targetFingerprint(organization, id, after);
-  return shown.get(fingerprint) ?? shown.get(target) ?? [];
-}
-
-/** The input `ticket` belongs to an approval by hand. Changes that records approve have their own tickets. */
-function approvalDocument({ approval, ticket }: Settings, by: string | null): EvidenceDocument['approval'] {
-  return { mode: approval, by, ...(ticket === null ? {} : { ticket }) };
+  const [run, { shown }] = [await runContext, terms];
+  return leaveEvidence(context, { plan, files, run, shown, result, by: approval.by, report });
 }
 
 /** If everything is done and the list shows it: applied. If a part is done: partial. A signal overrides both. */
@@ -357,11 +265,11 @@ export async function cliApply(flags: Flags, cli: CliHost): Promise<number> {
   return openCli(flags, cli, SERVICE, async (plain) => {
     const context = { ...plain, settings: settingsFor(null, flags, plain.settings) };
     reportCutOff(context);
-    const evidence = gitContext(context);
+    const contextOf = gitContext(context);
     try {
-      return await withCliLedger(context, (opened) => applyHere(opened, evidence));
+      return await withCliLedger(context, (opened) => applyHere(opened, contextOf));
     } catch (error) {
-      await leaveFailed(context, evidence, error);
+      await leaveEvidenceOfFailure(context, contextOf, error);
       throw error;
     }
   });
@@ -373,7 +281,7 @@ function reportCutOff({ settings, terminal, cwd }: CliContext): void {
   }
 }
 
-async function applyHere(opened: CliContext, evidence: ApplyTerms['evidence']): Promise<number> {
+async function applyHere(opened: CliContext, contextOf: ContextOf): Promise<number> {
   const { settings, terminal, cwd, flags } = opened;
   const saved = typeof flags.plan === 'string' ? await readSavedPlan(resolve(cwd, flags.plan)) : null;
   const context = { ...opened, settings: settingsFor(saved, flags, settings) };
@@ -381,7 +289,7 @@ async function applyHere(opened: CliContext, evidence: ApplyTerms['evidence']): 
   const isCounted = saved !== null && context.settings.approval !== 'review';
   const priorApproval = isCounted ? { approved: shownBy(saved), by: `saved plan ${saved.digest}` } : null;
   const compared = baselineAt(baseFrom(flags), isCounted ? requestedBy(saved) : undefined);
-  const planned = await planApply(context, { compared, evidence, shown: new Map(), priorApproval });
+  const planned = await planApply(context, { compared, contextOf, shown: new Map(), priorApproval });
   terminal.err(renderBeforeApply(planned.plan, saved, context));
   const applied = await finishApply(await agreed(planned, context), {
     mayWrite: async () => true,
@@ -450,7 +358,7 @@ async function agreed(apply: PlannedApply, context: CliContext): Promise<Planned
   const { settings, terminal } = context;
   const mayAsk = apply.terms.priorApproval === null && settings.approval === 'plan' && terminal.ask !== null;
   if (apply.verdict !== 'unapproved' || !mayAsk) return apply;
-  if (!(await beforeWriting(apply, () => askToApply(apply.plan, context)))) return apply;
+  if (!(await orLeaveEvidence(apply, () => askToApply(apply.plan, context)))) return apply;
   return { ...apply, verdict: 'approved', approval: { missing: new Set(), by: 'a person at the terminal' } };
 }
 

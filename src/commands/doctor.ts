@@ -33,7 +33,7 @@ export async function cliDoctor(flags: Flags, cli: CliHost): Promise<number> {
     const [local, service, github] = await Promise.all([
       lookHere(context),
       askService(flags, cli),
-      repository === null ? null : lookFrom(context, repository, token),
+      repository === null ? null : lookAtSettings(context, repository, token),
     ]);
     const diagnosis = diagnose({ local, service, github, localRuns: localRuns(context.cwd) }, expect);
     const { terminal } = context;
@@ -57,7 +57,11 @@ function repositoryFrom(flag: Flags[string]): string | null {
 }
 
 /** Reads everything on GitHub that doctor judges, with that token. */
-export function lookFrom({ host, shutdown }: Pick<Context, 'host' | 'shutdown'>, repository: string, token: string) {
+export function lookAtSettings(
+  { host, shutdown }: Pick<Context, 'host' | 'shutdown'>,
+  repository: string,
+  token: string,
+) {
   const asking = { ...askingGitHub(host, token), signal: shutdown.stop };
   const readerOf = (of: string) => createSettings({ ...asking, repository: of });
   return lookAtGitHub({ repository, readerOf, apiUrl: asking.apiUrl });

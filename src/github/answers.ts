@@ -24,7 +24,8 @@ function orNull<Output>(schema: z.ZodType<Output>) {
   return schema.nullish().transform((value) => value ?? null);
 }
 
-const sha = z.string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/);
+/** A full commit hash. */
+export const sha = z.string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/);
 const id = z.number().int();
 const time = z.string().refine((text) => !Number.isNaN(Date.parse(text)));
 const timeOrNull = orNull(time);

@@ -353,7 +353,7 @@ async function outlive(run: LockingRun, reading: Reading, others: readonly Stand
   const until = clock.now() + mostWaitMs;
   let alive = others;
   while (alive.length > 0) {
-    if (clock.now() >= until) throw waitedTooLong();
+    if (clock.now() >= until) throw waitedTooLong(mostWaitMs);
     log(`Waiting for the apply ${alive.map(deploymentName).join(', ')}, which is under way.\n`);
     await pause(ASKED_EVERY_MS);
     const now = await Promise.all(alive.map((each) => standingNow(each, reading)));
@@ -362,9 +362,8 @@ async function outlive(run: LockingRun, reading: Reading, others: readonly Stand
   }
 }
 
-function waitedTooLong(): ConfigurationError {
-  const problem =
-    'waited 55 minutes for another one, which still goes on. Nothing was written. Run again once that has ended.';
+function waitedTooLong(waitedMs: number): ConfigurationError {
+  const problem = `waited ${waitedMs / 60_000} minutes for another one, which still goes on. Nothing was written. Run again once that has ended.`;
   return new ConfigurationError('apply', problem);
 }
 

@@ -43,6 +43,7 @@ const ISSUES = { ...readRoute(`${REPO}/issues`, 'issues'), permission: 'issues: 
 const CREATE_ISSUE = writeRoute('POST', `${REPO}/issues`, 'issues');
 const UPDATE_ISSUE = writeRoute('PATCH', `${REPO}/issues/{issue_number}`, 'issues');
 const REPOSITORY = readRoute(REPO, 'metadata');
+const IS_PRIVATE = answers.repository.pick({ private: true });
 const USER = readRoute('/user', 'metadata');
 
 function readRoute(path: string, scope: string): Route {
@@ -85,7 +86,7 @@ export function createGitHub(options: GitHubOptions): (signal: AbortSignal) => G
       ...readingDeployments(asking),
       ...readingChecks(asking),
       ...readingComments(asking),
-      isPrivate: async () => (await asking.one(REPOSITORY, {}, by(answers.repository))).private,
+      isPrivate: async () => (await asking.one(REPOSITORY, {}, by(IS_PRIVATE))).private,
       login: async () => (await asking.one(USER, {}, by(answers.user))).login,
     };
     return {

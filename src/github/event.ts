@@ -1,5 +1,6 @@
 // What an event asks for (docs/inputs.md). Pure: the payload is read as it arrived.
 import * as z from 'zod';
+import { sha } from './answers.ts';
 
 export type CommandName = 'validate' | 'plan' | 'apply' | 'drift' | 'doctor';
 
@@ -80,18 +81,16 @@ function validateOnly(why: string): EventTask {
 
 const text = z.string().min(1);
 const textOrNull = text.nullable().catch(null);
-/** A full commit hash. */
-const hash = z.string().regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/);
-const repository = z.object({ private: z.unknown(), default_branch: textOrNull });
+const repository = z.object({ private: z.unknown().optional(), default_branch: textOrNull });
 const side = z.object({ repo: z.object({ full_name: text }) });
 const sides = z.object({ head: side, base: side });
 const pullRequest = z.object({
   number: z.number(),
   title: text.catch(''),
-  head: z.object({ sha: hash }),
+  head: z.object({ sha }),
   base: z.object({ ref: textOrNull }).catch({ ref: null }),
 });
-const mergeGroup = z.object({ base_sha: hash, base_ref: textOrNull, head_ref: text.catch('') });
+const mergeGroup = z.object({ base_sha: sha, base_ref: textOrNull, head_ref: text.catch('') });
 
 /** Whether the head of the pull request is in another repository, or in a deleted one. */
 function isFork({ pull_request }: EventPayload): boolean {
@@ -146,6 +145,6 @@ export function defaultBranchOf(payload: EventPayload): string | null {
 
 /** The previous commit of a push. null for a new branch, or another event. */
 export function commitBefore({ before }: EventPayload): string | null {
-  const commit = hash.safeParse(before).data ?? null;
+  const commit = sha.safeParse(before).data ?? null;
   return commit === null || /^0*$/.test(commit) ? null : commit;
 }

@@ -9,7 +9,7 @@ import { type Asking, askOf, createSend, type Params, type Route, type SendOptio
 export { checkName } from './record.ts';
 
 /** What was read, or why it could not be read. */
-export type Reading<T> = { readonly value: T } | Hidden;
+export type Setting<T> = { readonly value: T } | Hidden;
 
 export interface Hidden {
   readonly hidden: {
@@ -24,7 +24,7 @@ export interface Hidden {
 /** What one ruleset requires of a branch. */
 export interface BranchRules {
   /** Who may bypass them: `Team 7`. */
-  readonly bypass: Reading<readonly string[]>;
+  readonly bypass: Setting<readonly string[]>;
   readonly pullRequest: PullRequestRule | null;
   readonly statusChecks: StatusChecksRule | null;
   readonly forbidsForcePush: boolean;
@@ -56,13 +56,13 @@ export function createSettings(options: SettingsOptions) {
 }
 
 interface SettingsAsking {
-  one<T>(path: string, permission: string, schema: z.ZodType<T>, params?: Params): Promise<Reading<T>>;
+  one<T>(path: string, permission: string, schema: z.ZodType<T>, params?: Params): Promise<Setting<T>>;
   all<T>(
     path: string,
     permission: string,
     schema: z.ZodType<readonly T[]>,
     params?: Params,
-  ): Promise<Reading<readonly T[]>>;
+  ): Promise<Setting<readonly T[]>>;
 }
 
 function askAbout(github: Asking, place: Params): SettingsAsking {
@@ -75,7 +75,7 @@ function askAbout(github: Asking, place: Params): SettingsAsking {
   };
 }
 
-async function reading<T>(permission: string, ask: () => Promise<T>): Promise<Reading<T>> {
+async function reading<T>(permission: string, ask: () => Promise<T>): Promise<Setting<T>> {
   try {
     return { value: await ask() };
   } catch (error) {
@@ -94,18 +94,18 @@ export function hiddenBy(permission: string, status: number | null = 404): Hidde
 }
 
 /** For reads in which a 404 means that it does not exist. */
-async function nullIfMissing<T>(pending: Promise<Reading<T>>): Promise<Reading<T | null>> {
+async function nullIfMissing<T>(pending: Promise<Setting<T>>): Promise<Setting<T | null>> {
   const answer = await pending;
   return 'hidden' in answer && answer.hidden.isMissing ? { value: null } : answer;
 }
 
 /** Maps a value. What is hidden stays hidden. */
-export function mapReading<T, U>(reading: Reading<T>, map: (value: T) => U): Reading<U> {
+export function mapReading<T, U>(reading: Setting<T>, map: (value: T) => U): Setting<U> {
   return 'value' in reading ? { value: map(reading.value) } : reading;
 }
 
 /** null if it could not be read. */
-export function valueIn<T>(reading: Reading<T>): T | null {
+export function valueIn<T>(reading: Setting<T>): T | null {
   return 'value' in reading ? reading.value : null;
 }
 
@@ -162,7 +162,7 @@ const BYPASS_HIDDEN: Hidden = {
 };
 
 function branches({ one, all }: SettingsAsking) {
-  const bypassOf = async (ruleset_id: number): Promise<Reading<readonly string[]>> => {
+  const bypassOf = async (ruleset_id: number): Promise<Setting<readonly string[]>> => {
     const ruleset = await one('/rulesets/{ruleset_id}', 'metadata: read', RULESET, { ruleset_id });
     if ('hidden' in ruleset) return ruleset;
     const actors = ruleset.value.bypass_actors;
@@ -173,7 +173,7 @@ function branches({ one, all }: SettingsAsking) {
     repository: () => one('', 'metadata: read', REPOSITORY),
     branch: (branch: string) => nullIfMissing(one('/branches/{branch}', 'contents: read', BRANCH, { branch })),
     /** The requirements of active rulesets, including those of the organization, for a branch. */
-    rules: async (branch: string): Promise<Reading<readonly BranchRules[]>> => {
+    rules: async (branch: string): Promise<Setting<readonly BranchRules[]>> => {
       const rules = await all('/rules/branches/{branch}', 'metadata: read', z.array(RULE), { branch });
       if ('hidden' in rules) return rules;
       const ids = [...new Set(rules.value.map(({ ruleset_id: id }) => id ?? 0))];
@@ -184,7 +184,7 @@ function branches({ one, all }: SettingsAsking) {
   };
 }
 
-function rulesetOf(members: readonly Rule[], bypass: Reading<readonly string[]>): BranchRules {
+function rulesetOf(members: readonly Rule[], bypass: Setting<readonly string[]>): BranchRules {
   const parameters = (type: string) => members.find((rule) => rule.type === type)?.parameters;
   const has = (type: string) => members.some((rule) => rule.type === type);
   return {

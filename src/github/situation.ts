@@ -85,7 +85,7 @@ export interface Reading extends DeploymentRules {
 }
 
 /** What was applied, and how more is read. */
-export interface Look extends LastApplied {
+export interface Look extends Pick<LastApplied, 'applied'> {
   readonly reading: Reading;
   readonly facts: AppliedFacts;
   readonly applies: Applies;

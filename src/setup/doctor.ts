@@ -1,5 +1,5 @@
 // The result of doctor: all findings as one list, shown on a terminal, as JSON, or in an issue.
-import type { Reading } from '../github/settings.ts';
+import type { Setting } from '../github/settings.ts';
 import { visible, wholeCodeSpan } from '../report/escape.ts';
 import { counted, type Paint } from '../report/text-style.ts';
 import type { RepositoryFacts } from './facts.ts';
@@ -17,7 +17,7 @@ export interface Facts {
   /** null if it was not read. */
   readonly local: LocalFacts | null;
   readonly service: ServiceFacts | null;
-  readonly github: Reading<RepositoryFacts> | null;
+  readonly github: Setting<RepositoryFacts> | null;
   /** The runs of the workflows in the working tree, used if GitHub is not asked. */
   readonly localRuns: readonly ActionRun[];
 }
@@ -42,7 +42,7 @@ export function diagnose({ local, service, github, localRuns }: Facts, expect: S
   return { setup, expected, checks };
 }
 
-function runsOn(github: Reading<RepositoryFacts>): readonly ActionRun[] {
+function runsOn(github: Setting<RepositoryFacts>): readonly ActionRun[] {
   return 'value' in github && 'value' in github.value.runs ? github.value.runs.value : [];
 }
 

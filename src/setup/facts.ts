@@ -5,8 +5,8 @@ import type {
   DeploymentEnvironment,
   Hidden,
   OwnerError,
-  Reading,
   Repository,
+  Setting,
 } from '../github/settings.ts';
 import type { ActionRun } from './workflow.ts';
 
@@ -14,7 +14,7 @@ export interface RepositoryFacts extends Repository {
   /** GitHub Enterprise Server, which may not support `queue` yet. */
   readonly isServer: boolean;
   /** The steps that run this action, on the default branch. */
-  readonly runs: Reading<readonly ActionRun[]>;
+  readonly runs: Setting<readonly ActionRun[]>;
   readonly branch: BranchFacts;
   readonly owners: OwnersFacts;
   readonly environments: readonly EnvironmentFacts[];
@@ -25,7 +25,7 @@ export interface RepositoryFacts extends Repository {
 /** The rules of the default branch, and what they must require. */
 export interface BranchFacts {
   /** One entry for each ruleset. */
-  readonly rules: Reading<readonly BranchRules[]>;
+  readonly rules: Setting<readonly BranchRules[]>;
   /** Set if a classic protection, which doctor does not read, may add requirements. */
   readonly classicProtection: Hidden | null;
   /** The checks to require, such as `inventory plan`. */
@@ -38,19 +38,19 @@ export interface BranchFacts {
 
 export interface OwnersFacts {
   /** The CODEOWNERS file that counts; null if there is none. */
-  readonly text: Reading<string | null>;
-  readonly errors: Reading<readonly OwnerError[]>;
+  readonly text: Setting<string | null>;
+  readonly errors: Setting<readonly OwnerError[]>;
   /** Paths that must have owners, such as `inventory/any.yml`. */
   readonly owned: readonly string[];
 }
 
 export interface EnvironmentFacts {
   readonly name: string;
-  readonly environment: Reading<DeploymentEnvironment | null>;
-  readonly policies: Reading<readonly BranchPolicy[]>;
+  readonly environment: Setting<DeploymentEnvironment | null>;
+  readonly policies: Setting<readonly BranchPolicy[]>;
   /** Apps whose approval a job waits for. */
-  readonly customRules: Reading<readonly string[]>;
-  readonly secrets: Reading<readonly string[]>;
+  readonly customRules: Setting<readonly string[]>;
+  readonly secrets: Setting<readonly string[]>;
   /** Names of the secrets that its jobs need. */
   readonly needs: readonly string[];
   /** Whether only applies run there. */
@@ -64,14 +64,14 @@ interface SecretsFacts {
   readonly names: readonly string[];
   /** The secrets that jobs outside of every environment need. */
   readonly needs: readonly string[];
-  readonly ofRepository: Reading<readonly string[]>;
-  readonly ofOrganization: Reading<readonly string[]>;
+  readonly ofRepository: Setting<readonly string[]>;
+  readonly ofOrganization: Setting<readonly string[]>;
 }
 
 export interface LedgerFacts {
   /** `OWNER/REPO#BRANCH`. */
   readonly place: string;
-  readonly repository: Reading<Repository>;
-  readonly isThere: Reading<boolean>;
-  readonly rules: Reading<readonly BranchRules[]>;
+  readonly repository: Setting<Repository>;
+  readonly isThere: Setting<boolean>;
+  readonly rules: Setting<readonly BranchRules[]>;
 }

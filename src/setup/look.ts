@@ -5,8 +5,8 @@ import {
   type Hidden,
   hiddenBy,
   mapReading,
-  type Reading,
   type Repository,
+  type Setting,
   type SettingsReader,
   valueIn,
 } from '../github/settings.ts';
@@ -26,7 +26,7 @@ export interface GitHubLook {
 const GITHUB_ACTIONS = 15368;
 
 /** Hidden if the token does not see the repository at all. */
-export async function lookAtGitHub(look: GitHubLook): Promise<Reading<RepositoryFacts>> {
+export async function lookAtGitHub(look: GitHubLook): Promise<Setting<RepositoryFacts>> {
   const reader = look.readerOf(look.repository);
   const repository = await reader.repository();
   if ('hidden' in repository) return repository;
@@ -64,7 +64,7 @@ interface TextFile {
   readonly text: string;
 }
 
-async function readWorkflows(reader: SettingsReader): Promise<Reading<readonly TextFile[]>> {
+async function readWorkflows(reader: SettingsReader): Promise<Setting<readonly TextFile[]>> {
   const folder = await reader.folder('.github/workflows');
   if ('hidden' in folder) return folder;
   const paths = (folder.value ?? []).filter((path) => /\.ya?ml$/.test(path));
@@ -106,7 +106,7 @@ async function readOwners({ reader, runs, seesFiles }: About): Promise<OwnersFac
     ...OWNERS_PATHS.map((path) => reader.file(path)),
   ]);
   const first = texts.findIndex((reading) => 'hidden' in reading || reading.value !== null);
-  const missing: Reading<null> = seesFiles ? { value: null } : hiddenBy('contents: read');
+  const missing: Setting<null> = seesFiles ? { value: null } : hiddenBy('contents: read');
   return { text: texts[first] ?? missing, errors, owned: ownedPaths(runs, OWNERS_PATHS[Math.max(0, first)]) };
 }
 

@@ -1,5 +1,5 @@
 // How a row of a table of settings is judged: the facts become right, wrong or unknown.
-import type { Reading } from '../github/settings.ts';
+import type { Setting } from '../github/settings.ts';
 
 /** How much a setup demands, least first. */
 export const SETUPS = ['none', 'plain', 'guarded', 'hardened'] as const;
@@ -21,7 +21,7 @@ export interface Row<Facts> {
 type Words<Facts> = string | ((facts: Facts) => string);
 
 export type Judge<Facts> = (facts: Facts) => Fault;
-export type Fault = Reading<string | null> | null;
+export type Fault = Setting<string | null> | null;
 
 export type CheckState = 'right' | 'wrong' | 'unknown';
 
@@ -43,7 +43,7 @@ export function judgeAll<Facts>(rows: readonly Row<Facts>[], facts: Facts, setup
 
 function checkOf<Facts>(
   { code: check, right, remedy }: Row<Facts>,
-  fault: Reading<string | null>,
+  fault: Setting<string | null>,
   facts: Facts,
 ): Check {
   if ('hidden' in fault) return unknownCheck(check, fault.hidden);

@@ -71,7 +71,11 @@ describe('marks', () => {
   test('are left by a push without the key, so that what it adopts deletes nothing later', async () => {
     const world = await setWorld({ seed: seeded({ Alpha: ['a'], Beta: ['b', 'c'] }), files: declared('a') });
     const push = await world.directPush({ 'inventory/beta.yml': declare('Beta', ['b']) });
-    expect((await applyInside(world, push, { 'api-key': '' })).errors).toEqual([expect.stringContaining('api-key')]);
+    const apiKey = [expect.stringContaining('api-key')];
+    // Without the address of the service, a mark would be of no service.
+    const nowhere = await applyInside(world, push, { 'api-key': '', 'base-url': '' });
+    expect([nowhere.errors, world.states(push.after)]).toEqual([apiKey, []]);
+    expect((await applyInside(world, push, { 'api-key': '' })).errors).toEqual(apiKey);
     expect(world.states(push.after)).toEqual(['failure']);
     const event = await world.github.event('workflow_dispatch', {});
     const ran = await runInside(world, { event, inputs: { command: 'apply' } });

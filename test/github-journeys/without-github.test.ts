@@ -43,6 +43,9 @@ test('an apply is of the default branch all the same', async () => {
   expect(asked).toMatchObject({ code: 1, writes: [], outputs: { result: 'failed' } });
   expect(asked.errors).toEqual([expect.stringContaining('is not main, the default branch. Only that is applied.')]);
   const push = await world.merge(pull);
-  const ran = await runInside(world, { event: await world.github.event('push', push), inputs });
+  const event = await world.github.event('push', push);
+  const unsaid = await runInside(world, { event: { ...event, payload: { ...event.payload, repository: {} } }, inputs });
+  expect(unsaid).toMatchObject({ code: 1, writes: [], outputs: { result: 'failed' } });
+  const ran = await runInside(world, { event, inputs });
   expect(ran).toMatchObject({ code: 0, writes: ['POST /cyber-assets 201'], outputs: { result: 'applied' } });
 });

@@ -145,6 +145,11 @@ describe('what payloads say', () => {
       baseRef: objectAt(pull, 'base').ref,
       title: pull.title,
     });
+    const bare = { number: 7, head: { sha: 'a'.repeat(40) } };
+    expect(pullRequestOf({ pull_request: bare })).toEqual({
+      ...{ number: 7, headSha: 'a'.repeat(40) },
+      ...{ baseRef: null, title: '' },
+    });
     expect(pullRequestOf(PUSH)).toBeNull();
     expect(pullRequestOf({ pull_request: { number: '7', head: { sha: 'a' } } })).toBeNull();
   });
@@ -176,6 +181,8 @@ describe('what payloads say', () => {
 
   test('the default branch, and whether the repository is known to be private', () => {
     expect(defaultBranchOf(PUSH)).toBe('master');
+    expect(defaultBranchOf({ repository: { default_branch: 'main' } })).toBe('main');
+    expect(isPrivate({ repository: { private: true, default_branch: 7 } })).toBe(true);
     expect(defaultBranchOf({})).toBeNull();
     const isKnown = (value: unknown) => isPrivate({ repository: isObject(value) ? value : {} });
     expect([{ private: true }, { private: false }, { private: 'true' }, {}, null].map(isKnown)).toEqual([

@@ -30,9 +30,11 @@ test.each(batches().map((batch, index) => [index + 1, batch] as const))('breaks 
     symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
     for (const { file, from, to } of batch.flatMap(({ edits }) => edits)) {
       const path = join(folder, file);
+      const text = readFileSync(path, 'utf8');
+      expect(text, file).toContain(from);
       writeFileSync(
         path,
-        readFileSync(path, 'utf8').replace(from, () => to),
+        text.replace(from, () => to),
       );
     }
     // A broken condition may leave something unused.

@@ -192,11 +192,14 @@ test('with the token of an app of its own, which marked the last apply, it is on
   expect(await looks()).toEqual(['PATCH /repos/acme/inventory/issues/1 200']);
 });
 
-test("with the job's token alone, what it may not see is no reason to be red", async () => {
+test.each([
+  ['no service', ''],
+  ['the address of a service that is none', 'cip.example.com'],
+])("with the job's token alone and %s, what it may not see is no reason to be red", async (_, url) => {
   const alpha = { 'inventory/alpha.yml': declare('Alpha', ['a']) };
   const there = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: { ...alpha, ...written(HARDENED) } });
   await harden(there.github);
-  const inputs = { command: 'doctor', 'base-url': '', 'api-key': '' };
+  const inputs = { command: 'doctor', 'base-url': url, 'api-key': '' };
   const ran = await runInside(there, { event: await there.github.event('schedule', {}), inputs });
   expect(ran).toMatchObject({ code: 0, outputs: { result: 'clean' } });
   expect(ran.log).toMatch(/^\? environment-secrets /m);

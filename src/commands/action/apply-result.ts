@@ -10,7 +10,8 @@ import type { ReviewedPull } from '../../github/records.ts';
 import { renderResultMarkdown } from '../../report/applied.ts';
 import type { RunContext } from '../../report/evidence.ts';
 import type { Refusal } from '../../report/unapproved.ts';
-import type { Applied, ApplyTerms } from '../apply.ts';
+import type { Applied } from '../apply.ts';
+import type { ShownBy } from '../apply-evidence.ts';
 import type { GitHubContext } from '../context.ts';
 import { commentOnce } from './check.ts';
 import type { Looked } from './look.ts';
@@ -36,7 +37,7 @@ export function runContext({ runner }: GitHubContext, { pulls }: Judgement): Run
 }
 
 /** Numbers of the pull requests whose records show a change, by its fingerprint and by the state that it ends in. */
-export function shownInRecords(pulls: readonly ReviewedPull[]): ApplyTerms['shown'] {
+export function shownInRecords(pulls: readonly ReviewedPull[]): ShownBy {
   const numbers = new Map<string, number[]>();
   for (const { pull, record } of pulls) {
     for (const { fingerprint, target } of record?.changes ?? []) {

@@ -4,16 +4,17 @@ import { early } from '../../core/rejections.ts';
 import { ConfigurationError, type Result } from '../../core/result.ts';
 import { type ApplyLock, acquire, endingOf, type LockingRun, leaveTried } from '../../github/apply-lock.ts';
 import { isOfGitHub } from '../../github/errors.ts';
-import { commitBefore, defaultBranchOf } from '../../github/event.ts';
+import { commitBefore } from '../../github/event.ts';
 import { countingNumbers } from '../../github/judge.ts';
 import { type Look, readSituation } from '../../github/situation.ts';
-import { type ApplyTerms, beforeWriting, finishApply, leaveFailed, leaveUnplanned, planApply } from '../apply.ts';
+import { finishApply, orLeaveEvidence, planApply } from '../apply.ts';
+import { type ContextOf, leaveEvidenceOfFailure, leaveEvidenceWithoutPlan } from '../apply-evidence.ts';
 import type { ActionContext, GitHubContext } from '../context.ts';
 import { reviewsToRecord } from '../reviews.ts';
 import { NOTHING_KNOWN } from '../snapshot.ts';
 import { commentResults, refusalOf, runContext, shownInRecords } from './apply-result.ts';
 import { baselineOf, judgeFor, type Looked, lookFrom } from './look.ts';
-import { isOfDefaultBranch, lockingRun, openGitHub } from './open.ts';
+import { expectDefaultBranch, isOfDefaultBranch, lockingRun, openGitHub } from './open.ts';
 import { logReport, setOutputs, showApplied } from './outputs.ts';
 import { isStillAt, tipLike } from './tip.ts';
 
@@ -26,15 +27,14 @@ export async function applyOnGitHub(context: GitHubContext): Promise<Result> {
     await leaveTried(run, look, endingOf(run));
     throw error;
   });
+  if (tip === null) {
+    await leaveTried(run, look, 'superseded');
+    noteEvidence(context, await leaveEvidenceWithoutPlan(context, contextWithoutRange(context), 'superseded'));
+    return 'superseded';
+  }
   // An old run counts what the tip's own would: what was taken back since, and is there again, is not approved.
-  if (tip !== null)
-    return applyInTurn(context, run, {
-      tip,
-      look: tip === context.runner.commit ? look : await lookBack(context, tip),
-    });
-  await leaveTried(run, look, 'superseded');
-  noteEvidence(context, await leaveUnplanned(context, unplanned(context), 'superseded'));
-  return 'superseded';
+  const isTip = tip === context.runner.commit;
+  return applyInTurn(context, run, { tip, look: isTip ? look : await lookBack(context, tip) });
 }
 
 /** Reads what was applied before a commit. */
@@ -86,11 +86,11 @@ async function applyRange(context: GitHubContext, { looked, lock, tip }: Turn): 
   const numbers = countingNumbers(pulls).map((number) => `#${number}`);
   const apply = await planApply(context, {
     compared,
-    evidence: async () => runContext(context, judgement),
+    contextOf: async () => runContext(context, judgement),
     shown: shownInRecords(pulls),
     priorApproval: { approved, by: `pull requests ${numbers.join(', ') || 'none'}` },
   });
-  const isCurrent = apply.verdict !== 'approved' || (await beforeWriting(apply, () => isStillAt(context, tip)));
+  const isCurrent = apply.verdict !== 'approved' || (await orLeaveEvidence(apply, () => isStillAt(context, tip)));
   const applied = await finishApply(isCurrent ? apply : { ...apply, verdict: 'superseded' }, {
     mayWrite: () => lock.mayWrite(),
     onFailure: (report) => logReport(report, context),
@@ -108,7 +108,7 @@ function notDefault(branch: string): ConfigurationError {
 }
 
 /** The evidence's context of a run that does not know what merged. */
-function unplanned({ runner: { actor, runUrl, commit } }: ActionContext): ApplyTerms['evidence'] {
+function contextWithoutRange({ runner: { actor, runUrl, commit } }: ActionContext): ContextOf {
   return async () => ({ commit: commit || null, clean: null, pull_requests: [], actor, run_url: runUrl });
 }
 
@@ -117,15 +117,16 @@ function noteEvidence({ runner }: ActionContext, path: string | null): void {
 }
 
 /** Leaves evidence of a failed apply, wherever it failed. */
-export async function leaveFailure(context: ActionContext, error: unknown): Promise<void> {
-  noteEvidence(context, await leaveFailed(context, unplanned(context), error));
+export async function keepEvidenceOfFailure(context: ActionContext, error: unknown): Promise<void> {
+  noteEvidence(context, await leaveEvidenceOfFailure(context, contextWithoutRange(context), error));
 }
 
 /** An apply that cannot begin was tried too: what it would have applied stays pending. */
 export async function markTried(opened: ActionContext): Promise<void> {
   try {
     const github = await openGitHub(opened, false);
-    if (github === null) return;
+    // Without the address of the service, nobody can say what would have been applied.
+    if (github === null || github.owner.service === '') return;
     // A stopped run uses its closing time for this.
     const context = { ...opened, github: { ...github, client: github.closing } };
     if (!isOfDefaultBranch(context)) return;
@@ -139,11 +140,13 @@ export async function markTried(opened: ActionContext): Promise<void> {
 
 /** Without a token or a repository: without deployments and records no approval can be found. */
 export async function applyWithoutGitHub(context: ActionContext): Promise<Result> {
-  const { payload, env } = context.runner;
-  const [branch, ref] = [defaultBranchOf(payload), env.GITHUB_REF ?? null];
-  if (branch !== null && ref !== null && ref !== `refs/heads/${branch}`) throw notDefault(branch);
-  const evidence = unplanned(context);
-  const apply = await planApply(context, { compared: NOTHING_KNOWN, evidence, shown: new Map(), priorApproval: null });
+  const { runner } = context;
+  if (runner.env.GITHUB_REF !== undefined) {
+    const branch = expectDefaultBranch(runner);
+    if (runner.env.GITHUB_REF !== `refs/heads/${branch}`) throw notDefault(branch);
+  }
+  const contextOf = contextWithoutRange(context);
+  const apply = await planApply(context, { compared: NOTHING_KNOWN, contextOf, shown: new Map(), priorApproval: null });
   const applied = await finishApply(apply, {
     mayWrite: async () => true,
     onFailure: (report) => logReport(report, context),

@@ -17,7 +17,7 @@ import {
   wrongSettings,
 } from '../../setup/doctor.ts';
 import type { ActionContext, GitHubAccess, GitHubContext } from '../context.ts';
-import { lookFrom, readService } from '../doctor.ts';
+import { lookAtSettings, readService } from '../doctor.ts';
 import { DEFAULT_BOT } from './check.ts';
 import { isOfDefaultBranch } from './open.ts';
 
@@ -34,7 +34,7 @@ export async function doctorOnGitHub(
   }
   const [service, settings] = await Promise.all([
     withService ? readService(context) : null,
-    lookFrom(context, repository, token),
+    lookAtSettings(context, repository, token),
   ]);
   const diagnosis = diagnose({ local: null, service, github: settings, localRuns: [] }, null);
   runner.log(renderDoctor(diagnosis, painter(false)));

@@ -1,4 +1,5 @@
-// Opens the clients for GitHub and git that a run of the action needs.
+// What a run of the action needs of GitHub and git: the clients, whose records count, where the inventory is, and how an
+// apply waits for others.
 import { ConfigurationError } from '../../core/result.ts';
 import { fetchingWith, tokenEnvironment } from '../../git/fetch.ts';
 import type { RunGit } from '../../git/process.ts';
@@ -36,8 +37,7 @@ export async function openGitHub(context: ActionContext, mayComment: boolean): P
   }
   const keys = readSigningKeys(runner.input('signing-key'));
   const [owner = '', repo = ''] = repository.split('/');
-  const defaultBranch = defaultBranchOf(runner.payload) ?? scheduledBranch(runner);
-  if (defaultBranch === null) throw new ConfigurationError('event', 'does not say which branch is the default one.');
+  const defaultBranch = expectDefaultBranch(runner);
   const { createGitHub } = await import('../../github/client.ts');
   const until = createGitHub({
     ...{ owner, repo, ...askingGitHub(runner, token), ...(runner.fetch && { fetch: runner.fetch }) },
@@ -51,9 +51,9 @@ export async function openGitHub(context: ActionContext, mayComment: boolean): P
   };
 }
 
-/** Origin and path; '' for a run that asks no service, such as doctor. */
+/** Origin and path; '' without a service, which only doctor does without. */
 function serviceOf(baseUrl: string): string {
-  if (baseUrl === '') return '';
+  if (!URL.canParse(baseUrl)) return '';
   const { origin, pathname } = new URL(baseUrl);
   return `${origin}${pathname.replace(/(?<!\/)\/+$/, '')}`;
 }
@@ -62,6 +62,13 @@ async function inventoryPaths({ settings, cwd, folder }: ActionContext): Promise
   const selections = await readPaths(settings.paths, cwd);
   const bases = selections.filter(({ inside }) => inside).map(({ base }) => `${folder}${base}`.replace(/\/$/, ''));
   return bases.includes('') ? [''] : [...new Set(bases)];
+}
+
+/** Throws if the event does not say it. */
+export function expectDefaultBranch(runner: Runner): string {
+  const branch = defaultBranchOf(runner.payload) ?? scheduledBranch(runner);
+  if (branch !== null) return branch;
+  throw new ConfigurationError('event', 'does not say which branch is the default one.');
 }
 
 /** A schedule runs on the default branch, which its payload does not name. */

@@ -196,6 +196,7 @@ function approvalsIn({ pull_requests }: EvidenceDocument) {
 export async function showApplied(applied: Applied, refusal: Refusal | null, context: ActionContext): Promise<void> {
   const { runner } = context;
   const { plan, report, evidencePath } = applied;
+  setOutputs({ 'evidence-path': evidencePath }, runner);
   const options = { ...resultOptions(applied, refusal, context), runUrl: null };
   const { detail, evidence } = options;
   const page = renderApplySummary(plan, report, options, RESULT_BUDGET);
@@ -208,8 +209,7 @@ export async function showApplied(applied: Applied, refusal: Refusal | null, con
   runner.log(`Evidence: ${visible(evidencePath)}${isInSummary ? '' : ` sha256:${evidence}`}\n`);
   runner.setFailureReason?.(endingSentence({ plan, report, refusal, detail }));
   const { done, failed, skipped } = outcomeNumbers(report ?? { results: [] });
-  const counts = { 'done-count': done, 'failed-count': failed, 'skipped-count': skipped };
-  setOutputs({ ...counts, 'evidence-path': evidencePath }, runner);
+  setOutputs({ 'done-count': done, 'failed-count': failed, 'skipped-count': skipped }, runner);
 }
 
 /** Why nothing was written: in the log, and with each change in the job summary, or in the log if there is none. */

@@ -39,8 +39,8 @@ export interface PullPlan {
 }
 
 /**
- * Comments a plan on its pull request, and records it. Reports nothing if the pull request is closed, has a newer head
- * or another base, or is planned by a newer run, which must not be replaced.
+ * Comments a plan on its pull request, and records it. Reports nothing if the pull request is closed, has a newer head,
+ * another base or another ticket, or is planned by a newer run, which must not be replaced.
  */
 export async function reportPlan(context: GitHubContext, pullPlan: PullPlan): Promise<Result> {
   return new PlanReport(context, pullPlan).write();
@@ -49,10 +49,8 @@ export async function reportPlan(context: GitHubContext, pullPlan: PullPlan): Pr
 /** What GitHub says of the pull request just before it is reported. */
 interface PullNow {
   readonly pull: PullRequest;
-  /** The check runs of this plan's name on its head. */
-  readonly runs: readonly CheckRun[];
-  /** null if no comment is to be written. */
-  readonly comments: readonly Comment[] | null;
+  /** The earlier record, if people still read what they read then; else null. */
+  readonly standing: FoundRecord | null;
   /** By GitHub's clock. */
   readonly now: number;
 }
@@ -90,8 +88,8 @@ class PlanReport {
       check === null ? [] : client.anew.checkRuns(headSha, checkName('plan', owner.name)),
       mayComment ? client.anew.comments(number) : null,
     ]);
-    if (!this.#isAsAsked(pull)) return null;
-    return check !== null && isOvertaken(check, runs) ? null : { pull, runs, comments, now: client.now() };
+    if (!this.#isAsAsked(pull) || (check !== null && isOvertaken(check, runs))) return null;
+    return { pull, standing: this.#standing(pull, runs, comments ?? []), now: client.now() };
   }
 
   /**
@@ -229,13 +227,12 @@ class PlanReport {
       bot,
       isNews: isNews(plan),
       // What is sealed is what people read, the link to the rest of it included.
-      isIntact: !mayRecord || base_ref !== github.defaultBranch || this.#standing(pullNow)?.shown.comment != null,
+      isIntact: !mayRecord || base_ref !== github.defaultBranch || pullNow.standing?.shown.comment != null,
     });
     return { comment, hidden: hiddenWith(comment === null ? plan.toExecute : page.notShown) };
   }
 
-  /** The earlier record, if people still read what they read then; else null. */
-  #standing({ pull, runs, comments }: PullNow): FoundRecord | null {
+  #standing(pull: PullRequest, runs: readonly CheckRun[], comments: readonly Comment[]): FoundRecord | null {
     const { check, judgement } = this.#input;
     const { keys, owner } = this.#context.github;
     const { latest, standing } = judgement.applies;
@@ -245,7 +242,7 @@ class PlanReport {
     };
     const before = findRecord(runs, pull, rules);
     if (!('counting' in before)) return null;
-    return objection(before.counting, comments ?? [], rules) === null ? before.counting : null;
+    return objection(before.counting, comments, rules) === null ? before.counting : null;
   }
 
   /** If the digest is unchanged, the record keeps its time, so that its reviews still count. */
@@ -255,7 +252,7 @@ class PlanReport {
     const { keys, owner } = this.#context.github;
     const listedChanges = plan.toExecute.filter((change) => !hidden.has(change));
     const shownDigest = digest(listedChanges.map(({ fingerprint }) => fingerprint));
-    const before = this.#standing(pullNow)?.record ?? null;
+    const before = pullNow.standing?.record ?? null;
     const ticket = this.#ticketIn(pullNow.pull.title);
     const since = before?.digest === shownDigest && before.ticket === ticket ? before.at : null;
     // Whole seconds, like GitHub's times, including those of reviews. A review within the same second is not earlier.

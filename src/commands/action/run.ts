@@ -158,8 +158,8 @@ async function runOnline(context: ActionContext, command: OnlineCommand): Promis
     });
   } catch (error) {
     if (command === 'apply') {
-      const { leaveFailure, markTried } = await import('./apply.ts');
-      await leaveFailure(context, error);
+      const { keepEvidenceOfFailure, markTried } = await import('./apply.ts');
+      await keepEvidenceOfFailure(context, error);
       if (!isOpen) await markTried(context);
     }
     throw error;
