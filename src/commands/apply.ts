@@ -63,7 +63,7 @@ export interface Applied {
   readonly report: ApplyReport | null;
   readonly evidence: EvidenceDocument;
   readonly evidencePath: string;
-  /** The commit that its files differ from. null if they are those of the commit, or it is not known. */
+  /** If something was written, the commit that its files differ from. null if they do not, or it is not known. */
   readonly differsFrom: string | null;
 }
 
@@ -173,7 +173,8 @@ async function end(apply: PlannedApply, result: ApplyResult, report: ApplyReport
   const evidence = await leavePlanned(apply, result, report);
   await context.ledger?.recordEnd(evidence, { plan, report });
   const refused = result === 'unapproved' ? refusedOf(apply) : null;
-  const differsFrom = evidence.clean === false ? evidence.commit : null;
+  const hasWritten = report?.results.some(({ writes }) => writes > 0) ?? false;
+  const differsFrom = hasWritten && evidence.clean === false ? evidence.commit : null;
   return { result, plan, refused, report, evidence, evidencePath: recordPathsOf(context).evidence, differsFrom };
 }
 
@@ -295,7 +296,7 @@ async function applyHere(opened: CliContext, contextOf: ContextOf): Promise<numb
     mayWrite: async () => true,
     onFailure: (report) => showReport(report, context),
   });
-  showApplied(applied, context);
+  showApplied(applied, asksPerson(planned, context), context);
   return context.ledger?.end.behind == null ? exitCodeOf(applied.result, true, false) : 1;
 }
 
@@ -317,7 +318,7 @@ function showReport(report: ApplyReport, { terminal, settings, progress }: CliCo
   terminal.err(renderAppliedTerminal(report, { color: terminal.color, detail: settings.detail, face: 'cli' }));
 }
 
-function showApplied(applied: Applied, context: CliContext): void {
+function showApplied(applied: Applied, isAsked: boolean, context: CliContext): void {
   const { terminal, host, settings, flags, cwd, progress, startedAt } = context;
   progress.end();
   const options = { color: terminal.color, detail: settings.detail };
@@ -326,7 +327,8 @@ function showApplied(applied: Applied, context: CliContext): void {
     const line = visible(uncommittedSentence(applied.differsFrom));
     terminal.err(`${painter(terminal.color).red(line)}\n`);
   }
-  if (applied.refused !== null) {
+  if (applied.refused !== null && isAsked) terminal.err('You did not agree, so nothing was applied.\n');
+  else if (applied.refused !== null) {
     // Nothing on the command line counts as a review.
     const isReviewed = settings.approval === 'review';
     const next = isReviewed ? 'review' : 'plan-again';
@@ -353,16 +355,22 @@ function howToApprove({ plan, base }: Flags): string {
   return base === undefined ? 'If the plan was saved with --base, give apply the same --base.\n' : '';
 }
 
-/** The same, approved if nothing was saved that could approve it and a person at the terminal agrees. */
+/** Whether a person at the terminal decides: nothing was saved that could approve the changes. */
+function asksPerson({ verdict, terms }: PlannedApply, { settings, terminal }: CliContext): boolean {
+  const mayAsk = terms.priorApproval === null && settings.approval === 'plan' && terminal.ask !== null;
+  return verdict === 'unapproved' && mayAsk;
+}
+
+/** The same, approved if a person who is asked agrees. */
 async function agreed(apply: PlannedApply, context: CliContext): Promise<PlannedApply> {
-  const { settings, terminal } = context;
-  const mayAsk = apply.terms.priorApproval === null && settings.approval === 'plan' && terminal.ask !== null;
-  if (apply.verdict !== 'unapproved' || !mayAsk) return apply;
+  if (!asksPerson(apply, context)) return apply;
   if (!(await orLeaveEvidence(apply, () => askToApply(apply.plan, context)))) return apply;
   return { ...apply, verdict: 'approved', approval: { missing: new Set(), by: 'a person at the terminal' } };
 }
 
 async function askToApply({ summary }: Plan, { terminal, shutdown }: CliContext): Promise<boolean> {
-  const answer = await terminal.ask?.(`Apply this? ${countsLine(summary)}. Only "yes" applies: `, shutdown.stop);
+  const permanent = summary.delete > 0 ? ' Deletes are permanent.' : '';
+  const question = `Apply this? ${countsLine(summary)}.${permanent} Only "yes" applies: `;
+  const answer = await terminal.ask?.(question, shutdown.stop);
   return answer?.trim() === 'yes';
 }

@@ -88,7 +88,7 @@ export async function runImport<W extends Wanted>(
   const lists = early(readLive(context));
   const places = { ...settings, paths: [...paths, folderOf(out)] };
   const find = await source.open({ ...context, settings: places }, report);
-  const originals = await readDeclared(cwd, { out, paths }, report);
+  const originals = await readDeclared(cwd, { out, paths, mayBeNone: !source.takesDrift }, report);
   if (find === null || (hasErrors(diagnostics) && !source.showsNotices)) return refused();
   const live = await lists.catch((error: unknown) => {
     if (hasErrors(diagnostics)) return null;
@@ -131,16 +131,16 @@ export function holds(folder: string, path: string): boolean {
   return folder === '' || path === folder || path.startsWith(`${folder}/`);
 }
 
-/** The existing files. It is no error if there are none, unless a given path finds neither files nor new files. */
+/** The existing files. There may be none, unless a given path finds neither files nor new files, or drift is taken in. */
 async function readDeclared(
   cwd: string,
-  { out, paths }: Pick<ImportRequest, 'out' | 'paths'>,
+  { out, paths, mayBeNone }: Pick<ImportRequest, 'out' | 'paths'> & { readonly mayBeNone: boolean },
   report: Report,
 ): Promise<readonly Original[]> {
-  const isGiven = (path: string) => paths.includes(path) && !holds(folderWithin(cwd, path), out);
-  return readOriginals({ cwd, paths: [...paths, folderOf(out)] }, (finding) => {
+  const isNeeded = (path: string) => !mayBeNone || (paths.includes(path) && !holds(folderWithin(cwd, path), out));
+  return readOriginals({ cwd, paths: [...new Set([...paths, folderOf(out)])] }, (finding) => {
     if (finding.code !== 'no-inventory') return report(finding);
-    const paths = finding.args.paths.filter(isGiven);
+    const paths = finding.args.paths.filter(isNeeded);
     if (paths.length > 0) report(diagnostic('no-inventory', 'error', null, { ...finding.args, paths }));
   });
 }

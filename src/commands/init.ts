@@ -9,7 +9,7 @@ import type { FileEdit } from '../inventory/edit/file-edits.ts';
 import { NOTHING_WRITTEN, renderPatch } from '../report/edits.ts';
 import { visible } from '../report/escape.ts';
 import { formatDiagnostic } from '../report/messages.ts';
-import { checkBaseUrl } from '../service/endpoint.ts';
+import { checkBaseUrl, isLoopback } from '../service/endpoint.ts';
 import { type Answers, type SetupFile, setupFile, sourcesOf } from '../setup/files.ts';
 import { OWNERS_PATHS } from '../setup/owners.ts';
 import { type RepositoryState, renderSteps, stepsLeft } from '../setup/todo.ts';
@@ -25,6 +25,7 @@ export async function cliInit(flags: Flags, cli: CliHost): Promise<number> {
   const git = host.gitIn(host.cwd, new AbortController().signal);
   await warnInSubfolder(git, host);
   const answers = await answersFrom(flags, host, git);
+  warnOfLoopback(checkBaseUrl(answers.baseUrl, host.env), host);
   const hasKey = (host.env.CIP_SYNC_API_KEY ?? '').trim() !== '';
   return openCli({ ...flags, baseUrl: answers.baseUrl }, cli, hasKey ? SERVICE : WRITES_FILES, async (context) => {
     const live = hasKey ? await importLive(context) : { edits: [], organization: '' };
@@ -42,6 +43,14 @@ async function warnInSubfolder(git: RunGit, { terminal }: CliHost): Promise<void
   if (prefix === null) return;
   terminal.err(
     'warning: this is not the root of the repository, and GitHub looks for workflows and owners only there.\n',
+  );
+}
+
+/** The workflows ask the service from another machine. */
+function warnOfLoopback(baseUrl: URL, { terminal }: CliHost): void {
+  if (!isLoopback(baseUrl)) return;
+  terminal.err(
+    'warning: the base URL is of this machine, which a runner of GitHub cannot reach. Give the one of the service with --base-url.\n',
   );
 }
 
@@ -109,7 +118,6 @@ async function answersFrom(flags: Flags, { env }: CliHost, git: RunGit): Promise
     'apply-environment': flagText(flags.applyEnvironment),
   };
   checkForms(given, ['base-url', 'repository', 'action', 'branch', ...(hardened ? (['team'] as const) : [])]);
-  checkBaseUrl(given['base-url'] ?? '', env);
   return {
     hardened,
     repository: given.repository ?? '',

@@ -128,8 +128,9 @@ function inventoryProblems(entry: HistoryEntry, inventory: InventoryReader | nul
   const evidence = evidenceOf(entry.run);
   if (evidence === null || evidence.commit === null) return [];
   const { commit, clean, files } = evidence;
-  // The run itself says that it worked on other files than the commit has.
-  if (clean === false) return [finding(5, 'inventory-uncommitted', entry.commit, commit)];
+  // The run itself says that it worked on other files than the commit has. It matters where it wrote something.
+  if (clean === false)
+    return executedOf(entry).length > 0 ? [finding(5, 'inventory-uncommitted', entry.commit, commit)] : [];
   if (inventory === null) return [];
   for (const { path, sha256 } of files) {
     const digest = inventory(commit, path);

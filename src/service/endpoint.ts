@@ -24,8 +24,8 @@ export function checkBaseUrl(text: string, env: Environment): URL {
   return url;
 }
 
-/** True for localhost, 127.0.0.0/8 and ::1. */
-function isLoopback(url: URL): boolean {
+/** Whether it names the machine that asks: localhost, 127.0.0.0/8 or ::1. */
+export function isLoopback(url: URL): boolean {
   return url.hostname === 'localhost' || url.hostname === '[::1]' || /^127(\.\d+){3}$/.test(url.hostname);
 }
 

@@ -70,7 +70,7 @@ describe('a person at the terminal', () => {
   test('is asked with the counts, and yes applies', async () => {
     const stage = await setStage({ seed: LIVE, files: FILES });
     const ran = await stage.here(['apply'], { answer: 'yes\n' });
-    expect(ran.stderr).toContain('Apply this? 1 to delete · 1 to create. Only "yes" applies: ');
+    expect(ran.stderr).toContain('Apply this? 1 to delete · 1 to create. Deletes are permanent. Only "yes" applies: ');
     expect(ran.code).toBe(0);
     expect(stage.liveNames()).toEqual(AFTER);
     expect(evidenceOf(stage)).toMatchObject({
@@ -82,6 +82,7 @@ describe('a person at the terminal', () => {
     const stage = await setStage({ seed: LIVE, files: FILES });
     const ran = await stage.here(['apply'], { answer });
     expect(ran.code).toBe(1);
+    expect(ran.stderr).toMatch(/applies: You did not agree, so nothing was applied\.\nunapproved, /);
     expectNothingWritten(stage, ran);
     expect(evidenceOf(stage)).toMatchObject({ result: 'unapproved', approval: { by: null } });
   });

@@ -169,9 +169,14 @@ test('evidence says the commit, whether the files are its, and the actor, as git
   expect(evidenceOf(it.stage)).toMatchObject(said);
   it.stage.write(all('a', 'b', 'c'));
   const uncommitted = `The run applied files that were not committed: they were not those of inventory commit ${commit}.`;
+  // A run that writes nothing has not applied them.
+  const refused = await it.stage.cli('apply', ...it.place);
+  expect([refused.code, refused.stderr.includes(uncommitted)]).toEqual([1, false]);
+  expect((await it.stage.cli('audit', 'verify', '--ledger', cloned(it))).stdout).not.toContain('inventory-uncommitted');
   expect(await it.stage.cli('apply', '--yes', ...it.place)).toMatchObject({
     ...{ code: 0, stderr: expect.stringContaining(`\n${uncommitted}\n`) },
   });
+  expect((await it.stage.cli('audit', 'verify', '--ledger', cloned(it))).stdout).toContain('inventory-uncommitted');
   expect(evidenceOf(it.stage)).toMatchObject({ ...said, clean: false });
   const ours = {
     CIP_SYNC_COMMIT: 'd'.repeat(40),

@@ -76,12 +76,13 @@ test('the plain setup lints, too, and asks for four steps', async () => {
   expect(existsSync(join(stage.folder, '.github/CODEOWNERS'))).toBe(false);
 });
 
-test('in a folder of a repository it warns that GitHub looks in the root', async () => {
+test('in a folder of a repository it warns that GitHub looks in the root, and asks from elsewhere', async () => {
   const stage = await setStage({ seed: LIVE });
   git(stage.root, 'init', '--quiet');
   const ran = await stage.cli(...INIT);
   expect(ran.code).toBe(0);
   expect(ran.stderr).toMatch(/^warning: this is not the root of the repository/);
+  expect(ran.stderr).toMatch(/^warning: the base URL is of this machine, which a runner of GitHub cannot reach/m);
 });
 
 test('--dry-run prints all and writes nothing', async () => {
