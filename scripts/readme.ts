@@ -22,19 +22,15 @@ export function withDemo(readme: string, output: string): string {
   return replace(readme, 'demo', `\n\`\`\`text\n${demoExcerpt(output)}\n\`\`\`\n`);
 }
 
-/** The last plan that finds changes, without the list of undeclared assets and its duration, and the last line. */
+/** The last plan that finds changes, without the list of undeclared assets and its duration. */
 function demoExcerpt(output: string): string {
   const start = output.lastIndexOf('$ cip-sync plan --out ');
   if (start < 0) throw new Error('the demo no longer saves a plan');
-  const [plan = '', ...later] = output
-    .slice(start)
-    .trimEnd()
-    .split(/\n(?=\$ |── )/);
-  const shown = plan
+  const [plan = ''] = output.slice(start).split(/\n(?=\$ |── )/);
+  return plan
     .trimEnd()
     .replace(/(?<=, in )\d+\.\d s\b/g, '… s')
     .replace(/^Undeclared,.*(?=^\d.* · )/ms, '…\n\n');
-  return `${shown}\n\n…\n\n${later.at(-1)}`;
 }
 
 function replace(page: string, name: string, text: string): string {

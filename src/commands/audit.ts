@@ -289,7 +289,7 @@ export async function cliAuditInit(flags: Flags, host: CliHost): Promise<number>
   return withStore(flags, cli, async (store) => {
     const commit = await beginLedger(store, { organization, service, continues, at: cli.clock.now() });
     if (commit === null)
-      throw new ConfigurationError('--ledger', 'names a branch that is there already. It was left untouched.');
+      throw new ConfigurationError('--ledger', 'names a branch that already exists. It was left untouched.');
     cli.terminal.err(`The ledger begins with commit ${commit}. Keep that id: it is an anchor.\n`);
     cli.terminal.out(`${commit}\n`);
     return 0;

@@ -73,8 +73,8 @@ export async function openClone(place: GitPlace, branch: string | null): Promise
     if (ledger !== null) return { place, git, ref: name, tip, ledger };
   }
   await refuseNoRepository(git, place);
-  const where = branch === null ? 'What is checked out there' : `The branch ${branch}`;
-  throw new CloneError(`${where} is no ledger: it has no ${LEDGER_FILE}. Name the branch: --ledger DIR#BRANCH.`);
+  const where = branch === null ? 'The checked-out branch' : `The branch ${branch}`;
+  throw new CloneError(`${where} is not a ledger: it has no ${LEDGER_FILE}. Name the branch: --ledger DIR#BRANCH.`);
 }
 
 /** Without this check the message would blame the branch. */

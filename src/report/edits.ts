@@ -87,7 +87,7 @@ function pruneLines(gaining: readonly Gaining[]): string[] {
   const lines: string[] = [];
   if (pruned > 0) {
     lines.push(
-      `Prune is on in ${grouped(pruned)} of these cyber systems: a plan lists each asset there that no file declares as a delete, even one that somebody adds later. To keep such assets, write prune: false.`,
+      `Prune is on in ${grouped(pruned)} of these cyber systems: without --base, a plan deletes any asset there that no file declares, even one that somebody adds later. To keep such assets, write prune: false.`,
     );
   }
   if (kept > 0) {

@@ -164,13 +164,18 @@ function push({ branch }: Answers, { hasRemoteBranch, currentBranch, paths }: Se
   };
 }
 
-function ruleset({ hardened, repository }: Answers): SetupStep {
+function ruleset({ hardened, repository, team }: Answers): SetupStep {
   const what = 'from now on every change needs a pull request, an approval and its plan';
+  const owners =
+    '# Before that, run cip-sync init again with --team ORG/TEAM, which writes .github/CODEOWNERS, and push it.';
+  const approval = '# Before that, add approval: review below each base-url in .github/workflows/, and push it.';
+  const before = [...(team === null ? [owners] : []), approval];
   return {
-    title: hardened
-      ? `Protect the default branch, last: ${what}`
-      : `Protect the default branch, last, if you want reviews (then set approval: review, too): ${what}`,
-    commands: [`gh api -X POST repos/${repository}/rulesets --input .github/rulesets/inventory.json`],
+    title: `Protect the default branch, last${hardened ? '' : ', if you want reviews'}: ${what}`,
+    commands: [
+      ...(hardened ? [] : before),
+      `gh api -X POST repos/${repository}/rulesets --input .github/rulesets/inventory.json`,
+    ],
   };
 }
 
@@ -179,9 +184,8 @@ export function renderSteps(steps: readonly SetupStep[], answers: Answers): stri
   const lines = steps.map(({ title, commands }, index) =>
     [`${index + 1}. ${title}:`, ...commands.map((command) => `     ${command}`)].join('\n'),
   );
-  const check = [
-    `${steps.length + 1}. Check that nothing was forgotten, with a token of an administrator in GH_TOKEN:`,
-  ];
-  const last = [...check, `     GH_TOKEN="$(gh auth token)" ${doctorCommand(answers)}`].join('\n');
+  const guarded = answers.hardened ? '' : ' (with reviews, say --expect guarded)';
+  const check = `${steps.length + 1}. Check that nothing was forgotten, with a token of an administrator in GH_TOKEN${guarded}:`;
+  const last = [check, `     GH_TOKEN="$(gh auth token)" ${doctorCommand(answers)}`].join('\n');
   return `${['What is left to do, in this order:', ...lines, last].join('\n')}\n`;
 }

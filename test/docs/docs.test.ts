@@ -3,6 +3,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { load } from 'js-yaml';
 import { afterAll, describe, expect, test } from 'vitest';
 import { runValidate } from '../../src/commands/validate.ts';
 import { parseSeed } from '../../src/emulator/seed.ts';
@@ -69,6 +70,15 @@ describe('commands', () => {
     // Of npm, `npm run build` and `npm run bench`.
     const scripts = ['--check', '--ignore-scripts', '--most', '--runs', '--only', '--write'];
     expect(new Set([...known, ...scripts])).toEqual(new Set([...known, ...scripts, ...named]));
+  });
+
+  test('each input of the action is a flag, except those that the page of inputs names', async () => {
+    const { inputs } = load(readFileSync(join(ROOT, 'action.yml'), 'utf8')) as { inputs: object };
+    const flags = (await Promise.all(['plan', 'apply', 'drift'].map(flagsOf))).flatMap((some) => [...some!]);
+    const others = Object.keys(inputs).filter((name) => !flags.includes(`--${name}`));
+    const [, named = ''] = /except (.*?), the tokens and the keys\./s.exec(readPage('docs/inputs.md').prose) ?? [];
+    const secrets = others.filter((name) => /-(?:token|key)$/.test(name));
+    expect([...named.replaceAll('`', '').split(/,\s/), ...secrets].sort()).toEqual(others.sort());
   });
 
   test('scripts of npm exist', () => {

@@ -69,7 +69,7 @@ describe('in a public repository nothing is named', () => {
       {
         path: 'inventory/one.yml',
         message:
-          'Is this a rename? In "Quokka", "wombat" (ca_wombat) would be deleted and "cassowary" created, where it was. If so, keep the id and its history: add renamed_from: "wombat"',
+          'Is this a rename? In "Quokka", "wombat" (ca_wombat) would be deleted and "cassowary" created in its place. If so, keep the id and its history: add renamed_from: "wombat"',
       },
     ]);
     const named = WORDS.filter((word) => check?.summary?.includes(word));

@@ -13,7 +13,7 @@ test('own columns, a byte order mark, quotes and leading zeros: imported, and pl
       'new inventory/alpha.yml',
       'new inventory/beta-north.yml',
       'Wrote 2 new files: 2 rows, in 0.0 s.',
-      'Prune is on in 2 of these cyber systems: a plan lists each asset there that no file declares as a delete, even one that somebody adds later. To keep such assets, write prune: false.',
+      'Prune is on in 2 of these cyber systems: without --base, a plan deletes any asset there that no file declares, even one that somebody adds later. To keep such assets, write prune: false.',
       'A plan of these files: 2 to create',
       'Plans and evidence hold names. Keep them out of git with these lines in .gitignore:',
       '/plan.json',

@@ -76,6 +76,18 @@ test('the plain setup lints, too, and asks for four steps', async () => {
   expect(existsSync(join(stage.folder, '.github/CODEOWNERS'))).toBe(false);
 });
 
+test('the plain setup says what reviews need before the ruleset: owners, unless a team was given, and the approval', async () => {
+  const stage = await setStage({ seed: LIVE });
+  const { stderr } = await stage.cli(...PLAIN);
+  expect(stderr).toMatch(
+    /--team ORG\/TEAM, which writes \.github\/CODEOWNERS.*\n.*approval: review.*\n.*rulesets --input/,
+  );
+  expect(stderr).toContain('with reviews, say --expect guarded');
+  const owned = await stage.cli(...PLAIN, '--team', 'acme/owners');
+  expect(owned.stderr).toContain('approval: review below');
+  expect(owned.stderr).not.toContain('--team ORG/TEAM');
+});
+
 test('in a folder of a repository it warns that GitHub looks in the root, and asks from elsewhere', async () => {
   const stage = await setStage({ seed: LIVE });
   git(stage.root, 'init', '--quiet');

@@ -126,14 +126,13 @@ export const PLAN_WORDS = {
     title: 'A delete and a create look like a rename.',
     message: ({ from, to, id, system, source, isInPlace, isExecuted }, formatter) => {
       const [gone, made] = isExecuted
-        ? ['would be deleted', 'created']
-        : ['is live but in no file', 'is in a file but not live'];
+        ? ['would be deleted', `created${isInPlace ? ' in its place' : ''}`]
+        : ['is live but in no file', `is in a file${isInPlace ? ' in its place' : ''} but not live`];
       if (source !== null) {
         const [there, here] = [source.system, system].map((one) => systemName(one, formatter.name));
         return `Is this a move? In ${there}, ${formatter.name(from)} (${formatter.id(id)}) ${gone}, and in ${here} ${isExecuted ? 'created' : 'it is in a file'} with another type.`;
       }
-      const where = isInPlace ? ', where it was' : '';
-      return `Is this a rename? In ${systemName(system, formatter.name)}, ${formatter.name(from)} (${formatter.id(id)}) ${gone} and ${formatter.name(to)} ${made}${where}.`;
+      return `Is this a rename? In ${systemName(system, formatter.name)}, ${formatter.name(from)} (${formatter.id(id)}) ${gone} and ${formatter.name(to)} ${made}.`;
     },
     remedy: (_, formatter) =>
       `If it is a rename or a move, add ${formatter.code('renamed_from')} or ${formatter.code('moved_from')} to keep the id and its history.`,
