@@ -175,8 +175,10 @@ export function applyReport(results: readonly ChangeResult[], told: Partial<Appl
 /** All that the plan would execute is refused. */
 export function refusal(refused: Plan, given: Partial<Refusal> = {}): Refusal {
   const missing = new Set(refused.toExecute.map(({ fingerprint }) => fingerprint));
-  const approved = { fingerprints: new Set<string>(), targets: new Set<string>() };
-  return { plan: refused, missing, approved, approve: '', pulls: [7], next: 'dispatch', ...given };
+  const approved = { fingerprints: new Set<string>(), targets: new Set<string>(), deletes: null };
+  const behind = { counting: [{ number: 7, users: [] }], rejected: [], direct: [] };
+  const usual = { approve: '', behind, ticket: null, next: 'dispatch', workflow: null } as const;
+  return { plan: refused, missing, approved, ...usual, ...given };
 }
 
 const ENDED = { result: 'partial', commit: 'abcdef12', runUrl: null, evidence: null } as const;

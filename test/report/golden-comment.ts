@@ -32,7 +32,9 @@ export function commentOf(situation: Situation, detail: Detail = 'full'): string
     });
   const approved = approvedOf(situation);
   const missing = unapproved(plan.organization, plan.toExecute, approved).map(({ fingerprint }) => fingerprint);
-  const refusal = { plan, approved, missing: new Set(missing), approve: '', pulls: [41], next: 'dispatch' } as const;
+  const behind = { counting: [{ number: 41, users: [] }], rejected: [], direct: [] };
+  const given = { approve: '', behind, ticket: null, next: 'dispatch', workflow: null } as const;
+  const refusal = { plan, approved, missing: new Set(missing), ...given };
   return renderResultMarkdown(plan, null, { ...RESULT, result: 'unapproved', evidence: null, refusal, detail });
 }
 
