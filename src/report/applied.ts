@@ -8,7 +8,7 @@ import { codeSpan, tableCell, visible, word } from './escape.ts';
 import type { LedgerEnd } from './ledger.ts';
 import { bytesOf, fitSections } from './markdown/budget.ts';
 import { caution, ofName, pageLink, runLink } from './markdown/sections.ts';
-import { type Body, changeTable, eachRow, head, plainTable, rowOf } from './markdown/tables.ts';
+import { type Body, changeTable, eachRow, head, headed, plainTable, rowOf } from './markdown/tables.ts';
 import { errorsFirst, formatDiagnostic } from './messages.ts';
 import { byKind, changeKind, compareForReading, describe, sourceOf } from './sections.ts';
 import { countsLine, doneLine, type Face, guardSentences, SEPARATOR } from './summarize.ts';
@@ -221,8 +221,9 @@ export function renderApplySummary(
   if (report === null || report.results.length === 0)
     return { text: renderResultMarkdown(plan, report, options), isWhole: true };
   const page = resultPage(plan, options, reportBlocks(report));
-  const section = { keep: 0, ...outcomeTable(report.results, options.detail), hidden: MORE };
-  const [fitted] = fitSections([{ ...section, open: `### Changes\n\n${section.open}` }], budget - bytesOf(page)) ?? [];
+  const table = headed('Changes', outcomeTable(report.results, options.detail), false);
+  const section = { keep: 0, ...table, hidden: MORE };
+  const [fitted] = fitSections([section], budget - bytesOf(page)) ?? [];
   const text = fitted === undefined ? page : `${page}\n${fitted.text}`;
   return { text, isWhole: fitted?.rows === report.results.length };
 }
