@@ -181,6 +181,9 @@ export function refusal(refused: Plan, given: Partial<Refusal> = {}): Refusal {
   return { plan: refused, missing, approved, ...usual, ...given };
 }
 
-const ENDED = { result: 'partial', commit: 'abcdef12', runUrl: null, evidence: null } as const;
 /** How the page of a partial apply is shown. */
-export const PARTIAL = { ...ENDED, refusal: null, detail: 'full' } as const;
+export const PARTIAL = {
+  ...{ result: 'partial', commit: 'abcdef12', commitUrl: null, runUrl: null, evidence: null, ledger: null },
+  ...{ refusal: null, name: '', pages: null, approvals: [], ranMs: null },
+  detail: 'full',
+} as const;

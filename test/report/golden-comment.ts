@@ -9,7 +9,7 @@ import { firstSeen } from '../../src/report/first-seen.ts';
 import { checkSummary } from '../../src/report/markdown/check.ts';
 import { renderPlanMarkdown } from '../../src/report/markdown/page.ts';
 import { inReadingOrder } from '../../src/report/sections.ts';
-import { applyReport, changeResult } from './builder.ts';
+import { applyReport, changeResult, PARTIAL } from './builder.ts';
 import { approvedOf, planOf, type Situation } from './golden.ts';
 
 const COMMIT = '3f2c9ab41d07c58e6a90b2f1d3e4c5a6b7081920';
@@ -44,14 +44,7 @@ export function checkOf(situation: Situation, detail: Detail = 'full'): string {
   return checkSummary(planOf(situation), { detail, commentUrl, runUrl: RUN, isNews: true, why: null, since: null });
 }
 
-const RESULT = {
-  commit: COMMIT,
-  runUrl: RUN,
-  evidence: EVIDENCE,
-  refusal: null,
-  detail: 'full',
-  pages: PAGES,
-} as const;
+const RESULT = { ...PARTIAL, commit: COMMIT, runUrl: RUN, evidence: EVIDENCE, pages: PAGES } as const;
 
 /** What follows an apply of `mixed` that did all. */
 export function appliedComment(): string {
