@@ -181,8 +181,9 @@ async function end(apply: PlannedApply, result: ApplyResult, report: ApplyReport
 function refusedOf({ context, terms, plan, approval }: PlannedApply): Applied['refused'] {
   const { approve: given, ticket, ticketPattern } = context.settings;
   const approved = terms.priorApproval?.approved ?? NOTHING_APPROVED;
-  const lacking = ticketPattern === '' ? {} : { ticket: ticket === null ? ('missing' as const) : ('given' as const) };
-  return { plan, missing: approval.missing, approve: given, approved, ...lacking };
+  const needed = ticket === null ? 'missing' : 'given';
+  const { missing } = approval;
+  return { plan, missing, approve: given, approved, ticket: ticketPattern === '' ? null : needed };
 }
 
 async function leavePlanned(
@@ -238,7 +239,7 @@ export function approve(plan: Plan, { mode, digest: consented, priorApproval }: 
 }
 
 /** For an apply without an earlier plan. */
-export const NOTHING_APPROVED: Approved = { fingerprints: new Set(), targets: new Set() };
+export const NOTHING_APPROVED: Approved = { fingerprints: new Set(), targets: new Set(), deletes: null };
 
 /**
  * Rethrows errors that are not failed requests: a bug or a full disk must not be mistaken for an answer of the service.
@@ -332,7 +333,7 @@ function showApplied(applied: Applied, isAsked: boolean, context: CliContext): v
     // Nothing on the command line counts as a review.
     const isReviewed = settings.approval === 'review';
     const next = isReviewed ? 'review' : 'plan-again';
-    terminal.err(renderRefusalTerminal({ ...applied.refused, pulls: null, next }, options));
+    terminal.err(renderRefusalTerminal({ ...applied.refused, behind: null, next, workflow: null }, options));
     if (terminal.ask === null && !isReviewed) terminal.err(howToApprove(flags));
   }
   const evidence = `, evidence: ${relative(cwd, applied.evidencePath)}`;

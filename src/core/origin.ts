@@ -82,8 +82,8 @@ export function executedBy<C extends Pick<Change, 'origin'>>({
 export interface Approved {
   readonly fingerprints: ReadonlySet<string>;
   readonly targets: ReadonlySet<string>;
-  /** Fingerprints of what may be deleted, where a delete needs more than another change; null or left out: all of them. */
-  readonly deletes?: ReadonlySet<string> | null;
+  /** Fingerprints of what may be deleted, where a delete needs more than another change; null: all of them. */
+  readonly deletes: ReadonlySet<string> | null;
 }
 
 /** The changes that no approval covers. If there is one, nothing may be written. */

@@ -35,8 +35,6 @@ export interface GitHubFailure {
   readonly sent: boolean;
   /** How long GitHub asks to wait; null when it does not say. */
   readonly waitMs: number | null;
-  /** How many attempts were made, including this one. */
-  readonly attempts: number;
   /** More detail, in words without names: an error code, the field of an answer. */
   readonly reason: string | null;
 }
@@ -52,23 +50,15 @@ function shownRoute(route: string): string {
 /** A request that did not succeed. The message can be shown anywhere. */
 export class GitHubError extends Error {
   override readonly name = 'GitHubError';
-  readonly method: GitHubMethod;
-  readonly route: string;
   readonly kind: GitHubErrorKind;
   readonly status: number | null;
-  readonly permission: string | null;
-  readonly attempts: number;
   /** True for a write that may have been carried out nevertheless. */
   readonly unclear: boolean;
 
   constructor(failure: GitHubFailure, options?: ErrorOptions) {
     super(`GitHub, ${failure.method} ${shownRoute(failure.route)}: ${explain(failure)}`, options);
-    this.method = failure.method;
-    this.route = failure.route;
     this.kind = failure.kind;
     this.status = failure.status;
-    this.permission = failure.permission;
-    this.attempts = failure.attempts;
     this.unclear = mayBeDone(failure);
   }
 }

@@ -140,13 +140,8 @@ export function approvedBy(
   };
 }
 
-/** Numbers of the pull requests whose records count. */
-export function countingNumbers(pulls: readonly ReviewedPull[]): number[] {
-  return pulls.flatMap(({ pull, why }) => (why === null ? pull.number : []));
-}
-
-/** Who approved in the pull requests whose records count. */
-export function approversOf(pulls: readonly ReviewedPull[]) {
+/** The pull requests whose records count, and who approved in them. */
+export function countingPulls(pulls: readonly ReviewedPull[]) {
   const counting = pulls.filter(({ why }) => why === null);
   return counting.map(({ pull, approvers }) => ({ number: pull.number, users: approvers.map(({ user }) => user) }));
 }

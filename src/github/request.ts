@@ -275,8 +275,8 @@ async function sendRepeatedly<T>(
   request: Request<T>,
   { exchange, clock, random, signal }: Repeating,
 ): Promise<Received<T>> {
-  const attemptOnce = async (attempts: number): Promise<Tried<Received<T> | Failed>> => {
-    const outcome = outcomeOf(request, await exchange(request, signal), { attempts, now: clock.now() });
+  const attemptOnce = async (): Promise<Tried<Received<T> | Failed>> => {
+    const outcome = outcomeOf(request, await exchange(request, signal), clock.now());
     if ('value' in outcome || !outcome.transient || !isRetried(outcome.failure))
       return { isFinal: true, result: outcome };
     const { waitMs, kind } = outcome.failure;
@@ -294,17 +294,12 @@ async function sendRepeatedly<T>(
   throw new GitHubError(outcome.failure);
 }
 
-interface Moment {
-  readonly attempts: number;
-  readonly now: number;
-}
-
 /** The status of the answer to a delete. */
 const NO_CONTENT = 204;
 
-function outcomeOf<T>(request: Request<T>, exchanged: Exchanged, { attempts, now }: Moment): Received<T> | Failed {
+function outcomeOf<T>(request: Request<T>, exchanged: Exchanged, now: number): Received<T> | Failed {
   const { method, path: route } = request.route;
-  const none = { method, route, attempts, status: null, permission: null, sent: true, waitMs: null, reason: null };
+  const none = { method, route, status: null, permission: null, sent: true, waitMs: null, reason: null };
   if (!exchanged.answered) {
     const { kind, sent, reason } = exchanged;
     return { failure: { ...none, kind, sent, reason }, transient: true };
@@ -425,6 +420,6 @@ function queryOf(url: string): Record<string, string> {
 }
 
 function endless({ method, path: route }: Route): GitHubError {
-  const facts = { method, route, kind: 'unreadable', status: 200, attempts: 1, sent: true } as const;
+  const facts = { method, route, kind: 'unreadable', status: 200, sent: true } as const;
   return new GitHubError({ ...facts, permission: null, waitMs: null, reason: 'a list without end' });
 }

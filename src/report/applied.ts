@@ -8,7 +8,7 @@ import { codeSpan, tableCell, visible, word } from './escape.ts';
 import type { LedgerEnd } from './ledger.ts';
 import { bytesOf, fitSections } from './markdown/budget.ts';
 import { caution, ofName, pageLink, runLink } from './markdown/sections.ts';
-import { type Body, changeTable, eachRow, head, plainTable, rowOf } from './markdown/tables.ts';
+import { type Body, changeTable, eachRow, head, headed, plainTable, rowOf } from './markdown/tables.ts';
 import { errorsFirst, formatDiagnostic } from './messages.ts';
 import { byKind, changeKind, compareForReading, describe, sourceOf } from './sections.ts';
 import { countsLine, doneLine, type Face, guardSentences, SEPARATOR } from './summarize.ts';
@@ -176,19 +176,20 @@ interface ResultOptions {
   /** SHA-256 of the evidence file, in hex; null when there is none. */
   readonly evidence: string | null;
   /** What the run left in its ledger; null if it keeps none. */
-  readonly ledger?: LedgerEnd | null;
+  readonly ledger: LedgerEnd | null;
   /** Why nothing was written, if something was not approved. */
   readonly refusal: Refusal | null;
   readonly detail: Detail;
   /** Input `name`, which distinguishes several results of one pull request; '' for none. */
-  readonly name?: string;
+  readonly name: string;
   /** The URL of this version's documents; null if not known. */
-  readonly pages?: string | null;
+  readonly pages: string | null;
   /** Who approved what was applied, and when. */
-  readonly approvals?: readonly Approval[];
-  /** How long the run took, in milliseconds. */
-  readonly ranMs?: number;
-  readonly commitUrl?: string | null;
+  readonly approvals: readonly Approval[];
+  /** How long the run took, in milliseconds; null if not known. */
+  readonly ranMs: number | null;
+  /** null if not known. */
+  readonly commitUrl: string | null;
 }
 
 interface Approval {
@@ -221,8 +222,9 @@ export function renderApplySummary(
   if (report === null || report.results.length === 0)
     return { text: renderResultMarkdown(plan, report, options), isWhole: true };
   const page = resultPage(plan, options, reportBlocks(report));
-  const section = { keep: 0, ...outcomeTable(report.results, options.detail), hidden: MORE };
-  const [fitted] = fitSections([{ ...section, open: `### Changes\n\n${section.open}` }], budget - bytesOf(page)) ?? [];
+  const table = headed('Changes', outcomeTable(report.results, options.detail), false);
+  const section = { keep: 0, ...table, hidden: MORE };
+  const [fitted] = fitSections([section], budget - bytesOf(page)) ?? [];
   const text = fitted === undefined ? page : `${page}\n${fitted.text}`;
   return { text, isWhole: fitted?.rows === report.results.length };
 }
@@ -257,7 +259,7 @@ export function renderResultMarkdown(plan: Plan, report: ApplyReport | null, opt
 }
 
 function resultPage(plan: Plan, options: ResultOptions, blocks: readonly string[]): string {
-  const { result, refusal, detail, name = '', pages = null, ledger = null } = options;
+  const { result, refusal, detail, name, pages, ledger } = options;
   const heading = `## Inventory apply${ofName(name)} for ${codeSpan(plan.organization)}: ${pageLink(result, pages) ?? result}\n`;
   const refused = refusal === null ? '' : renderRefusalMarkdown(refusal, { detail, budget: OPEN_BUDGET });
   const behind = ledger === null || ledger.behind === null ? '' : `${caution([NOT_IN_LEDGER])}\n`;
@@ -265,20 +267,12 @@ function resultPage(plan: Plan, options: ResultOptions, blocks: readonly string[
 }
 
 /** Who approved, how long the run took, and where to find more. */
-function resultFoot({
-  commit,
-  commitUrl,
-  runUrl,
-  evidence,
-  ledger = null,
-  approvals = [],
-  ranMs,
-}: ResultOptions): string {
+function resultFoot({ commit, commitUrl, runUrl, evidence, ledger, approvals, ranMs }: ResultOptions): string {
   const people = approvals.map(({ user, at, pull }) => `${codeSpan(user)} at ${at} in pull request ${pull}`);
   const short = commit.slice(0, 7);
   const origin = [
-    commitUrl ? `At [${short}](${commitUrl})` : `At ${codeSpan(short)}`,
-    ranMs === undefined ? '' : `ran for ${durationText(ranMs)}`,
+    commitUrl !== null ? `At [${short}](${commitUrl})` : `At ${codeSpan(short)}`,
+    ranMs === null ? '' : `ran for ${durationText(ranMs)}`,
     runLink(runUrl),
     evidence === null ? '' : `evidence ${codeSpan(`sha256:${evidence}`)}`,
     ledger === null || ledger.commit === null ? '' : `ledger commit ${codeSpan(ledger.commit)}`,

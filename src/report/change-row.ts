@@ -2,7 +2,6 @@
 // change. A surface decides only how a name and a place look.
 import type { Change, Update } from '../core/change.ts';
 import { compareNatural } from '../core/compare.ts';
-import type { Diagnostic } from '../core/diagnostic.ts';
 import type { AssetState, PlacedSystem } from '../core/model.ts';
 import { type ChangeKind, changeKind, contrasted, KINDS } from './sections.ts';
 import { type FormatText, isUsualRating } from './text-style.ts';
@@ -132,11 +131,17 @@ export function driftRow(whole: Change): ChangeRow {
 }
 
 function driftText(change: Change): RowText {
-  if (change.action === 'delete') return [`${change.before.asset_type} at the service, in no file`];
-  if (change.action === 'create') return [`${change.after.asset_type} in the files, not at the service`];
-  const { before, after, fromSystem, cyberSystem } = change;
-  const there = sideText(change, before, ratedName(fromSystem));
-  return ['at the service ', ...there, '; in the files ', ...sideText(change, after, ratedName(cyberSystem))];
+  const sides = bothSides(change, ratedName);
+  return change.action === 'update' ? sides : [`${(change.before ?? change.after).asset_type} `, ...sides];
+}
+
+/** What the service has and what the files have. `colon` is behind the name of each side. */
+export function bothSides(change: Change, nameOf: (system: PlacedSystem) => RowText, colon: '' | ':' = ''): RowText {
+  if (change.action === 'delete') return ['at the service, in no file'];
+  if (change.action === 'create') return ['in the files, not at the service'];
+  const there = sideText(change, change.before, nameOf(change.fromSystem));
+  const declared = sideText(change, change.after, nameOf(change.cyberSystem));
+  return [`at the service${colon} `, ...there, `; in the files${colon} `, ...declared];
 }
 
 /** `Tolt Junction / SCADA (Medium)`. */
@@ -146,7 +151,7 @@ function ratedName(system: PlacedSystem): RowText {
 }
 
 /** The fields in which one side of an update differs from the other, and the name of its cyber system. */
-export function sideText({ changed }: Update, side: AssetState, system: RowText): RowText {
+function sideText({ changed }: Update, side: AssetState, system: RowText): RowText {
   return commaJoined([
     changed.includes('name') ? ['named ', { name: side.name }] : [],
     changed.includes('cyber_system_id') ? ['in ', ...system] : [],
@@ -162,9 +167,4 @@ function commaJoined(parts: readonly RowText[]): RowText {
 /** A text of a row on a surface that is text itself. */
 export function setRowText(text: RowText, name: FormatText): string {
   return text.map((part) => (typeof part === 'string' ? part : name(part.name))).join('');
-}
-
-/** Ids of the assets that a plan would delete, and that may only have been renamed. */
-export function doubtedIds(diagnostics: readonly Diagnostic[]): ReadonlySet<string> {
-  return new Set(diagnostics.flatMap((finding) => (finding.code === 'possible-rename' ? [finding.args.id] : [])));
 }

@@ -17,11 +17,13 @@ import {
   driftTable,
   eachRow,
   fold,
+  headed,
+  noted,
   plainTable,
   siteTable,
   yamlBlock,
 } from './markdown/tables.ts';
-import { bySystem, type InSystem, inReadingOrder, sourceOf, undeclaredInOrder } from './sections.ts';
+import { bySystem, type InSystem, inReadingOrder, sourceOf, systemCount, undeclaredInOrder } from './sections.ts';
 import { adoptCommand, guardSentences, SEPARATOR } from './summarize.ts';
 import { counted, grouped, listed, markdownFormatter, placeText, systemText, tally } from './text-style.ts';
 
@@ -159,9 +161,9 @@ function sectionsFor(drifted: DriftFound, input: SeenInput, budget: number): Sec
       body: isFull ? declaredTable(declared, seen) : placeList(declared, seen),
       keep: 1,
     },
-    { title: null, all: [], body: isFull ? adopt(corrections(declared, ground), CORRECT) : NO_ROWS, keep: 3 },
+    { title: null, all: [], body: isFull ? noted(CORRECT, corrections(declared, ground)) : NO_ROWS, keep: 3 },
     { title: extra, all: never, body: isFull ? neverTable(drifted, input) : homeList(never, input), keep: 0 },
-    { title: null, all: [], body: isFull ? adopt(additions(never, ground), ADD) : NO_ROWS, keep: 2 },
+    { title: null, all: [], body: isFull ? noted(ADD, additions(never, ground)) : NO_ROWS, keep: 2 },
   ];
   const filled = parts.filter(({ body }) => body.count > 0);
   // Each part has an equal share. The last gets what is left.
@@ -172,7 +174,7 @@ function sectionsFor(drifted: DriftFound, input: SeenInput, budget: number): Sec
 
 /** ` in 28 cyber systems at 7 sites`; '' for one. */
 function reach(all: readonly InSystem[]): string {
-  const systems = new Set(all.map(({ cyberSystem }) => cyberSystem.id)).size;
+  const systems = systemCount(all);
   return systems < 2 ? '' : ` in ${counted(systems, 'cyber system')}${sitesOf(all)}`;
 }
 
@@ -203,11 +205,7 @@ const LONG_YAML = 10;
 
 function stood(heading: string, body: Body): Body {
   if (heading === '') return body.count <= LONG_YAML ? body : fold('The lines for the files', body);
-  return body.count <= LONG ? { ...body, open: `### ${heading}\n\n${body.open}` } : fold(`<h3>${heading}</h3>`, body);
-}
-
-function adopt(body: Body, sentence: string): Body {
-  return { ...body, open: `${sentence}\n\n${body.open}` };
+  return headed(heading, body, body.count > LONG);
 }
 
 function seenColumn(seen: Seen): string[] {

@@ -59,6 +59,11 @@ export function formatDiagnostic(finding: Diagnostic, detail: Detail): string {
 
 // Chooses the diagnostics to show if there is no room for all.
 
+/** A question is shown above the deletes, because its answer may undo one. */
+export function isQuestion(finding: Diagnostic): finding is Extract<Diagnostic, { readonly code: 'possible-rename' }> {
+  return finding.code === 'possible-rename';
+}
+
 /** Errors, then findings about whole systems, then warnings, then notices. Each group is in file order. */
 export function errorsFirst(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   return [...diagnostics].sort((a, b) => rank(a) - rank(b));

@@ -35,6 +35,14 @@ export interface Sections {
   readonly drift: readonly Change[];
 }
 
+/** What is not asked for by these files has a heading of its own. */
+export const HEADINGS = {
+  pending: 'Pending from earlier merges',
+  reverted: 'Drift, reverted by this run',
+  drift: 'Drift, not applied',
+  undeclared: 'Undeclared, left alone',
+} as const;
+
 /** Each in reading order. */
 export function sectionsOf({ changes, toExecute }: Plan): Sections {
   const executed = new Set(toExecute);
@@ -68,6 +76,11 @@ export function bySystem<T extends InSystem>(all: readonly T[]) {
   return groups
     .map((members) => ({ system: members[0]!.cyberSystem, members }))
     .sort((a, b) => compareSystems(a.system, b.system));
+}
+
+/** In how many cyber systems these are. */
+export function systemCount(all: readonly InSystem[]): number {
+  return new Set(all.map(({ cyberSystem }) => cyberSystem.id)).size;
 }
 
 /** Where the files ask for a change. null for a delete, which no file names. */

@@ -2,21 +2,23 @@
 import type { Change, Plan, Undeclared, Update } from '../core/change.ts';
 import { type Diagnostic, hasErrors } from '../core/diagnostic.ts';
 import type { Detail, PlacedSystem } from '../core/model.ts';
-import { setRowText, sideText } from './change-row.ts';
+import { bothSides, setRowText } from './change-row.ts';
 import { declarations } from './declarations.ts';
 import { visible, word } from './escape.ts';
-import { findingLines } from './messages.ts';
+import { findingLines, isQuestion } from './messages.ts';
 import {
   byKind,
   bySystem,
   type ChangeKind,
   changeKind,
   contrasted,
+  HEADINGS,
   KINDS,
   nameText,
   type Sections,
   sectionsOf,
   sourceOf,
+  systemCount,
   typeText,
   undeclaredInOrder,
 } from './sections.ts';
@@ -64,11 +66,11 @@ export interface TerminalOptions {
   readonly face?: Face;
 }
 
-const HEADINGS = { plan: ['Inventory plan', 'for'], apply: ['To apply', 'to'], drift: ['Drift', 'of'] } as const;
+const TITLES = { plan: ['Inventory plan', 'for'], apply: ['To apply', 'to'], drift: ['Drift', 'of'] } as const;
 
 /** If the service could not be read, the organization is not known. */
-function headingOf({ organization }: Plan, verb: keyof typeof HEADINGS): string {
-  const [heading, preposition] = HEADINGS[verb];
+function headingOf({ organization }: Plan, verb: keyof typeof TITLES): string {
+  const [heading, preposition] = TITLES[verb];
   return organization === '' ? heading : `${heading} ${preposition} ${word(organization)}`;
 }
 
@@ -152,12 +154,12 @@ function pushSections(page: TerminalPage, plan: Plan): void {
       ? namelessRows(all[section], visibleSections[section], page)
       : systemBlocks(visibleSections[section], changeLine, page);
   pushAll(lines, rowsOf('requested'));
-  if (pending.length > 0) lines.push(paint.cyan('Pending from earlier merges. This apply executes them too'), '');
+  if (pending.length > 0) lines.push(paint.cyan(`${HEADINGS.pending}. This apply executes them too`), '');
   pushAll(lines, rowsOf('pending'));
-  if (reverted.length > 0) lines.push(paint.cyan('Drift, reverted by this run'), '');
+  if (reverted.length > 0) lines.push(paint.cyan(HEADINGS.reverted), '');
   pushAll(lines, rowsOf('reverted'));
   if (drift.length > 0)
-    lines.push(paint.cyan('Drift, not applied. Someone changed the service, and no file asks for it'), '');
+    lines.push(paint.cyan(`${HEADINGS.drift}. Someone changed the service, and no file asks for it`), '');
   pushAll(lines, detail === 'counts' ? namelessDrift(all.drift) : systemBlocks(drift, driftLine, page));
   const listed = requested.length + pending.length + reverted.length + drift.length;
   const hidden = plan.changes.length - listed;
@@ -196,8 +198,7 @@ function namelessRows(changes: readonly Change[], shown: readonly Change[], { pa
   for (const kind of KINDS) {
     const count = kinds[kind].length;
     if (count === 0) continue;
-    const systems = new Set(kinds[kind].map(({ cyberSystem }) => cyberSystem.id)).size;
-    const line = `${kind} ${counted(count, 'asset')} in ${counted(systems, 'cyber system')}`;
+    const line = `${kind} ${counted(count, 'asset')} in ${counted(systemCount(kinds[kind]), 'cyber system')}`;
     lines.push(kind === 'delete' ? paint.red(`${line}: ${PERMANENT}`) : line);
     for (const change of kindsShown[kind]) {
       const source = sourceOf(change);
@@ -215,7 +216,7 @@ function namelessDrift(changes: readonly Change[]): string[] {
 function pushUndeclared({ paint, lines, detail }: TerminalPage, undeclared: readonly Undeclared[]): void {
   if (undeclared.length === 0) return;
   const hint = detail === 'counts' ? '' : '. To declare them, add these lines';
-  lines.push(paint.cyan(`Undeclared, left alone: ${grouped(undeclared.length)}${hint}`), '');
+  lines.push(paint.cyan(`${HEADINGS.undeclared}: ${grouped(undeclared.length)}${hint}`), '');
   if (detail === 'counts') return;
   const declare = declarations(undeclared.map(({ asset }) => asset));
   for (const { system, members } of bySystem(undeclaredInOrder(undeclared).slice(0, LONG))) {
@@ -225,11 +226,6 @@ function pushUndeclared({ paint, lines, detail }: TerminalPage, undeclared: read
   }
   if (undeclared.length > LONG)
     lines.push(`${grouped(undeclared.length - LONG)} more not shown. --json has all of them.`, '');
-}
-
-/** A question is shown above the deletes, because its answer may undo one. */
-function isQuestion({ code }: Diagnostic): boolean {
-  return code === 'possible-rename';
 }
 
 function pushDiagnostics({ paint, lines, detail }: TerminalPage, diagnostics: readonly Diagnostic[]): void {
@@ -320,21 +316,16 @@ function ratingChange({ impactRating: from }: PlacedSystem, { impactRating: to }
 function driftLine(change: Change): ChangeLine {
   const { name, asset_type } = change.before ?? change.after;
   const source = sourceOf(change);
+  const sides = setRowText(
+    bothSides(change, (system) => [systemText(system)], ':'),
+    word,
+  );
   return {
     kind: null,
-    cells: ['?', word(name), asset_type, change.id === null ? '' : word(change.id), bothSides(change)],
+    cells: ['?', word(name), asset_type, change.id === null ? '' : word(change.id), sides],
     rest: source === null ? '' : visible(source),
     below: '',
   };
-}
-
-function bothSides(change: Change): string {
-  if (change.action === 'delete') return 'at the service, in no file';
-  if (change.action === 'create') return 'in the files, not at the service';
-  const { before, after, fromSystem, cyberSystem } = change;
-  const there = sideText(change, before, [systemText(fromSystem)]);
-  const declared = sideText(change, after, [systemText(cyberSystem)]);
-  return `at the service: ${setRowText(there, word)}; in the files: ${setRowText(declared, word)}`;
 }
 
 function pushLines(lines: string[], rows: readonly ChangeLine[], { paint, widest }: RowStyle): void {

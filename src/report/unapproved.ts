@@ -47,19 +47,23 @@ export interface Refusal {
   readonly approved: Approved;
   /** The digest that was given to approve; '' for none. */
   readonly approve: string;
-  /** Numbers of the pull requests whose records count. null if approval does not come from pull requests. */
-  readonly pulls: readonly number[] | null;
-  /** The other pull requests behind the commit, and why their records do not count. */
-  readonly uncounted?: readonly { readonly number: number; readonly why: RecordRejection }[];
-  /** Commits that no pull request brought, if they make the approval of every plan made without them invalid. */
-  readonly direct?: readonly string[];
-  /** Who approved in the pull requests that count, where a delete needs two people; absent where one is enough. */
-  readonly approvers?: readonly { readonly number: number; readonly users: readonly string[] }[];
-  /** What a digest needs beside it, where a pattern asks for tickets. */
-  readonly ticket?: 'given' | 'missing';
+  /** null if approval does not come from pull requests. */
+  readonly behind: PullsBehind | null;
+  /** What a digest needs beside it; null if no pattern asks for tickets. */
+  readonly ticket: 'given' | 'missing' | null;
   readonly next: NextStep;
-  /** File name of the workflow that applies. null or absent if not known. */
-  readonly workflow?: string | null;
+  /** File name of the workflow that applies; null if not known. */
+  readonly workflow: string | null;
+}
+
+/** What is behind the commit to apply. */
+interface PullsBehind {
+  /** The pull requests whose records count, and who approved in them. */
+  readonly counting: readonly { readonly number: number; readonly users: readonly string[] }[];
+  /** The other pull requests, and why their records do not count. */
+  readonly rejected: readonly { readonly number: number; readonly why: RecordRejection }[];
+  /** Commits that no pull request brought, if they make the approval of every plan made without them invalid. */
+  readonly direct: readonly string[];
 }
 
 /** Only this many changes are listed. The rest are counted. */
@@ -158,40 +162,35 @@ function approvedBefore(change: Change, prior: PriorApproval | null): string {
 }
 
 function approvalLines(refusal: Refusal, { code }: Formatter): string[] {
-  const { approve, plan } = refusal;
-  const isOther = approve !== '' && approve !== plan.digest;
-  const other = `You gave another digest than that of this plan, which is ${code(plan.digest)}.`;
-  const lacksTicket = approve !== '' && refusal.ticket === 'missing';
-  const ticket = `The digest approves nothing without a ticket. Give one as ${code('ticket')}.`;
-  return [
-    ...(isOther ? [other] : []),
-    ...(lacksTicket ? [ticket] : []),
-    ...pullLines(refusal),
-    ...approverLines(refusal),
-    ...directLines(refusal),
-    ...uncountedLines(refusal),
-  ];
+  const { approve, plan, ticket, behind } = refusal;
+  const lines: string[] = [];
+  if (approve !== '' && approve !== plan.digest)
+    lines.push(`You gave another digest than that of this plan, which is ${code(plan.digest)}.`);
+  if (approve !== '' && ticket === 'missing')
+    lines.push(`The digest approves nothing without a ticket. Give one as ${code('ticket')}.`);
+  if (behind === null) return lines;
+  const { counting, rejected, direct } = behind;
+  lines.push(countingLine(counting, refusal));
+  const waitsForTwo = refusal.approved.deletes !== null && refusedOf(refusal).some(({ action }) => action === 'delete');
+  if (waitsForTwo) lines.push(approverLine(counting));
+  if (direct.length > 0) lines.push(directLine(direct));
+  return [...lines, ...rejectedLines(rejected)];
 }
 
 /** Whose approvals count, where deletes wait for two people. */
-function approverLines(refusal: Refusal): string[] {
-  const { approvers } = refusal;
-  if (approvers === undefined || !refusedOf(refusal).some(({ action }) => action === 'delete')) return [];
-  const each = approvers.slice(-MOST_NUMBERS).map(({ number, users }) => {
+function approverLine(counting: PullsBehind['counting']): string {
+  const each = counting.slice(-MOST_NUMBERS).map(({ number, users }) => {
     const by = users.length === 0 ? 'Nobody' : listed(users.map(word), 'and');
     return ` ${by} approved pull request ${number}.`;
   });
-  return [`A delete needs the approvals of 2 people on one pull request.${each.join('')}`];
+  return `A delete needs the approvals of 2 people on one pull request.${each.join('')}`;
 }
 
 /** The first apply may have hundreds of pull requests behind it. */
 const MOST_NUMBERS = 10;
 
-function directLines({ direct = [] }: Pick<Refusal, 'direct'>): string[] {
-  if (direct.length === 0) return [];
-  return [
-    `${namedCommits(direct).replace('c', 'C')} changed the inventory without a pull request. Under review, nothing that was planned before counts.`,
-  ];
+function directLine(direct: readonly string[]): string {
+  return `${namedCommits(direct).replace('c', 'C')} changed the inventory without a pull request. Under review, nothing that was planned before counts.`;
 }
 
 function namedCommits(shas: readonly string[]): string {
@@ -200,9 +199,9 @@ function namedCommits(shas: readonly string[]): string {
   return `${shas.length === 1 ? 'commit' : 'commits'} ${named.join(', ')}${more}`;
 }
 
-function uncountedLines({ uncounted = [] }: Refusal): string[] {
-  const lines = uncounted.slice(-MOST_NUMBERS).map(({ number, why }) => `Pull request ${number}: ${whyNot(why)}`);
-  const more = uncounted.length - lines.length;
+function rejectedLines(rejected: PullsBehind['rejected']): string[] {
+  const lines = rejected.slice(-MOST_NUMBERS).map(({ number, why }) => `Pull request ${number}: ${whyNot(why)}`);
+  const more = rejected.length - lines.length;
   return more === 0
     ? lines
     : [...lines, `${grouped(more)} earlier pull ${more === 1 ? 'request does' : 'requests do'} not count either.`];
@@ -247,20 +246,20 @@ function whyNot(why: RecordRejection): string {
 }
 
 /** How many changes the pull requests approved. Fingerprints do not show which. */
-function pullLines({ plan, approved, pulls }: Refusal): string[] {
-  if (pulls === null) return [];
-  if (pulls.length === 0) return ['No pull request behind this commit has a plan that counts.'];
+function countingLine(counting: PullsBehind['counting'], { plan, approved }: Refusal): string {
+  if (counting.length === 0) return 'No pull request behind this commit has a plan that counts.';
   const planned = new Set(plan.changes.map(({ fingerprint }) => fingerprint));
   const gone = [...approved.fingerprints].filter((fingerprint) => !planned.has(fingerprint)).length;
   // Not `#7`, which GitHub would turn into a link.
-  const by = `${pulls.length === 1 ? 'Pull request' : 'Pull requests'} ${pulls.join(', ')}`;
+  const numbers = counting.map(({ number }) => number).join(', ');
+  const by = `${counting.length === 1 ? 'Pull request' : 'Pull requests'} ${numbers}`;
   const rest = gone === 0 ? '' : ` ${grouped(gone)} no longer ${gone === 1 ? 'applies' : 'apply'}.`;
-  return [`${by} approved ${counted(approved.fingerprints.size, 'change')}.${rest}`];
+  return `${by} approved ${counted(approved.fingerprints.size, 'change')}.${rest}`;
 }
 
 /** How to start a run by hand, as a click path and as a command. */
-function dispatchText({ plan, workflow = null, ticket }: Refusal, { code }: Formatter): string {
-  const [input, field] = ticket === undefined ? ['', ''] : [`, ${code('ticket: TICKET')}`, ' -f ticket=TICKET'];
+function dispatchText({ plan, workflow, ticket }: Refusal, { code }: Formatter): string {
+  const [input, field] = ticket === null ? ['', ''] : [`, ${code('ticket: TICKET')}`, ' -f ticket=TICKET'];
   const click = `Actions, ${workflow === null ? 'the workflow that applies' : code(workflow)}, Run workflow`;
   const command = `gh workflow run ${workflow ?? 'WORKFLOW'} -f command=apply -f approve=${plan.digest}${field}`;
   return `read the plan, then run the workflow with ${code('command: apply')} and ${code(`approve: ${plan.digest}`)}${input} (${click}; or ${code(command)}).`;

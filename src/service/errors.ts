@@ -19,8 +19,6 @@ export interface ServiceFailure {
   readonly method: ServiceMethod;
   /** The path's template, `/cyber-assets/{id}`: safe to show anywhere. */
   readonly route: string;
-  /** The path with its id. Shown only if names may be shown. */
-  readonly path: string;
   readonly kind: FailureKind;
   /** Host and port of the service, and what gave them: an input, a flag or a variable. */
   readonly host: string;
@@ -32,8 +30,6 @@ export interface ServiceFailure {
   readonly retryAfterMs: number | null;
   /** The start of the answer's body, escaped and redacted. Shown only if names may be shown. */
   readonly excerpt: string | null;
-  /** How many attempts were made, including this one. */
-  readonly attempts: number;
   /** Whether an earlier attempt may have done what was asked. */
   readonly mayBeDone: boolean;
   /** More detail, in words without names: an error code, a limit, a field. */
@@ -44,33 +40,23 @@ export interface ServiceFailure {
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
   readonly method: ServiceMethod;
-  readonly route: string;
   readonly kind: FailureKind;
   readonly status: number | null;
   readonly sent: boolean;
   readonly retryAfterMs: number | null;
-  readonly attempts: number;
   readonly mayBeDone: boolean;
   // Private, so that printing the whole error, as a crash does, shows no name.
-  readonly #path: string;
   readonly #excerpt: string | null;
 
   constructor(failure: ServiceFailure, options?: ErrorOptions) {
     super(`${failure.method} ${failure.route}: ${explain(failure)}`, options);
     this.method = failure.method;
-    this.route = failure.route;
     this.kind = failure.kind;
     this.status = failure.status;
     this.sent = failure.sent;
     this.retryAfterMs = failure.retryAfterMs;
-    this.attempts = failure.attempts;
     this.mayBeDone = failure.mayBeDone;
-    this.#path = failure.path;
     this.#excerpt = failure.excerpt;
-  }
-
-  get path(): string {
-    return this.#path;
   }
 
   get excerpt(): string | null {

@@ -203,15 +203,11 @@ type Known = Partial<ServiceFailure> & { readonly cause?: unknown };
 
 /** A failure of this turn, with the facts that are known. */
 function serviceFailure<T>(turn: Turn<T>, kind: FailureKind, { cause, ...facts }: Known): ServiceError {
-  const { request, attempts, mayBeDone, options } = turn;
+  const { request, mayBeDone, options } = turn;
   const service = { host: options.baseUrl.host, givenBy: options.givenBy };
   const { method, route } = request;
-  const path = requestPath(request);
   const unknown = { status: null, sent: true, retryAfterMs: null, excerpt: null, reason: null };
-  return new ServiceError(
-    { ...unknown, ...facts, ...service, method, route, path, kind, attempts, mayBeDone },
-    { cause },
-  );
+  return new ServiceError({ ...unknown, ...facts, ...service, method, route, kind, mayBeDone }, { cause });
 }
 
 /** Sends a request, and everything but a POST again where that is safe. Rejects with a ServiceError. */

@@ -42,7 +42,7 @@ describe('a read', () => {
     to.fault('git/get-ref', { answer: 502, times: 9 });
     const { github, waits } = visit(to, { random: () => 0.5 });
     const error = await failureOf(github.tipOf('main'));
-    expect(error).toMatchObject({ kind: 'server', status: 502, attempts: 5, unclear: false });
+    expect(error).toMatchObject({ kind: 'server', status: 502, unclear: false });
     expect(waits).toEqual([250, 500, 1000, 2000]);
     expect(to.ledger).toHaveLength(5);
   });
@@ -52,7 +52,7 @@ describe('a read', () => {
     to.fault('git/get-ref', { answer: 'primary-limit', reset: START + 1500 });
     const { github, waits } = visit(to);
     const error = await failureOf(github.tipOf('main'));
-    expect(error).toMatchObject({ kind: 'rate-limited', status: 403, attempts: 1, permission: null });
+    expect(error).toMatchObject({ kind: 'rate-limited', status: 403 });
     expect(error.message).toContain('Run again in 25 min.');
     expect(waits).toEqual([]);
   });
@@ -61,7 +61,7 @@ describe('a read', () => {
     const to = await stage();
     to.fault('git/get-ref', { answer: 429, retryAfter: 55, times: 9 });
     const { github, waits } = visit(to);
-    expect(await failureOf(github.tipOf('main'))).toMatchObject({ kind: 'rate-limited', attempts: 4 });
+    expect(await failureOf(github.tipOf('main'))).toMatchObject({ kind: 'rate-limited' });
     expect(waits).toEqual([55_000, 55_000, 55_000]);
   });
 
@@ -97,7 +97,8 @@ describe('a create', () => {
     const to = await stage();
     to.fault('checks/create', fault);
     const { github } = visit(to);
-    expect(await failureOf(create(to, github))).toMatchObject({ method: 'POST', kind, unclear: true, attempts: 1 });
+    expect(await failureOf(create(to, github))).toMatchObject({ kind, unclear: true });
+    expect(to.ledger).toHaveLength(1);
     expect(to.state.checkRuns).toHaveLength(fault.afterwards === true ? 1 : 0);
   });
 
@@ -135,7 +136,7 @@ test('a connection that is refused did nothing, so even a create is tried again'
   await closed.close();
   const { github, waits } = visit(closed);
   const error = await failureOf(github.createComment(1, 'a plan'));
-  expect(error).toMatchObject({ kind: 'network', status: null, attempts: 5, unclear: false });
+  expect(error).toMatchObject({ kind: 'network', status: null, unclear: false });
   expect(error.message).toContain('ECONNREFUSED');
   expect(waits).toHaveLength(4);
 });
@@ -154,7 +155,7 @@ describe('a run that stops', () => {
     to.fault('git/get-ref', { answer: 502, times: 9 });
     const clock = { now: () => 0, sleep: async () => stop.abort() };
     const { github } = visit(to, { signal: stop.signal, clock });
-    expect(await failureOf(github.tipOf('main'))).toMatchObject({ kind: 'server', attempts: 1 });
+    expect(await failureOf(github.tipOf('main'))).toMatchObject({ kind: 'server' });
     expect(to.ledger).toHaveLength(1);
   });
 
@@ -164,16 +165,17 @@ describe('a run that stops', () => {
     const apiUrl = await serve(() => stop.abort());
     const { github } = visit(to, { signal: stop.signal, apiUrl });
     const error = await failureOf(github.createComment(1, 'a plan'));
-    expect(error).toMatchObject({ kind: 'network', unclear: true, attempts: 1 });
+    expect(error).toMatchObject({ kind: 'network', unclear: true });
     expect(error.message).toContain('the run is stopping');
   });
 });
 
 test('an answer that does not come is not waited for', async () => {
   const to = await stage();
-  const { github } = visit(to, { apiUrl: await serve(() => {}), requestTimeoutMs: 20 });
+  const { github, waits } = visit(to, { apiUrl: await serve(() => {}), requestTimeoutMs: 20 });
   const error = await failureOf(github.tipOf('main'));
-  expect(error).toMatchObject({ kind: 'network', attempts: 5 });
+  expect(error.kind).toBe('network');
   expect(error.message).toContain('no whole answer came (TimeoutError)');
-  expect(await failureOf(github.createComment(1, 'a plan'))).toMatchObject({ attempts: 1, unclear: true });
+  expect(await failureOf(github.createComment(1, 'a plan'))).toMatchObject({ unclear: true });
+  expect(waits).toHaveLength(4);
 });

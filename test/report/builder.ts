@@ -175,10 +175,15 @@ export function applyReport(results: readonly ChangeResult[], told: Partial<Appl
 /** All that the plan would execute is refused. */
 export function refusal(refused: Plan, given: Partial<Refusal> = {}): Refusal {
   const missing = new Set(refused.toExecute.map(({ fingerprint }) => fingerprint));
-  const approved = { fingerprints: new Set<string>(), targets: new Set<string>() };
-  return { plan: refused, missing, approved, approve: '', pulls: [7], next: 'dispatch', ...given };
+  const approved = { fingerprints: new Set<string>(), targets: new Set<string>(), deletes: null };
+  const behind = { counting: [{ number: 7, users: [] }], rejected: [], direct: [] };
+  const usual = { approve: '', behind, ticket: null, next: 'dispatch', workflow: null } as const;
+  return { plan: refused, missing, approved, ...usual, ...given };
 }
 
-const ENDED = { result: 'partial', commit: 'abcdef12', runUrl: null, evidence: null } as const;
 /** How the page of a partial apply is shown. */
-export const PARTIAL = { ...ENDED, refusal: null, detail: 'full' } as const;
+export const PARTIAL = {
+  ...{ result: 'partial', commit: 'abcdef12', commitUrl: null, runUrl: null, evidence: null, ledger: null },
+  ...{ refusal: null, name: '', pages: null, approvals: [], ranMs: null },
+  detail: 'full',
+} as const;

@@ -9,7 +9,7 @@ import { firstSeen } from '../../src/report/first-seen.ts';
 import { checkSummary } from '../../src/report/markdown/check.ts';
 import { renderPlanMarkdown } from '../../src/report/markdown/page.ts';
 import { inReadingOrder } from '../../src/report/sections.ts';
-import { applyReport, changeResult } from './builder.ts';
+import { applyReport, changeResult, PARTIAL } from './builder.ts';
 import { approvedOf, planOf, type Situation } from './golden.ts';
 
 const COMMIT = '3f2c9ab41d07c58e6a90b2f1d3e4c5a6b7081920';
@@ -32,7 +32,9 @@ export function commentOf(situation: Situation, detail: Detail = 'full'): string
     });
   const approved = approvedOf(situation);
   const missing = unapproved(plan.organization, plan.toExecute, approved).map(({ fingerprint }) => fingerprint);
-  const refusal = { plan, approved, missing: new Set(missing), approve: '', pulls: [41], next: 'dispatch' } as const;
+  const behind = { counting: [{ number: 41, users: [] }], rejected: [], direct: [] };
+  const given = { approve: '', behind, ticket: null, next: 'dispatch', workflow: null } as const;
+  const refusal = { plan, approved, missing: new Set(missing), ...given };
   return renderResultMarkdown(plan, null, { ...RESULT, result: 'unapproved', evidence: null, refusal, detail });
 }
 
@@ -42,14 +44,7 @@ export function checkOf(situation: Situation, detail: Detail = 'full'): string {
   return checkSummary(planOf(situation), { detail, commentUrl, runUrl: RUN, isNews: true, why: null, since: null });
 }
 
-const RESULT = {
-  commit: COMMIT,
-  runUrl: RUN,
-  evidence: EVIDENCE,
-  refusal: null,
-  detail: 'full',
-  pages: PAGES,
-} as const;
+const RESULT = { ...PARTIAL, commit: COMMIT, runUrl: RUN, evidence: EVIDENCE, pages: PAGES } as const;
 
 /** What follows an apply of `mixed` that did all. */
 export function appliedComment(): string {

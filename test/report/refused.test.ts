@@ -11,6 +11,8 @@ import { ALPHA, BETA, create, plan, refusal, update } from './builder.ts';
 
 const FULL = { detail: 'full', budget: 50_000 } as const;
 
+const NOTHING_BEHIND: NonNullable<Refusal['behind']> = { counting: [], rejected: [], direct: [] };
+
 const log = (one: Refusal) => renderRefusalTerminal(one, { color: false, detail: 'full' });
 
 /** So many creates in one system. */
@@ -45,17 +47,22 @@ describe('many changes', () => {
 
 describe('what is said of the approvals', () => {
   const fingerprints = new Set(['f1', 'f2', 'f3']);
-  const gone = { fingerprints, targets: new Set<string>() };
+  const counting = [7, 9].map((number) => ({ number, users: [] }));
+  const gone = { fingerprints, targets: new Set<string>(), deletes: null };
   const rows: readonly { readonly given: Partial<Refusal>; readonly said: string }[] = [
-    { given: { pulls: [] }, said: 'No pull request behind this commit has a plan that counts.' },
-    { given: { approved: gone, pulls: [7, 9] }, said: 'Pull requests 7, 9 approved 3 changes. 3 no longer apply.' },
+    { given: { behind: NOTHING_BEHIND }, said: 'No pull request behind this commit has a plan that counts.' },
+    {
+      given: { approved: gone, behind: { ...NOTHING_BEHIND, counting } },
+      said: 'Pull requests 7, 9 approved 3 changes. 3 no longer apply.',
+    },
   ];
   test.each(rows)('$said', ({ given, said }) => {
     expect(log(refusal(creates(1), given))).toContain(said);
   });
 
   test('why what pull requests showed does not count, the latest ten of them', () => {
-    const text = (uncounted: Refusal['uncounted']) => log(refusal(creates(1), { uncounted: uncounted ?? [] }));
+    const text = (rejected: (typeof NOTHING_BEHIND)['rejected']) =>
+      log(refusal(creates(1), { behind: { ...NOTHING_BEHIND, rejected } }));
     expect(text([])).not.toContain('Pull request 12');
     expect(text([{ number: 12, why: { kind: 'erased' } }])).toContain(
       'Pull request 12: a newer plan ended without a record',
@@ -72,13 +79,13 @@ describe('what is said of the approvals', () => {
 
   test('which commits came without a pull request', () => {
     const direct = ['a'.repeat(40)];
-    const text = log(refusal(creates(1), { direct }));
+    const text = log(refusal(creates(1), { behind: { ...NOTHING_BEHIND, direct } }));
     expect(text).toContain('Commit aaaaaaaaaaaa changed the inventory without a pull request');
   });
 
   test('that all of it is still to do', () => {
     const one = creates(1);
-    const approved = { fingerprints: refusal(one).missing, targets: new Set<string>() };
+    const approved = { fingerprints: refusal(one).missing, targets: new Set<string>(), deletes: null };
     const text = log(refusal(one, { approved }));
     expect(text).toContain('Pull request 7 approved 1 change.\n');
   });

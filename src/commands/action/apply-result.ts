@@ -5,7 +5,7 @@ import type { RecordRejection } from '../../core/origin.ts';
 import { expecting } from '../../core/rejections.ts';
 import { LASTING } from '../../github/comment.ts';
 import { type GitHubError, isOfGitHub } from '../../github/errors.ts';
-import { approversOf, countingNumbers, type Judgement, rejectedPulls } from '../../github/judge.ts';
+import { countingPulls, type Judgement, rejectedPulls } from '../../github/judge.ts';
 import type { ReviewedPull } from '../../github/records.ts';
 import { renderResultMarkdown } from '../../report/applied.ts';
 import type { RunContext } from '../../report/evidence.ts';
@@ -60,10 +60,7 @@ export function refusalOf(
   const isReview = settings.approval === 'review';
   return {
     ...refused,
-    pulls: countingNumbers(pulls),
-    uncounted: rejectedPulls(pulls),
-    direct: isReview ? direct : [],
-    ...(settings.deleteApprovals > 1 ? { approvers: approversOf(pulls) } : {}),
+    behind: { counting: countingPulls(pulls), rejected: rejectedPulls(pulls), direct: isReview ? direct : [] },
     next: isReview ? review : dispatch,
     workflow: workflowFile(runner),
   };

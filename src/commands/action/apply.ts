@@ -5,7 +5,7 @@ import { ConfigurationError, type Result } from '../../core/result.ts';
 import { type ApplyLock, acquire, endingOf, type LockingRun, leaveTried } from '../../github/apply-lock.ts';
 import { isOfGitHub } from '../../github/errors.ts';
 import { commitBefore } from '../../github/event.ts';
-import { countingNumbers } from '../../github/judge.ts';
+import { countingPulls } from '../../github/judge.ts';
 import { type Look, readSituation } from '../../github/situation.ts';
 import { finishApply, orLeaveEvidence, planApply } from '../apply.ts';
 import { type ContextOf, leaveEvidenceOfFailure, leaveEvidenceWithoutPlan } from '../apply-evidence.ts';
@@ -83,7 +83,7 @@ async function applyRange(context: GitHubContext, { looked, lock, tip }: Turn): 
   const { pulls, approved } = judgement;
   const compared = await baselineOf(context, judgement.applied, judgement);
   context.ledger?.toRecord(await reviewsToRecord(context));
-  const numbers = countingNumbers(pulls).map((number) => `#${number}`);
+  const numbers = countingPulls(pulls).map(({ number }) => `#${number}`);
   const apply = await planApply(context, {
     compared,
     contextOf: async () => runContext(context, judgement),
@@ -152,7 +152,7 @@ export async function applyWithoutGitHub(context: ActionContext): Promise<Result
     onFailure: (report) => logReport(report, context),
   });
   const { refused } = applied;
-  const refusal = refused === null ? null : ({ ...refused, pulls: null, next: 'plan-again' } as const);
+  const refusal = refused === null ? null : ({ ...refused, behind: null, next: 'plan-again', workflow: null } as const);
   await showApplied(applied, refusal, context);
   return applied.result;
 }

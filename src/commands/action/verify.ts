@@ -7,7 +7,7 @@ import { isRefused, type Result } from '../../core/result.ts';
 import type { CheckRun, Commit, PullRequest } from '../../github/answers.ts';
 import { isNotFound } from '../../github/errors.ts';
 import type { MergeGroupEvent } from '../../github/event.ts';
-import { approvedBy, approversOf, countingNumbers, judgePulls, rejectedPulls } from '../../github/judge.ts';
+import { approvedBy, countingPulls, judgePulls, rejectedPulls } from '../../github/judge.ts';
 import type { GitHub } from '../../github/port.ts';
 import { byHash } from '../../github/range.ts';
 import { checkName } from '../../github/record.ts';
@@ -54,13 +54,11 @@ async function verify(context: GitHubContext, group: MergeGroupEvent, check: Che
   const wanted = plan.toExecute.filter(({ origin }) => origin === 'inventory');
   const missing = new Set(unapproved(plan.organization, wanted, approved).map(({ fingerprint }) => fingerprint));
   if (missing.size === 0) return { result, title: headline(plan) };
-  const by = {
-    ...{ approved, approve: '', pulls: countingNumbers(pulls), uncounted: rejectedPulls(pulls) },
-    ...(settings.deleteApprovals > 1 ? { approvers: approversOf(pulls) } : {}),
-  };
+  const behind = { counting: countingPulls(pulls), rejected: rejectedPulls(pulls), direct: [] };
   const isShown = unapproved(plan.organization, wanted, approvedIfReviewed(pulls)).length === 0;
   const next = isShown ? 'review-pull-request' : 'update-pull-request';
-  await showRefusal({ plan, missing, ...by, next }, context);
+  const given = { approve: '', ticket: null, workflow: null };
+  await showRefusal({ plan, missing, approved, behind, next, ...given }, context);
   const lacking = isShown ? 'too few people approved' : 'no pull request of it showed';
   return { result: 'unapproved' as const, title: `The merge group would change what ${lacking}` };
 }

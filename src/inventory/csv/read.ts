@@ -178,8 +178,6 @@ class RowReader {
   /** null until the header is read. */
   #cells: CsvCells | null = null;
   #isTaken: RowFilter = () => true;
-  #mapped: readonly number[] = [];
-  readonly #rowKeys = new Set<string>();
 
   constructor(input: RowReaderInput) {
     this.#input = input;
@@ -202,11 +200,12 @@ class RowReader {
     if (this.#cells === null) {
       const columns = findColumns({ cells, at }, mapping, report);
       this.#cells = new CsvCells(columns, cells.length, mapping.defaults, this.counts);
-      this.#isTaken = rowFilter({ cells, at }, mapping, report);
-      this.#mapped = [...columns.values()];
+      const isWanted = rowFilter({ cells, at }, mapping, report);
+      const isFirst = mapping.skipsDuplicates ? firstOfTwins([...columns.values()]) : () => true;
+      this.#isTaken = (row) => isWanted(row) && isFirst(row);
       return;
     }
-    if (!this.#isTaken(cells) || (mapping.skipsDuplicates && this.#isTwin(cells))) {
+    if (!this.#isTaken(cells)) {
       this.counts.skipped += 1;
       return;
     }
@@ -216,13 +215,6 @@ class RowReader {
       report(diagnostic('csv-row-length', 'error', at, { cells: cells.length, columns: width }));
     } else if (this.#cells.isAssetless(cells)) this.counts.assetless += 1;
     else this.#read({ fields: this.#cells, cells, at, offset });
-  }
-
-  #isTwin(cells: readonly string[]): boolean {
-    const key = JSON.stringify(this.#mapped.map((column) => withoutPadding(cells[column] ?? '')));
-    if (this.#rowKeys.has(key)) return true;
-    this.#rowKeys.add(key);
-    return false;
   }
 
   /** Reports each unknown type once. */
@@ -323,6 +315,16 @@ class RowReader {
     this.#groups.set(key, document);
     return document;
   }
+}
+
+/** Takes the first of the rows that have the same in these columns. */
+function firstOfTwins(columns: readonly number[]): RowFilter {
+  const keys = new Set<string>();
+  return (cells) => {
+    const { size } = keys;
+    keys.add(JSON.stringify(columns.map((column) => withoutPadding(cells[column] ?? ''))));
+    return keys.size > size;
+  };
 }
 
 const PLACEHOLDER =

@@ -2,10 +2,18 @@
 import type { Change, Plan } from '../../core/change.ts';
 import type { Diagnostic, Severity } from '../../core/diagnostic.ts';
 import type { Detail } from '../../core/model.ts';
-import { doubtedIds } from '../change-row.ts';
 import { codeSpan } from '../escape.ts';
-import { errorsFirst, firstOf, sayDiagnostic, wordDiagnostic } from '../messages.ts';
-import { byKind, type InSystem, inPlaces, type Sections, sectionsOf, undeclaredInOrder } from '../sections.ts';
+import { errorsFirst, firstOf, isQuestion, sayDiagnostic, wordDiagnostic } from '../messages.ts';
+import {
+  byKind,
+  HEADINGS,
+  type InSystem,
+  inPlaces,
+  type Sections,
+  sectionsOf,
+  systemCount,
+  undeclaredInOrder,
+} from '../sections.ts';
 import { counted, grouped, markdownFormatter, systemText } from '../text-style.ts';
 import type { Section } from './budget.ts';
 import {
@@ -14,8 +22,9 @@ import {
   declarationBlock,
   driftTable,
   eachRow,
-  fold,
+  headed,
   linkedPlace,
+  noted,
   plainTable,
   sourceList,
   type TableOptions,
@@ -71,8 +80,8 @@ export function planSections(plan: Plan, options: PageOptions): PlanSection[] {
     { ...rankedSection('warning', warnings.first), most },
     deleteSection(sections, page),
     ...requestedSections(sections, page),
-    mixedSection('pending', PENDING, sections.pending, page),
-    mixedSection('reverted', 'Drift, reverted by this run', sections.reverted, page),
+    mixedSection('pending', sections.pending, page),
+    mixedSection('reverted', sections.reverted, page),
     driftSection(sections.drift, page),
     undeclaredSection(page),
     { ...rankedSection('notice', warnings.rest), most },
@@ -88,7 +97,8 @@ export function deleteSectionOf(plan: Plan, { detail, elsewhere }: Pick<PageOpti
 }
 
 function planTable({ changes, diagnostics }: Plan): TableOptions {
-  return { ...plainTable(changes), doubted: doubtedIds(diagnostics) };
+  const doubted = diagnostics.filter(isQuestion).map(({ args }) => args.id);
+  return { ...plainTable(changes), doubted: new Set(doubted) };
 }
 
 /** Makes the line about hidden rows a sentence that ends with where the rest is. */
@@ -99,8 +109,6 @@ export function asSentence<S extends Section>(one: S, elsewhere = ''): S {
   };
   return { ...one, hidden };
 }
-
-const PENDING = 'Pending from earlier merges';
 
 function placed({ requested, pending, reverted, drift }: Sections): Sections {
   return {
@@ -116,9 +124,9 @@ function requestedSections({ requested }: Sections, page: PageSource): PlanSecti
   const verb = retype.length === 0 ? 'Rename' : rename.length === 0 ? 'Retype' : 'Rename or retype';
   const title = `Move ${assets(move)}. A moved asset inherits the new system's impact rating`;
   return [
-    rankedSection('moves', folding(title, bodyOf(moves, page), moves)),
-    rankedSection('updates', folding(`${verb} ${assets(updates)}`, bodyOf(updates, page), updates)),
-    rankedSection('creates', folded(`Create ${assets(create)}`, bodyOf(create, page), create)),
+    rankedSection('moves', tablePart(title, bodyOf(moves, page), moves)),
+    rankedSection('updates', tablePart(`${verb} ${assets(updates)}`, bodyOf(updates, page), updates)),
+    rankedSection('creates', tablePart(`Create ${assets(create)}`, bodyOf(create, page), create, true)),
   ];
 }
 
@@ -143,7 +151,7 @@ function whereSection({ plan: { toExecute }, detail }: PageSource): PlanSection 
   const title = `Where: ${counted(body.count, 'cyber system')}${sitesOf(toExecute)}`;
   const hidden = (count: number, isAll: boolean) => (isAll ? '' : `${counted(count, 'more system')} not listed`);
   const opened = { ...body, open: body.count === 0 ? '' : 'Where: ', title, changes: [] };
-  const part = body.count > MOST_SYSTEMS ? folded(title, body, []) : opened;
+  const part = body.count > MOST_SYSTEMS ? tablePart(title, body, [], true) : opened;
   return { ...rankedSection('where', part), most: WHERE_BYTES, hidden };
 }
 
@@ -155,29 +163,31 @@ function deleteSection({ requested, pending, reverted }: Sections, { detail, tab
   const deletes = inPlaces([...requested, ...pending, ...reverted].filter(({ action }) => action === 'delete'));
   const later = deletes.filter(({ origin }) => origin === 'pending').length;
   const share = later === deletes.length ? '' : `${grouped(later)} `;
-  const why =
-    later === 0 ? '' : `, ${share}pending from earlier merges. Merging approves ${later === 1 ? 'it' : 'them'} too`;
+  const why = later === 0 ? '' : `, ${share}pending from earlier merges. ${approvesToo(later)}`;
   const title = `Delete ${assets(deletes)}${why}`;
   if (detail === 'full' || deletes.length === 0)
-    return rankedSection('deletes', headed(title, changeTable(deletes, table), deletes));
-  const systems = new Set(deletes.map(({ cyberSystem }) => cyberSystem.id)).size;
-  return rankedSection('deletes', sentencePart(title, `In ${counted(systems, 'cyber system')}.`));
+    return rankedSection('deletes', tablePart(title, changeTable(deletes, table), deletes, false));
+  return rankedSection('deletes', sentencePart(title, `In ${counted(systemCount(deletes), 'cyber system')}.`));
+}
+
+function approvesToo(count: number): string {
+  return `Merging approves ${count === 1 ? 'it' : 'them'} too`;
 }
 
 /** Above everything else: a rename without the hint costs the asset its id and its history. */
 function questionSection({ diagnostics }: Diagnosed, format: FindingFormat): PlanSection {
-  const renames = diagnostics.filter(({ code }) => code === 'possible-rename');
+  const renames = diagnostics.filter(isQuestion);
   const title = counted(renames.length, 'question');
   const { row, ...alert } = alertOf('warning', renames, format);
   const loud = (index: number) => row(index).replace(/Is this a (?:rename|move)\?/, '**$&**');
   return rankedSection('questions', { title, changes: [], ...alert, row: loud });
 }
 
-function mixedSection(keep: Keep, why: string, changes: readonly Change[], page: PageSource): PlanSection {
+function mixedSection(keep: 'pending' | 'reverted', changes: readonly Change[], page: PageSource): PlanSection {
   const others = changes.filter(({ action }) => action !== 'delete');
-  const too = keep === 'pending' ? `. Merging approves ${others.length === 1 ? 'it' : 'them'} too` : '';
-  const title = `${why}: ${counted(others.length, 'change')}${too}`;
-  return rankedSection(keep, folding(title, bodyOf(others, page), others));
+  const too = keep === 'pending' ? `. ${approvesToo(others.length)}` : '';
+  const title = `${HEADINGS[keep]}: ${counted(others.length, 'change')}${too}`;
+  return rankedSection(keep, tablePart(title, bodyOf(others, page), others));
 }
 
 const DRIFT_NOTE =
@@ -185,20 +195,19 @@ const DRIFT_NOTE =
 
 /** Not folded if there is nothing else to read. */
 function driftSection(drift: readonly Change[], { plan, detail, table }: PageSource): PlanSection {
-  const title = `Drift, not applied: ${counted(drift.length, 'difference')}`;
+  const title = `${HEADINGS.drift}: ${counted(drift.length, 'difference')}`;
   if (detail === 'counts' && drift.length > 0) return rankedSection('drift', sentencePart(title, DRIFT_NOTE));
   const isOpen = plan.toExecute.length === 0 && drift.length <= LONG;
-  const part = isOpen ? headed : folded;
-  return rankedSection('drift', part(title, driftTable(drift, table), [], `${DRIFT_NOTE}\n\n`));
+  return rankedSection('drift', tablePart(title, noted(DRIFT_NOTE, driftTable(drift, table)), [], !isOpen));
 }
 
 function undeclaredSection({ plan: { undeclared }, detail }: PageSource): PlanSection {
-  const title = `Undeclared, left alone: ${counted(undeclared.length, 'asset')}`;
-  const note = 'To declare them, add these lines to the file of their cyber system.\n\n';
+  const title = `${HEADINGS.undeclared}: ${counted(undeclared.length, 'asset')}`;
+  const note = 'To declare them, add these lines to the file of their cyber system.';
   if (detail === 'full') {
     const known = undeclared.map(({ asset }) => asset);
     const body = declarationBlock(undeclaredInOrder(undeclared), known, (system) => [`# ${systemText(system)}`]);
-    return rankedSection('undeclared', folded(title, body, [], note));
+    return rankedSection('undeclared', tablePart(title, noted(note, body), [], true));
   }
   const open = undeclared.length === 0 ? '' : `**${title}**\n`;
   return rankedSection('undeclared', { ...NO_ROWS, open, title, changes: [] });
@@ -269,19 +278,9 @@ export function ofName(name: string): string {
   return name === '' ? '' : ` (${codeSpan(name)})`;
 }
 
-/** Under its own heading, never folded. */
-function headed(title: string, body: Body, changes: readonly Change[], note = ''): PagePart {
-  if (body.count === 0) return { ...NO_ROWS, title, changes };
-  return { ...body, open: `### ${title}\n\n${note}${body.open}`, title, changes };
-}
-
-function folded(title: string, body: Body, changes: readonly Change[], note = ''): PagePart {
-  if (body.count === 0) return { ...NO_ROWS, title, changes };
-  return { ...fold(`<h3>${title}</h3>`, { ...body, open: note + body.open }), title, changes };
-}
-
-function folding(title: string, body: Body, changes: readonly Change[]): PagePart {
-  return body.count > LONG ? folded(title, body, changes) : headed(title, body, changes);
+/** A part without rows is not shown. */
+function tablePart(title: string, body: Body, changes: readonly Change[], isFolded = body.count > LONG): PagePart {
+  return { ...(body.count === 0 ? NO_ROWS : headed(title, body, isFolded)), title, changes };
 }
 
 function rankedSection(keep: Keep, { title, ...part }: PagePart): PlanSection {
@@ -311,7 +310,7 @@ export function findingSection(severity: Severity, { diagnostics }: Diagnosed, f
 
 /** Without questions, which have their own section. */
 function ofSeverity(diagnostics: readonly Diagnostic[], severity: Severity): Diagnostic[] {
-  return errorsFirst(diagnostics).filter((one) => one.severity === severity && one.code !== 'possible-rename');
+  return errorsFirst(diagnostics).filter((one) => one.severity === severity && !isQuestion(one));
 }
 
 function alertPart(severity: Severity, findings: readonly Diagnostic[], format: FindingFormat): PagePart {
@@ -328,7 +327,7 @@ function warningParts({ diagnostics, changes }: Plan, format: FindingFormat): Re
   const { row, ...list } = { ...alertOf('warning', rest, format), open: '' };
   return {
     first: alertPart('warning', first, format),
-    rest: folded(title, { ...list, row: (index) => row(index).replace(/^> (?:- )?/, '- ') }, []),
+    rest: tablePart(title, { ...list, row: (index) => row(index).replace(/^> (?:- )?/, '- ') }, [], true),
   };
 }
 

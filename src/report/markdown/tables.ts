@@ -118,6 +118,16 @@ export function fold(summary: string, body: Body): Body {
   return { ...body, open, close: `${body.close}\n</details>\n` };
 }
 
+/** With a sentence above its rows. */
+export function noted(sentence: string, body: Body): Body {
+  return { ...body, open: `${sentence}\n\n${body.open}` };
+}
+
+/** Under a heading, or hidden behind it. */
+export function headed(title: string, body: Body, isFolded: boolean): Body {
+  return isFolded ? fold(`<h3>${title}</h3>`, body) : { ...body, open: `### ${title}\n\n${body.open}` };
+}
+
 export function head(columns: readonly string[]): string {
   return rowOf(columns) + rowOf(columns.map(() => ':--'));
 }
