@@ -160,13 +160,16 @@ async function showPlan({ plan, result }: Planned<Result>, verb: 'plan' | 'drift
     terminal.out(renderPlanMarkdown(plan, { detail, verb }));
   } else {
     terminal.err(renderPlanTerminal(plan, planOptions(context, verb)));
-    if (result === 'drifted') terminal.err(adoptLine(null));
+    if (result === 'drifted') terminal.err(`${NOT_APPLIED}${adoptLine(null, settings.paths)}`);
     terminal.err(`${closingLine(result, planCounts(plan, verb), clock.now() - startedAt)}\n`);
   }
   // You may have redirected standard output to a file. Then standard error shows why the run failed.
   if (result === 'blocked' && (flags.json === true || flags.markdown === true))
     terminal.err(renderBlocked(plan, planOptions(context, verb)));
 }
+
+/** Without a record of what was applied, HEAD counts as applied. */
+const NOT_APPLIED = 'If you committed a change that is not applied yet, run cip-sync plan instead.\n';
 
 export function planOptions(
   { settings, terminal }: CliContext,

@@ -32,6 +32,8 @@ export interface DriftPageInput {
   readonly ground: DriftGround;
   /** The commit that was applied; null if not known. */
   readonly base: string | null;
+  /** Input `path`. */
+  readonly paths: readonly string[];
   /** Input `approval`. */
   readonly approval: 'none' | 'plan' | 'review';
   /** File name of the workflow; null if not known. */
@@ -269,7 +271,7 @@ function elsewhere({ cyberSystem: now }: InSystem, { cyberSystem: declared }: In
 // How to write into the files what the service has.
 
 /** Contains no name. */
-function adoptText({ plan, base }: Pick<DriftPageInput, 'plan' | 'base'>): string {
+function adoptText({ plan, base, paths }: Pick<DriftPageInput, 'plan' | 'base' | 'paths'>): string {
   const pairs = possibleRenames(plan).length;
   const renames =
     pairs === 0 ? [] : [`${counted(pairs, 'asset')} may have been renamed there. The command treats them as renamed.`];
@@ -277,7 +279,7 @@ function adoptText({ plan, base }: Pick<DriftPageInput, 'plan' | 'base'>): strin
   return [
     '### To adopt it\n',
     'If the service is right, run this in a clone of this branch. It writes into the files what the service has:\n',
-    `\`\`\`sh\n${adoptCommand(base)}\n\`\`\`\n`,
+    `\`\`\`sh\n${adoptCommand(base, paths)}\n\`\`\`\n`,
     `${[...renames, then].join(' ')}\n`,
   ].join('\n');
 }

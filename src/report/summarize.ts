@@ -165,17 +165,18 @@ export function guardSentences({ guards, managed }: Guarded, { code }: Formatter
       ? `give ${code(`--${guard.guard} ${least}`)}`
       : `raise the input ${code(guard.guard)} to ${least}`;
   };
-  return guards
-    .filter(({ passed }) => !passed)
-    .map((failed) => {
-      if (failed.guard === 'ticket') {
-        return `The title of the pull request names no ticket: nothing in it matches ${code(failed.limit)}. Nothing is applied. If you edit the title, the action plans again.`;
-      }
-      const { guard, limit, value } = failed;
-      const allows = limit === 0 ? 'none' : grouped(limit);
-      const of = guard === 'max-delete-percent' ? ` of ${counted(managed, 'live asset')}` : '';
-      return `${counted(value, 'delete')}${of}, and ${code(guard)} allows ${allows}. Nothing is applied. If you mean all of them, ${raised(failed)}.`;
-    });
+  const lookFirst = `Look first for lost entries, and for a missing ${code('renamed_from')}. `;
+  const failing = guards.filter(({ passed }) => !passed);
+  const firstOfDeletes = failing.find(({ guard }) => guard !== 'ticket');
+  return failing.map((failed) => {
+    if (failed.guard === 'ticket') {
+      return `The title of the pull request names no ticket: nothing in it matches ${code(failed.limit)}. Nothing is applied. If you edit the title, the action plans again.`;
+    }
+    const { guard, limit, value } = failed;
+    const allows = limit === 0 ? 'none' : grouped(limit);
+    const of = guard === 'max-delete-percent' ? ` of ${counted(managed, 'live asset')}` : '';
+    return `${counted(value, 'delete')}${of}, and ${code(guard)} allows ${allows}. Nothing is applied. ${failed === firstOfDeletes ? lookFirst : ''}If you mean all of them, ${raised(failed)}.`;
+  });
 }
 
 /** An approval covers only what is shown, so such a plan cannot be applied. */
@@ -301,11 +302,18 @@ function sizeText(bytes: number): string {
 }
 
 /** What takes drift into the files. `base` is the commit that was applied; null where none is known. */
-export function adoptCommand(base: string | null): string {
-  return `cip-sync import --update${base === null ? '' : ` --base ${base}`}`;
+export function adoptCommand(base: string | null, paths: readonly string[]): string {
+  return `cip-sync import --update${folderFlag(paths)}${base === null ? '' : ` --base ${base}`}`;
+}
+
+/** The flag for an inventory in one folder that is not `inventory`, which is read without it. */
+function folderFlag(paths: readonly string[]): string {
+  const [folder = ''] = paths.map((path) => path.replace(/\/$/, ''));
+  const isPlain = paths.length === 1 && /^[\w./-]+$/.test(folder) && !/\.ya?ml$/.test(folder);
+  return isPlain && folder !== 'inventory' ? ` --out ${folder}` : '';
 }
 
 /** The same as a line of a log. */
-export function adoptLine(base: string | null): string {
-  return `If the service is right, take it into the files: ${adoptCommand(base)}\n`;
+export function adoptLine(base: string | null, paths: readonly string[]): string {
+  return `If the service is right, take it into the files: ${adoptCommand(base, paths)}\n`;
 }

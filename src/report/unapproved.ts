@@ -153,7 +153,7 @@ function nowSentence(change: Change): string {
 function approvedText({ action }: Change, prior: PriorApproval | null): string {
   if (prior === null) return '';
   if (prior === 'too-few') return `this ${action}, by too few people`;
-  return prior === 'create' ? 'to create it, but it exists now' : `this ${action}, but from other values`;
+  return prior === 'create' ? 'to create it, not to change an asset into it' : `this ${action}, but from other values`;
 }
 
 function approvedBefore(change: Change, prior: PriorApproval | null): string {

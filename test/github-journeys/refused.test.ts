@@ -102,7 +102,7 @@ describe('the service changed after the review', () => {
     const comment = world.comments(pull)[1]?.body;
     for (const page of [ran.stdout, ran.summary, comment]) expect(page).not.toMatch(/Alpha|ca_|a-1/);
     expect(comment).toContain('- **delete**: Approved: this delete, but from other values.\n');
-    expect(ran.summary).toContain(': Approved: to create it, but it exists now.\n');
+    expect(ran.summary).toContain(': Approved: to create it, not to change an asset into it.\n');
   });
 });
 

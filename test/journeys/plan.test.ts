@@ -139,7 +139,8 @@ test('of files with errors, while the service is not there: no organization is n
 test.each(['--json', '--markdown'])('%s: why a plan is blocked stands on standard error', async (format) => {
   const stage = await setStage({ seed: LIVE, files: { 'inventory/alpha.yml': declare('Alpha', []) } });
   const blocked = await stage.cli('plan', format, '--max-deletes', '2');
-  const sentence = 'Blocked: 3 deletes, and max-deletes allows 2. Nothing is applied. If you mean all of them, give';
+  const sentence =
+    'Blocked: 3 deletes, and max-deletes allows 2. Nothing is applied. Look first for lost entries, and for a missing renamed_from. If you mean all of them, give';
   expect(blocked).toMatchObject({ code: 1, stderr: `${sentence} --max-deletes 3.\n` });
 });
 

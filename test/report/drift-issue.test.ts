@@ -30,6 +30,7 @@ function page(of: Plan, given: Given = {}): string {
     base: 'a'.repeat(40),
     approval: 'plan',
     workflow: 'inventory.yml',
+    paths: ['inventory'],
     detail: 'full',
     place: 'issue',
     before: null,
@@ -184,6 +185,9 @@ test('two that are gone and one that is new: no command deletes, though nobody c
     expect(text).not.toMatch(/gh workflow|sha256|drift: apply/);
   }
   expect(page(of, { base: null })).toContain('\ncip-sync import --update\n');
+  const elsewhere = (...paths: string[]) => page(of, { base: null, paths });
+  expect(elsewhere('ops/live/')).toContain('\ncip-sync import --update --out ops/live\n');
+  for (const path of ['a.yml', 'a b', '*/x']) expect(elsewhere(path)).toContain('\ncip-sync import --update\n');
 });
 
 describe('since when', () => {

@@ -90,6 +90,7 @@ export function driftIssueOf(situation: Situation, detail: Detail = 'full'): str
     base: 'd'.repeat(40),
     approval: 'plan',
     workflow: 'inventory.yml',
+    paths: ['inventory'],
     place: 'issue',
   } as const;
   const declared = inReadingOrder(changes.filter(({ action }) => action !== 'delete'));

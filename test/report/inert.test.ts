@@ -79,7 +79,15 @@ test('a plan: inert, within its bytes, no create where a delete was cut', () => 
   );
 });
 
-const DRIFT = { base: null, approval: 'plan', workflow: null, place: 'issue', before: null, budget: 60_000 } as const;
+const DRIFT = {
+  paths: ['inventory'],
+  base: null,
+  approval: 'plan',
+  workflow: null,
+  place: 'issue',
+  before: null,
+  budget: 60_000,
+} as const;
 const CHECK = { detail: 'full', commentUrl: 'javascript:alert(1)', runUrl: RUN, isNews: true, why: null } as const;
 
 function failed(of: Plan, b: string): string {

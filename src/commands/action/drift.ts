@@ -64,7 +64,7 @@ async function checkDrift(context: GitHubContext, check: CheckRun | null): Promi
     ? { page: driftPage({ ...page, place: 'summary', before: null, budget: SUMMARY_BUDGET }) }
     : {};
   const { isInSummary } = await showPlan({ plan, verb: 'drift', ...summary }, detailed);
-  if (isDrifted && !isInSummary) runner.log(adoptLine(applied));
+  if (isDrifted && !isInSummary) runner.log(adoptLine(applied, settings.paths));
   if (result !== 'invalid' && (await mayReport(context))) await reportDrift(context, drifted, page, check);
   return { result, title: driftHeadline(plan) };
 }
@@ -96,7 +96,7 @@ function pageInput(
   const systems = live === null ? [] : resolveSystems(head, makeDirectory(live), unreported).systems;
   return {
     ...{ plan, ground: { systems, liveAssets }, detail },
-    ...{ approval: settings.approval, workflow: workflowFile(runner) },
+    ...{ paths: settings.paths, approval: settings.approval, workflow: workflowFile(runner) },
   };
 }
 

@@ -112,7 +112,7 @@ Exit: 0 done, 1 refused or failed, 2 changes present (with --detailed-exitcode).
 Examples:
   $ cip-sync demo                                 see it work, without a key
   $ cip-sync validate                             check the files in inventory/
-  $ cip-sync plan --base main --out plan.json     what this branch asks for, compared with main
+  $ cip-sync plan --out plan.json                 what the files ask of the service
   $ cip-sync apply --plan plan.json               apply exactly that
   $ cip-sync drift --detailed-exitcode            does the service differ from the files?`;
 

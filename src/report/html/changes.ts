@@ -141,7 +141,7 @@ function evidenceLead(evidence: EvidenceDocument, service: string): Lead {
   return {
     state: [
       stateLine(RESULT_WORDS[result], !GOOD_RESULTS.has(result), outcomes(evidence.changes)),
-      clean === false && commit !== null ? alert(uncommittedSentence(commit)) : null,
+      clean === false && commit !== null && hasWritten(evidence) ? alert(uncommittedSentence(commit)) : null,
       isElsewhere ? alert(html`<b>Another service:</b> the run wrote to ${evidence.service}.`) : null,
     ],
     facts: [
@@ -170,6 +170,11 @@ const RESULT_WORDS: { readonly [R in EvidenceDocument['result']]: string } = {
 };
 
 const GOOD_RESULTS: ReadonlySet<EvidenceDocument['result']> = new Set(['applied', 'no-changes', 'superseded']);
+
+/** Whether the run sent a write. */
+function hasWritten({ changes }: EvidenceDocument): boolean {
+  return changes.some(({ attempts }) => attempts > 0);
+}
 
 /** `5 done, 1 failed`. */
 function outcomes(changes: readonly Pick<EvidenceChange, 'outcome'>[]): string {
