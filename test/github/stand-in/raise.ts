@@ -7,7 +7,6 @@ import { attend, type Desk } from './desk.ts';
 import { FaultPlan } from './faults.ts';
 import { GitRepository } from './git.ts';
 import { type Entry, type Listening, listen } from './server.ts';
-import { shapes } from './shapes.ts';
 import { RepositoryState } from './state.ts';
 import type { Holder } from './tokens.ts';
 
@@ -53,14 +52,9 @@ export async function raise(options: StandInOptions): Promise<Parts> {
   const ledger: Entry[] = [];
   const violations: string[] = [];
   const { pageSize = 100, pullsLag = 0, meet = async () => 'go' } = options;
-  const fixed = { contract: rules, state, git, holders, violations, pageSize, lags: lagging(pullsLag) };
-  const faults = new FaultPlan();
-  const desk = (apiUrl: string): Desk => ({
-    ...fixed,
-    faults,
-    apiUrl,
-    shapes: shapes({ state, contract: rules, apiUrl }),
-  });
+  const lags = lagging(pullsLag);
+  const fixed = { contract: rules, state, git, holders, faults: new FaultPlan(), violations, pageSize, lags };
+  const desk = (apiUrl: string): Desk => ({ ...fixed, apiUrl });
   const listening = await listen({
     ledger,
     deepest: 0,
