@@ -15,7 +15,7 @@ const [ONE_KEY, OTHER_KEY] = ['signing-key-7d1c2f-5b0c4a6e9d21f83a', 'signing-ke
 const MALLORY = { id: 666, slug: 'mallory' };
 
 /** A pull request that creates one asset and deletes another. */
-const opened = () => scene(['a', 'b'], ['a', 'c'], { withoutGit: true });
+const opened = () => scene(['a', 'b'], ['a', 'c']);
 
 async function mergeAndApply({ world, pull }: Scene, inputs: Inputs = {}): Promise<InsideRan> {
   return applyInside(world, await world.merge(pull), inputs);

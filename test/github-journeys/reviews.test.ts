@@ -8,7 +8,7 @@ import { ACME, alpha, declare, declared, evidenceOf, scene } from './world.ts';
 
 const REVIEW = { approval: 'review' };
 
-const opened = () => scene(['a'], ['a', 'c'], { withoutGit: true });
+const opened = () => scene(['a'], ['a', 'c']);
 
 /** Opened, planned, reviewed as told, merged, applied. */
 async function applied(reviews: readonly GiveReview[]) {
@@ -137,7 +137,7 @@ describe('under review it is applied when', () => {
   });
 
   test('a blocked plan was approved, run again, and its limit raised for the apply', async () => {
-    const { world, pull } = await scene(['a', 'b'], ['a'], { withoutGit: true });
+    const { world, pull } = await scene(['a', 'b'], ['a']);
     const strict = { ...REVIEW, 'max-deletes': '0' };
     expect((await planInside(world, pull, strict)).outputs.result).toBe('blocked');
     world.github.review(pull);
@@ -148,7 +148,7 @@ describe('under review it is applied when', () => {
 });
 
 test('what a merge without a review would undo is pending, and refused, until somebody reviews it', async () => {
-  const world = await alpha(['a'], { withoutGit: true });
+  const world = await alpha(['a']);
   const first = await world.pullRequest(declared('a', 'c', 'd'));
   await planInside(world, first, REVIEW);
   world.github.review(first);
