@@ -126,13 +126,6 @@ describe('push', () => {
     expect(ran.stdout).toContain('Nothing was written. 2 changes to execute are not approved.');
     expect(stage.live()).toEqual(BEFORE);
   });
-
-  test('another branch is refused: no request', async () => {
-    const stage = await changed();
-    const ran = await runAction(stage, { event: push('change'), inputs: PERMITTED });
-    expect(ran).toMatchObject({ code: 1, requests: [], outputs: { result: 'failed' } });
-    expect(ran.annotations.join()).toContain('only the default branch is applied');
-  });
 });
 
 describe('other events', () => {
@@ -149,12 +142,6 @@ describe('other events', () => {
     const lost = await runAction(stage, { event: dispatch() });
     expect(lost).toMatchObject({ code: 1, requests: [] });
     expect(lost.annotations.join()).toContain('set the input command');
-  });
-
-  test('the input command goes before the event', async () => {
-    const stage = await changed();
-    const ran = await runAction(stage, { event: push('main'), inputs: { ...PERMITTED, command: 'validate' } });
-    expect(ran).toMatchObject({ code: 0, requests: [], outputs: { result: 'validated' } });
   });
 });
 
