@@ -15,7 +15,6 @@ export type Fate = 'go' | 'drop' | 'lose';
 export interface StandInOptions {
   /** True when not said. In a public repository everything may be read without a permission. */
   readonly isPrivate?: boolean;
-  readonly defaultBranch?: string;
   /** No page is larger, whatever is asked for. */
   readonly pageSize?: number;
   /** So many answers of `commits/{sha}/pulls`, for each commit, come too early: they are empty. */
@@ -41,11 +40,10 @@ export interface Parts {
 }
 
 export async function raise(options: StandInOptions): Promise<Parts> {
-  const { isPrivate = true, defaultBranch = 'main' } = options;
+  const { isPrivate = true, startAt = Date.now() - 600_000 } = options;
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'github-')));
-  const git = new GitRepository(join(root, 'git'), defaultBranch);
-  const startAt = options.startAt ?? Date.now() - 600_000;
-  const state = new RepositoryState({ isPrivate, defaultBranch, startAt });
+  const git = new GitRepository(join(root, 'git'));
+  const state = new RepositoryState({ isPrivate, startAt });
   const described: Contract = await contract();
   const rules = options.isHeld === false ? { ...described, requestFaults: none, answerFaults: none } : described;
   const holders = new Map<string, Holder>();
