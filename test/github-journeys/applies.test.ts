@@ -2,9 +2,9 @@
 // suspended while another one went on.
 import { describe, expect, test } from 'vitest';
 import type { DeploymentState } from '../github/stand-in/state.ts';
-import { afterFirstWrite, twoCreates } from './asked.ts';
+import { afterFirstWrite, opened, twoCreates } from './asked.ts';
 import { applyInside, type Hands, planInside, runInside } from './inside.ts';
-import { alpha, declared, type Scene, scene, type World } from './world.ts';
+import { alpha, declared, type Scene, type World } from './world.ts';
 
 const OLD_KEY = 'the signing key of last year, long enough';
 const SIGNED = { 'signing-key': OLD_KEY };
@@ -93,7 +93,7 @@ describe('a signing key', () => {
   });
 
   test('that could be guessed is refused', async () => {
-    const { world, pull } = await scene(['a'], ['a', 'c']);
+    const { world, pull } = await opened();
     const ran = await planInside(world, pull, { 'signing-key': 'k'.repeat(31) });
     expect(ran).toMatchObject({ code: 1, outputs: { result: 'failed' } });
     expect(ran.errors.join()).toContain('signing-key has a key of under 32 characters');
@@ -131,7 +131,7 @@ describe('a run that was suspended between two writes', () => {
 
 test('a sign that is in flight when the run ends comes before the final status', async () => {
   const hands: Hands = { late: 0, beat: null, everyMs: 0 };
-  const { world, pull } = await scene(['a'], ['a', 'c']);
+  const { world, pull } = await opened();
   await planInside(world, pull);
   const push = await world.merge(pull);
   let signs = 0;
@@ -193,7 +193,7 @@ describe('what an apply asks', () => {
 });
 
 test('without the right to check runs our own comment is found: a second plan updates it', async () => {
-  const { world, pull } = await scene(['a'], ['a', 'c']);
+  const { world, pull } = await opened();
   const permissions = { contents: 'read', 'pull-requests': 'write', deployments: 'write' } as const;
   world.github.grant('ghp_dana', { user: 'dana', permissions });
   const inputs = { 'github-token': 'ghp_dana', approval: 'none' };

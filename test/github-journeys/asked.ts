@@ -7,6 +7,9 @@ import { ACME, alpha, declared, scene, seeded, setWorld, type World, type WorldI
 /** A pull request that creates one asset, not planned yet. */
 export const opened = () => scene(['a'], ['a', 'c']);
 
+/** One that creates one asset and deletes another. */
+export const openedWithDelete = () => scene(['a', 'b'], ['a', 'c']);
+
 /** The same, planned and merged. */
 export async function merged() {
   const { world, pull } = await opened();

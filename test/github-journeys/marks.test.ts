@@ -2,12 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { marker } from '../../src/github/comment.ts';
 import type { DeploymentState } from '../github/stand-in/state.ts';
-import { afterFirstWrite, move, twoCreates } from './asked.ts';
+import { afterFirstWrite, move, openedWithDelete as opened, twoCreates } from './asked.ts';
 import { applyInside, planInside, runInside } from './inside.ts';
-import { declare, declared, evidenceOf, scene, seeded, setWorld, silence, type World } from './world.ts';
-
-/** A pull request that creates one asset and deletes another. */
-const opened = () => scene(['a', 'b'], ['a', 'c']);
+import { declare, declared, evidenceOf, seeded, setWorld, silence, type World } from './world.ts';
 
 /** The same, planned and merged. */
 async function merged() {

@@ -3,12 +3,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Person } from '../github/stand-in/git.ts';
 import type { GiveReview } from '../github/stand-in/history.ts';
+import { opened } from './asked.ts';
 import { applyInside, planInside, runInside } from './inside.ts';
 import { ACME, alpha, declare, declared, evidenceOf, scene } from './world.ts';
 
 const REVIEW = { approval: 'review' };
-
-const opened = () => scene(['a'], ['a', 'c']);
 
 /** Opened, planned, reviewed as told, merged, applied. */
 async function applied(reviews: readonly GiveReview[]) {

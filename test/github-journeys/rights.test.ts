@@ -2,14 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Permissions } from '../github/stand-in/tokens.ts';
 import { DEFAULT_TOKEN } from '../github/stand-in.ts';
+import { opened } from './asked.ts';
 import { applyInside, planInside, runInside } from './inside.ts';
 import type { Inputs } from './run.ts';
 import { alpha, declare, declared, scene } from './world.ts';
 
 const BROKEN = { 'inventory/alpha.yml': 'cyber_system: Alpha\nassets:\n  - name: 7\n' };
 const FORK = { fork: 'mallory/inventory' };
-
-const opened = () => scene(['a'], ['a', 'c']);
 
 const NO_KEY = { 'api-key': '' };
 

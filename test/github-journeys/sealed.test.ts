@@ -4,16 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { marker } from '../../src/github/comment.ts';
 import type { Files } from '../github/stand-in/git.ts';
 import type { Push } from '../github/stand-in/history.ts';
+import { openedWithDelete as opened } from './asked.ts';
 import { applyInside, type InsideRan, planInside, runInside } from './inside.ts';
 import type { Inputs } from './run.ts';
-import { alpha, declare, declared, recordsIn, type Scene, scene, type World } from './world.ts';
+import { alpha, declare, declared, recordsIn, type Scene, type World } from './world.ts';
 
 const REVIEW = { approval: 'review' };
 const SIGNED = { 'signing-key': 'a signing key of its own, long enough' };
 const WITHDRAWN = 'Pull request 1: later plans took back every change that its plan showed.';
-
-/** A pull request that creates one asset and deletes another. */
-const opened = () => scene(['a', 'b'], ['a', 'c']);
 
 async function reviewed({ world, pull }: Scene, inputs: Inputs = REVIEW): Promise<void> {
   await planInside(world, pull, inputs);
