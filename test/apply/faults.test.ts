@@ -1,10 +1,10 @@
 // One thing goes wrong, and the run succeeds all the same: real client, real emulator, time that only sleeps move.
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { executeChanges } from '../../src/apply/execute.ts';
 import { explainFailure } from '../../src/commands/apply.ts';
 import { asset, inventory, live } from '../core/build.ts';
 import { client, json, serve } from '../service/server.ts';
-import { applyOver, committed, FAULTS, isDone, planOver, type Rig, rigFor, stored } from './rig.ts';
+import { applyOver, committed, isDone, planOver, type Rig, rigFor, stored } from './rig.ts';
 import { create, outcomes, portsTo, remove } from './scripted.ts';
 
 const WORLD = live([asset('ca_1', 'cs_a', 'gone'), asset('ca_2', 'cs_a', 'old'), asset('ca_3', 'cs_b', 'elsewhere')]);
@@ -24,19 +24,6 @@ async function applyOnce(rig: Rig) {
   const { plan, assets } = await planOver(HEAD, rig);
   return applyOver({ changes: plan.changes, assets }, rig);
 }
-
-describe.each(['POST', 'PATCH', 'DELETE'])('the first %s', (method) => {
-  test.each(FAULTS)('%s: one run does it all, and nothing twice', async (kind) => {
-    const rig = await rigFor(WORLD);
-    rig.emulator.setFaults([{ kind, method, nth: 1 }]);
-    const report = await applyOnce(rig);
-    expect(rig.emulator.log.filter(({ fault }) => fault !== null)).toHaveLength(1);
-    expect(isDone(report)).toBe(true);
-    expect(told(rig)).toEqual(AFTER);
-    expect(committed(rig, 'POST')).toBe(1);
-    expect(committed(rig, 'DELETE')).toBe(1);
-  });
-});
 
 test('a POST whose answer is lost is adopted, and is not sent again', async () => {
   const rig = await rigFor(WORLD);
@@ -120,14 +107,4 @@ test('nobody listens: nothing was sent, so the create is not unclear', async () 
   await rig.emulator.close();
   const report = await applyOver({ changes: [create('new')], assets: [] }, rig);
   expect(report.results).toMatchObject([{ outcome: 'failed', id: null }]);
-});
-
-test('the key is revoked after the plan: the first write is the last request', async () => {
-  const rig = await rigFor(WORLD);
-  const { plan, assets } = await planOver(HEAD, rig);
-  rig.emulator.store.revokeKey('acme', 'key-of-acme');
-  const report = await applyOver({ changes: plan.changes, assets, concurrency: 1 }, rig);
-  expect(report.stopped).toBe('key-refused');
-  expect(rig.emulator.log.filter(({ status }) => status === 401)).toHaveLength(1);
-  expect(report.results.map(({ outcome }) => outcome).sort()).toEqual(['failed', 'not-started', 'not-started']);
 });

@@ -1,7 +1,6 @@
 // A part of a plan, chosen from all of it.
 import { describe, expect, test } from 'vitest';
-import type { Diagnostic } from '../../src/core/diagnostic.ts';
-import { type Choice, checkWhole, chooseSystems, onlySystems } from '../../src/core/only.ts';
+import { type Choice, chooseSystems, onlySystems } from '../../src/core/only.ts';
 import { makeDirectory } from '../../src/core/resolve.ts';
 import { type DocumentSpec, facility, inventory, liveAs, plan, system, told, was } from './build.ts';
 
@@ -90,25 +89,4 @@ describe('a reference chooses', () => {
       expect(offered).not.toHaveLength(0);
     },
   );
-});
-
-describe('files that are left out', () => {
-  const checked = (outside: readonly string[], head: DocumentSpec) => {
-    const { documents } = inventory(...outside.map((name) => ({ system: name, assets: [], path: 'elsewhere/x.yml' })));
-    const found: Diagnostic[] = [];
-    const deletes = all(head).filter((change) => change.action === 'delete');
-    checkWhole(documents, makeDirectory(WORLD), { deletes }, (one) => found.push(one));
-    return found.map(({ severity, code, args }) => ({ severity, code, args }));
-  };
-
-  test('are an error where the plan deletes, else a warning, and nothing where they declare no system of ours', () => {
-    const args = { name: 'Beta', files: 1 };
-    expect(checked(['Foreign', 'Beta', 'Gamma'], { system: 'Alpha', assets: [] })).toEqual([
-      { severity: 'error', code: 'partial-inventory', args: { ...args, deletes: 1 } },
-    ]);
-    expect(checked(['Beta'], { system: 'Alpha', assets: ['a'] })).toEqual([
-      { severity: 'warning', code: 'partial-inventory', args: { ...args, deletes: 0 } },
-    ]);
-    expect(checked(['Foreign'], { system: 'Alpha', assets: [] })).toEqual([]);
-  });
 });

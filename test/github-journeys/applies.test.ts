@@ -2,8 +2,9 @@
 // suspended while another one went on.
 import { describe, expect, test } from 'vitest';
 import type { DeploymentState } from '../github/stand-in/state.ts';
+import { afterFirstWrite, opened, twoCreates } from './asked.ts';
 import { applyInside, type Hands, planInside, runInside } from './inside.ts';
-import { ACME, alpha, declared, type Scene, scene, seeded, setWorld, type World } from './world.ts';
+import { alpha, declared, type Scene, type World } from './world.ts';
 
 const OLD_KEY = 'the signing key of last year, long enough';
 const SIGNED = { 'signing-key': OLD_KEY };
@@ -92,7 +93,7 @@ describe('a signing key', () => {
   });
 
   test('that could be guessed is refused', async () => {
-    const { world, pull } = await scene(['a'], ['a', 'c']);
+    const { world, pull } = await opened();
     const ran = await planInside(world, pull, { 'signing-key': 'k'.repeat(31) });
     expect(ran).toMatchObject({ code: 1, outputs: { result: 'failed' } });
     expect(ran.errors.join()).toContain('signing-key has a key of under 32 characters');
@@ -100,22 +101,15 @@ describe('a signing key', () => {
 });
 
 describe('a run that was suspended between two writes', () => {
-  /** Two creates, of which the first takes as long as the test says. */
   async function suspended(meanwhile: (world: World, ours: DeploymentState) => Promise<unknown>) {
-    const hands: Hands = { late: 0, beat: null, everyMs: 0 };
-    const world = await setWorld({ seed: seeded({ Alpha: ['a'] }), files: declared('a') });
-    const pull = await world.pullRequest(declared('a', 'c', 'd'));
-    await planInside(world, pull);
-    const event = await world.github.event('push', await world.merge(pull));
-    const waiting: Promise<unknown>[] = [];
-    world.service.store.organization(ACME).onWrite(() => {
-      if (waiting.length > 0) return;
+    const { world, hands, run } = await twoCreates();
+    afterFirstWrite(world, () => {
       hands.late += 150_000;
-      waiting.push(meanwhile(world, world.github.state.deployments.at(-1)!));
+      void meanwhile(world, world.github.state.deployments.at(-1)!);
       // As it wakes, what is due every so often is done before anything else.
       hands.beat?.();
     });
-    return runInside(world, { event, inputs: { concurrency: '1' }, hands });
+    return run();
   }
 
   test('goes on where no other apply began', async () => {
@@ -137,7 +131,7 @@ describe('a run that was suspended between two writes', () => {
 
 test('a sign that is in flight when the run ends comes before the final status', async () => {
   const hands: Hands = { late: 0, beat: null, everyMs: 0 };
-  const { world, pull } = await scene(['a'], ['a', 'c']);
+  const { world, pull } = await opened();
   await planInside(world, pull);
   const push = await world.merge(pull);
   let signs = 0;
@@ -152,7 +146,7 @@ test('a sign that is in flight when the run ends comes before the final status',
     if (String(input).endsWith('/statuses') && body.includes('success')) isEnding = true;
     return fetch(input, init);
   };
-  world.service.store.organization(ACME).onWrite(() => {
+  afterFirstWrite(world, () => {
     hands.late += 60_000;
     hands.beat?.();
   });
@@ -199,7 +193,7 @@ describe('what an apply asks', () => {
 });
 
 test('without the right to check runs our own comment is found: a second plan updates it', async () => {
-  const { world, pull } = await scene(['a'], ['a', 'c']);
+  const { world, pull } = await opened();
   const permissions = { contents: 'read', 'pull-requests': 'write', deployments: 'write' } as const;
   world.github.grant('ghp_dana', { user: 'dana', permissions });
   const inputs = { 'github-token': 'ghp_dana', approval: 'none' };

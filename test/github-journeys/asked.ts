@@ -1,10 +1,14 @@
 // What a run asked of GitHub and of the service, in order and in words that are the same every time; and the small
 // worlds that are asked about.
-import { type InsideRan, planInside } from './inside.ts';
-import { ACME, declared, scene, seeded, setWorld, type World } from './world.ts';
+import { type Hands, type InsideRan, planInside, runInside } from './inside.ts';
+import type { Inputs } from './run.ts';
+import { ACME, alpha, declared, scene, seeded, setWorld, type World, type WorldInput } from './world.ts';
 
 /** A pull request that creates one asset, not planned yet. */
 export const opened = () => scene(['a'], ['a', 'c']);
+
+/** One that creates one asset and deletes another. */
+export const openedWithDelete = () => scene(['a', 'b'], ['a', 'c']);
 
 /** The same, planned and merged. */
 export async function merged() {
@@ -34,6 +38,27 @@ export async function openedMeanwhile() {
 /** The service takes the name meanwhile, so that what was shown is not what is to be done. */
 export function move({ service }: World): void {
   service.store.organization(ACME).create({ name: 'c', cyber_system_id: 'cs_alpha', asset_type: 'software' });
+}
+
+/** The apply of two creates, one after the other, by a clock in the hands of the test. */
+export async function twoCreates(inputs: Inputs = {}, given: WorldInput = {}) {
+  const hands: Hands = { late: 0, beat: null, everyMs: 0 };
+  const world = await alpha(['a'], given);
+  const pull = await world.pullRequest(declared('a', 'c', 'd'));
+  await planInside(world, pull, inputs);
+  const push = await world.merge(pull);
+  const event = await world.github.event('push', push);
+  const run = () => runInside(world, { event, inputs: { concurrency: '1', ...inputs }, hands });
+  return { world, push, hands, run };
+}
+
+/** Happens once, when the service has taken a write. */
+export function afterFirstWrite({ service }: World, happens: () => void): void {
+  let isFirst = true;
+  service.store.organization(ACME).onWrite(() => {
+    if (isFirst) happens();
+    isFirst = false;
+  });
 }
 
 export interface Asked {

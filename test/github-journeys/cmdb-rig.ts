@@ -1,7 +1,6 @@
 // Nights of cmdb.yml in a world: its scripts as they stand, in a checkout as a runner has it, with the built command line
 // and real git. `curl` gives the export of the night, and the pull requests of `gh` are those of the stand-in.
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -11,7 +10,7 @@ import { expect, onTestFinished } from 'vitest';
 import { serve } from '../github/stage.ts';
 import type { PullState } from '../github/stand-in.ts';
 import { git } from '../inventory/temporary.ts';
-import { collect } from '../journeys/child.ts';
+import { ended } from '../journeys/child.ts';
 import { ROOT } from '../journeys/harness.ts';
 import { readWorkflow } from '../workflows/workflow.ts';
 import { originOf } from './ledger-rig.ts';
@@ -106,9 +105,8 @@ async function runScripts(cwd: string, env: Readonly<Record<string, string>>) {
   let said = '';
   for (const script of SCRIPTS) {
     const child = spawn('bash', ['-e', '-c', script], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
-    const [stdout, stderr] = [collect(child.stdout), collect(child.stderr)];
-    const [code] = await once(child, 'close');
-    said += stdout() + stderr();
+    const { code, stdout, stderr } = await ended(child);
+    said += stdout + stderr;
     if (code !== 0) return { code, said };
   }
   return { code: 0, said };

@@ -5,17 +5,15 @@ import { serveEmulator } from '../../src/emulator/server.ts';
 import { checkSeal, encodeRecord, type PlanRecord } from '../../src/github/record.ts';
 import type { CheckRunState } from '../github/stand-in/state.ts';
 import type { PullState } from '../github/stand-in.ts';
+import { openedWithDelete as opened } from './asked.ts';
 import { applyInside, type InsideRan, planInside, runInside } from './inside.ts';
 import type { Inputs } from './run.ts';
-import { declared, recordsIn, type Scene, scene, seeded, type World } from './world.ts';
+import { declared, recordsIn, type Scene, seeded, type World } from './world.ts';
 
 const SEED = seeded({ Alpha: ['a', 'b'] });
 /** They, too, may appear nowhere. */
 const [ONE_KEY, OTHER_KEY] = ['signing-key-7d1c2f-5b0c4a6e9d21f83a', 'signing-key-90ab3e-77c1d2e4f5a6b7c8'];
 const MALLORY = { id: 666, slug: 'mallory' };
-
-/** A pull request that creates one asset and deletes another. */
-const opened = () => scene(['a', 'b'], ['a', 'c'], { withoutGit: true });
 
 async function mergeAndApply({ world, pull }: Scene, inputs: Inputs = {}): Promise<InsideRan> {
   return applyInside(world, await world.merge(pull), inputs);

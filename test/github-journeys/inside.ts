@@ -11,8 +11,10 @@ import { gitApart } from '../git/apart.ts';
 import type { EventGiven } from '../github/stand-in/events.ts';
 import type { Push } from '../github/stand-in/history.ts';
 import { DEFAULT_TOKEN, type PullState } from '../github/stand-in.ts';
+import { gitOf } from '../histories/quick-git.ts';
 import { spoken } from '../journeys/spoken.ts';
-import { expectPrivate, type Inputs, requestLine } from './run.ts';
+import { requestLine } from '../journeys/world.ts';
+import { expectPrivate, type Inputs } from './run.ts';
 import { KEY, type World } from './world.ts';
 
 export interface InsideRan {
@@ -35,7 +37,7 @@ export interface InsideRan {
 export interface InsideInput {
   readonly event: EventGiven;
   readonly inputs?: Inputs;
-  /** A clone to use again; a new one unless told. */
+  /** A clone to use again; a new one unless told, which mostly is read without a process of git. */
   readonly clone?: string;
   /** What answers in place of git in the clone. */
   readonly git?: RunGit;
@@ -83,6 +85,8 @@ export async function runInside(
   const before = { service: world.service.log.length, github: world.github.ledger.length };
   const told = new Told(hasSummary);
   const given: Inputs = { 'base-url': world.service.url, 'api-key': KEY, 'github-token': DEFAULT_TOKEN, ...inputs };
+  // What a clone lacks, a ledger, and the way from the root of a repository are known to real git alone.
+  const isQuick = [clone, inputs.ledger, inputs['working-directory']].every((given) => given === undefined);
   const time = clockOf(world, hands, onSleep);
   const env = { ...event.env, PATH: process.env.PATH, HOME: temporary, GIT_CONFIG_NOSYSTEM: '1' };
   const runner: Runner = {
@@ -97,7 +101,8 @@ export async function runInside(
       Object.assign(hands ?? {}, { beat, everyMs: ms });
       return () => void Object.assign(hands ?? {}, { beat: null });
     },
-    gitIn: (cwd, stop, more = {}) => git ?? world.git ?? gitApart({ cwd, stop, env: { ...env, ...more } }),
+    gitIn: (cwd, stop, more = {}) =>
+      git ?? (isQuick ? gitOf(world.github.git, (work) => work) : gitApart({ cwd, stop, env: { ...env, ...more } })),
     onSignal: (listener) => {
       interrupted?.addEventListener('abort', listener);
       return () => interrupted?.removeEventListener('abort', listener);

@@ -2,13 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { marker } from '../../src/github/comment.ts';
 import type { DeploymentState } from '../github/stand-in/state.ts';
-import { move } from './asked.ts';
-import { applyInside, type Hands, planInside, runInside } from './inside.ts';
-import type { Inputs } from './run.ts';
-import { ACME, declare, declared, evidenceOf, scene, seeded, setWorld, silence, type World } from './world.ts';
-
-/** A pull request that creates one asset and deletes another. */
-const opened = () => scene(['a', 'b'], ['a', 'c']);
+import { afterFirstWrite, move, openedWithDelete as opened, twoCreates } from './asked.ts';
+import { applyInside, planInside, runInside } from './inside.ts';
+import { declare, declared, evidenceOf, seeded, setWorld, silence, type World } from './world.ts';
 
 /** The same, planned and merged. */
 async function merged() {
@@ -196,26 +192,13 @@ describe('one apply at a time: another that began before', () => {
 describe('an apply that takes long', () => {
   const REFUSED = { times: 100, answer: 500 } as const;
 
-  /** Two creates, one after the other, by a clock in the hands of the test. */
-  async function slow(
-    meanwhile: (world: World, hands: Hands) => Promise<unknown> = async () => {},
-    inputs: Inputs = {},
-  ) {
-    const hands: Hands = { late: 0, beat: null, everyMs: 0 };
-    const options = { seed: seeded({ Alpha: ['a'] }), files: declared('a') };
-    const world: World = await setWorld({ ...options, meanwhile: async () => void (await meanwhile(world, hands)) });
-    const pull = await world.pullRequest(declared('a', 'c', 'd'));
-    await planInside(world, pull, inputs);
-    const push = await world.merge(pull);
-    const event = await world.github.event('push', push);
-    const given = { concurrency: '1', ...inputs };
-    return { world, push, hands, run: () => runInside(world, { event, inputs: given, hands }) };
-  }
-
   test('gives a sign before each minute is over, and goes on', async () => {
     let beats = 0;
-    const { world, push, hands, run } = await slow(async ({ github }, { late, beat, everyMs }) => {
-      const statuses = github.state.deployments.at(-1)?.statuses;
+    let meanwhile = async () => {};
+    const { world, push, hands, run } = await twoCreates({}, { meanwhile: () => meanwhile() });
+    meanwhile = async () => {
+      const { late, beat, everyMs } = hands;
+      const statuses = world.github.state.deployments.at(-1)?.statuses;
       if (beat === null || statuses === undefined || beats === 5) return;
       const told = new Promise((resolve) => {
         statuses.push = (...made) => {
@@ -228,7 +211,7 @@ describe('an apply that takes long', () => {
       beat();
       // Nobody waits for a sign that a run without one would not give.
       if (beats < 4) await told;
-    });
+    };
     expect(await run()).toMatchObject({ code: 0, warnings: [], outputs: { result: 'applied' } });
     expect(hands.everyMs).toBeLessThanOrEqual(60_000);
     expect(hands.late).toBeGreaterThan(180_000);
@@ -242,11 +225,8 @@ describe('an apply that takes long', () => {
     ['139 s', 139_000, { code: 0, outputs: { result: 'applied' } }, 2],
     ['141 s, before another may take it for dead', 141_000, { code: 1, outputs: { result: 'cancelled' } }, 1],
   ])('where GitHub takes no sign for %s', async (_, ms, outcome, writes) => {
-    const { world, push, hands, run } = await slow();
-    let written = 0;
-    world.service.store.organization(ACME).onWrite(() => {
-      written += 1;
-      if (written > 1) return;
+    const { world, push, hands, run } = await twoCreates();
+    afterFirstWrite(world, () => {
       world.github.fault('repos/create-deployment-status', REFUSED);
       hands.late += ms;
       hands.beat?.();
@@ -262,13 +242,8 @@ describe('an apply that takes long', () => {
   });
 
   test('goes on where a sign fails and GitHub is not why', async () => {
-    const { world, push, hands, run } = await slow(undefined, {
-      'signing-key': 'a signing key of its own, long enough',
-    });
-    let written = 0;
-    world.service.store.organization(ACME).onWrite(() => {
-      written += 1;
-      if (written > 1) return;
+    const { world, push, hands, run } = await twoCreates({ 'signing-key': 'a signing key of its own, long enough' });
+    afterFirstWrite(world, () => {
       // What is no time cannot be sealed into a sign.
       const { late } = hands;
       hands.late = Number.NaN;

@@ -1,8 +1,7 @@
 // Plans of pull requests: one comment, one record, nothing written at the service.
 import { describe, expect, test } from 'vitest';
+import { openedWithDelete as opened } from './asked.ts';
 import { alpha, declare, declared, holdsRecord, recordsIn, scene, seeded, setWorld } from './world.ts';
-
-const opened = () => scene(['a', 'b'], ['a', 'c']);
 
 /** Requests that change something at GitHub, without the numbers in them. */
 function posts(ledger: readonly string[]): string[] {

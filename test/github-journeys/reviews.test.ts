@@ -3,12 +3,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Person } from '../github/stand-in/git.ts';
 import type { GiveReview } from '../github/stand-in/history.ts';
+import { opened } from './asked.ts';
 import { applyInside, planInside, runInside } from './inside.ts';
 import { ACME, alpha, declare, declared, evidenceOf, scene } from './world.ts';
 
 const REVIEW = { approval: 'review' };
-
-const opened = () => scene(['a'], ['a', 'c'], { withoutGit: true });
 
 /** Opened, planned, reviewed as told, merged, applied. */
 async function applied(reviews: readonly GiveReview[]) {
@@ -137,7 +136,7 @@ describe('under review it is applied when', () => {
   });
 
   test('a blocked plan was approved, run again, and its limit raised for the apply', async () => {
-    const { world, pull } = await scene(['a', 'b'], ['a'], { withoutGit: true });
+    const { world, pull } = await scene(['a', 'b'], ['a']);
     const strict = { ...REVIEW, 'max-deletes': '0' };
     expect((await planInside(world, pull, strict)).outputs.result).toBe('blocked');
     world.github.review(pull);
@@ -148,7 +147,7 @@ describe('under review it is applied when', () => {
 });
 
 test('what a merge without a review would undo is pending, and refused, until somebody reviews it', async () => {
-  const world = await alpha(['a'], { withoutGit: true });
+  const world = await alpha(['a']);
   const first = await world.pullRequest(declared('a', 'c', 'd'));
   await planInside(world, first, REVIEW);
   world.github.review(first);

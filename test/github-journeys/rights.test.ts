@@ -2,14 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Permissions } from '../github/stand-in/tokens.ts';
 import { DEFAULT_TOKEN } from '../github/stand-in.ts';
+import { opened } from './asked.ts';
 import { applyInside, planInside, runInside } from './inside.ts';
 import type { Inputs } from './run.ts';
 import { alpha, declare, declared, scene } from './world.ts';
 
 const BROKEN = { 'inventory/alpha.yml': 'cyber_system: Alpha\nassets:\n  - name: 7\n' };
 const FORK = { fork: 'mallory/inventory' };
-
-const opened = () => scene(['a'], ['a', 'c'], { withoutGit: true });
 
 const NO_KEY = { 'api-key': '' };
 
@@ -28,7 +27,7 @@ describe('a pull request that is validated alone', () => {
   test.each(triggers)(
     '%s: by its own files; the service and the checks are left alone',
     async (title, name, inputs) => {
-      const world = await alpha(['a'], { withoutGit: true });
+      const world = await alpha(['a']);
       const run = async (files: Record<string, string>) => {
         const pull = await world.pullRequest(files, title.startsWith('of a fork') ? FORK : {});
         return runInside(world, { event: await world.github.event(name, { pull }), inputs });
@@ -44,7 +43,7 @@ describe('a pull request that is validated alone', () => {
   );
 
   test('on target, a push since the event is refused: the test merge is of another head', async () => {
-    const world = await alpha(['a'], { withoutGit: true });
+    const world = await alpha(['a']);
     const pull = await world.pullRequest(declared('a', 'c'), FORK);
     const event = await world.github.event('pull_request_target', { pull });
     await world.github.pushToPull(pull, BROKEN);
@@ -54,7 +53,7 @@ describe('a pull request that is validated alone', () => {
   });
 
   test('on target, a test merge that GitHub makes late is waited for', async () => {
-    const { world, pull } = await scene(['a'], ['a'], { withoutGit: true });
+    const { world, pull } = await scene(['a'], ['a']);
     await world.github.pushToPull(pull, declared('a', 'c'));
     const event = await world.github.event('pull_request_target', { pull });
     const onSleep = () => world.github.refreshTestMerge(pull);
@@ -80,7 +79,7 @@ describe('a command that the event is not for', () => {
   });
 
   test('apply on target takes nothing in the payload for the commit before a push', async () => {
-    const world = await alpha(['a'], { withoutGit: true });
+    const world = await alpha(['a']);
     const first = await world.pullRequest(declared('a', 'c'));
     const second = await world.pullRequest({ 'inventory/more.yml': declare('Alpha', ['d']) });
     for (const pull of [first, second]) await planInside(world, pull);
@@ -102,7 +101,7 @@ function lacking(all: Permissions, scope: keyof Permissions, level?: 'read'): Pe
 
 describe('a token without', () => {
   const limited = async (permissions: Permissions) => {
-    const world = await alpha(['a'], { withoutGit: true });
+    const world = await alpha(['a']);
     world.github.grant(DEFAULT_TOKEN, { permissions });
     return { world, pull: await world.pullRequest(declared('a', 'c')) };
   };

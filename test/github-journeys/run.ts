@@ -2,18 +2,15 @@
 // of depth 1, with a home, a folder for temporary files and files for outputs and summary of its own. What is told of it,
 // and what may be nowhere in it: the key, the token, a request that GitHub does not describe.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import type { Emulator, LoggedRequest } from '../../src/emulator/server.ts';
 import { DEFAULT_TOKEN, type StandIn } from '../github/stand-in.ts';
 import { actionHere, type Clock } from '../journeys/action-here.ts';
-import { collect } from '../journeys/child.ts';
-import { ROOT } from '../journeys/harness.ts';
-import { inputVariables, parseOutputs } from '../journeys/runner.ts';
-import { KEY } from '../journeys/world.ts';
-
-const ACTION = join(ROOT, 'dist/action/index.js');
+import { type Ended, ended } from '../journeys/child.ts';
+import { ACTION, inputVariables, stepFiles, type Told, toldBy } from '../journeys/runner.ts';
+import { KEY, requestLine } from '../journeys/world.ts';
 
 export type Inputs = Readonly<Record<string, string>>;
 
@@ -27,21 +24,7 @@ export interface StepInput {
   readonly env: Readonly<Record<string, string>>;
 }
 
-export interface StepRan {
-  /** null when a signal ended it. */
-  readonly code: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
-  readonly outputs: Readonly<Record<string, string>>;
-  readonly summary: string;
-  /** `::error …`, `::warning …` and `::notice …`. */
-  readonly annotations: readonly string[];
-}
-
-export interface StepStarted {
-  readonly child: ChildProcess;
-  readonly ran: Promise<StepRan>;
-}
+export type StepRan = Ended & Told;
 
 /** In this process, from its source. */
 export async function stepHere(given: StepInput, clock: Clock): Promise<StepRan> {
@@ -50,44 +33,29 @@ export async function stepHere(given: StepInput, clock: Clock): Promise<StepRan>
 }
 
 /** As the bundle. */
-export function startStep(given: StepInput): StepStarted {
+export function startStep(given: StepInput): { readonly child: ChildProcess; readonly ran: Promise<StepRan> } {
   const variables = prepare(given);
   const child = spawn(process.execPath, [ACTION], {
     ...{ cwd: given.clone, env: variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  return { child, ran: follow(child, variables) };
+  return { child, ran: ended(child).then((said) => ranOf(said, variables)) };
 }
 
-type Variables = ReturnType<typeof prepare>;
-
 function prepare({ folder, clone, inputs, env }: StepInput) {
-  const path = (name: string) => join(folder, name);
-  for (const name of ['home', 'temp']) mkdirSync(path(name), { recursive: true });
-  for (const name of ['output', 'summary', 'state', 'env']) writeFileSync(path(name), '');
+  const files = stepFiles(folder);
+  const home = join(folder, 'home');
+  mkdirSync(home);
   return {
     ...inputVariables(inputs),
     ...env,
-    ...{ PATH: process.env.PATH ?? '', HOME: path('home'), GIT_CONFIG_NOSYSTEM: '1', CI: 'true' },
-    ...{ GITHUB_WORKSPACE: clone, RUNNER_TEMP: path('temp'), TMPDIR: path('temp') },
-    ...{ GITHUB_OUTPUT: path('output'), GITHUB_STEP_SUMMARY: path('summary') },
-    ...{ GITHUB_STATE: path('state'), GITHUB_ENV: path('env') },
+    ...{ PATH: process.env.PATH ?? '', HOME: home, TMPDIR: files.RUNNER_TEMP, GIT_CONFIG_NOSYSTEM: '1', CI: 'true' },
+    ...{ GITHUB_WORKSPACE: clone, ...files },
   };
 }
 
-async function follow(child: ChildProcess, variables: Variables): Promise<StepRan> {
-  const [stdout, stderr] = [collect(child.stdout), collect(child.stderr)];
-  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
-  return ranOf({ code, stdout: stdout(), stderr: stderr() }, variables);
-}
-
-function ranOf(said: Pick<StepRan, 'code' | 'stdout' | 'stderr'>, variables: Variables): StepRan {
-  return {
-    ...said,
-    outputs: parseOutputs(readFileSync(variables.GITHUB_OUTPUT, 'utf8')),
-    summary: readFileSync(variables.GITHUB_STEP_SUMMARY, 'utf8'),
-    annotations: said.stdout.split('\n').filter((line) => /^::(error|warning|notice)/.test(line)),
-  };
+function ranOf(said: Ended, variables: ReturnType<typeof prepare>): StepRan {
+  return { ...said, ...toldBy(variables, said.stdout) };
 }
 
 /** Files below a folder that hold one of the words. */
@@ -137,10 +105,6 @@ export async function tell(
 interface Around {
   readonly service: Emulator;
   readonly github: StandIn;
-}
-
-export function requestLine({ method, path, status, fault }: LoggedRequest): string {
-  return `${method} ${path} ${status ?? fault ?? 'unanswered'}`;
 }
 
 function writeLine({ method, path, body }: LoggedRequest): string {

@@ -4,16 +4,14 @@ import { describe, expect, test } from 'vitest';
 import { marker } from '../../src/github/comment.ts';
 import type { Files } from '../github/stand-in/git.ts';
 import type { Push } from '../github/stand-in/history.ts';
+import { openedWithDelete as opened } from './asked.ts';
 import { applyInside, type InsideRan, planInside, runInside } from './inside.ts';
 import type { Inputs } from './run.ts';
-import { alpha, declare, declared, recordsIn, type Scene, scene, type World } from './world.ts';
+import { alpha, declare, declared, recordsIn, type Scene, type World } from './world.ts';
 
 const REVIEW = { approval: 'review' };
 const SIGNED = { 'signing-key': 'a signing key of its own, long enough' };
 const WITHDRAWN = 'Pull request 1: later plans took back every change that its plan showed.';
-
-/** A pull request that creates one asset and deletes another. */
-const opened = () => scene(['a', 'b'], ['a', 'c'], { withoutGit: true });
 
 async function reviewed({ world, pull }: Scene, inputs: Inputs = REVIEW): Promise<void> {
   await planInside(world, pull, inputs);
@@ -150,7 +148,7 @@ test('a plan that ran too late to record leaves the record before as it was', as
 
 describe('a pull request into another branch', () => {
   test('records nothing, and counts for nothing when it is retargeted', async () => {
-    const world = await alpha(['a', 'b'], { withoutGit: true });
+    const world = await alpha(['a', 'b']);
     await world.github.commitFiles('dev', {});
     const pull = await world.pullRequest(declared('a'), { base: 'dev' });
     await reviewed({ world, pull });
@@ -160,7 +158,7 @@ describe('a pull request into another branch', () => {
   });
 
   test('is not planned for the one it was retargeted to while the test merge is of the one before', async () => {
-    const world = await alpha(['a', 'b'], { withoutGit: true });
+    const world = await alpha(['a', 'b']);
     await world.github.commitFiles('dev', declared('a'));
     const pull = await world.pullRequest({ 'README.md': 'harmless\n' }, { base: 'dev' });
     const { sha } = await world.github.event('pull_request', { pull });
@@ -186,7 +184,7 @@ test('a plan of the same head into another branch leaves the record alone', asyn
 describe('an approval is taken back', () => {
   /** One in which a first apply has told what is applied. */
   async function begun(inputs: Inputs = {}) {
-    const world = await alpha(['a', 'b'], { withoutGit: true });
+    const world = await alpha(['a', 'b']);
     await applyInside(world, await world.directPush({ 'README.md': 'first\n' }), inputs);
     return world;
   }

@@ -7,7 +7,7 @@ import { alpha, declared, evidenceOf, recordsIn, type World } from './world.ts';
 const PATTERN = { 'ticket-pattern': 'CHG-\\d+' };
 
 async function opened(title: string) {
-  const world = await alpha(['a'], { withoutGit: true });
+  const world = await alpha(['a']);
   return { world, pull: await world.pullRequest(declared('a', 'c'), { title }) };
 }
 
@@ -110,7 +110,7 @@ describe('delete-approvals: 2', () => {
   const TWO = { approval: 'review', 'delete-approvals': '2' };
 
   async function planned() {
-    const world = await alpha(['a', 'b'], { withoutGit: true });
+    const world = await alpha(['a', 'b']);
     const pull = await world.pullRequest(declared('a', 'c'));
     const { summary } = await planInside(world, pull, TWO);
     for (const page of [summary, world.comments(pull)[0]?.body]) expect(page).toContain('Deletes need 2 approvals.');

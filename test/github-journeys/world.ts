@@ -8,7 +8,6 @@ import { onTestFinished } from 'vitest';
 import type { EmulatorOptions } from '../../src/emulator/options.ts';
 import type { Seed } from '../../src/emulator/seed.ts';
 import { type Emulator, type EmulatorSettings, serveEmulator } from '../../src/emulator/server.ts';
-import type { RunGit } from '../../src/git/process.ts';
 import { decodeRecord } from '../../src/github/record.ts';
 import { evidence } from '../../src/report/evidence-schema.ts';
 import type { EventGiven, PullAction } from '../github/stand-in/events.ts';
@@ -17,9 +16,8 @@ import type { OpenPull, Push } from '../github/stand-in/history.ts';
 import type { MergeGroup, MergeMethod } from '../github/stand-in/merging.ts';
 import type { CheckRunState, CommentState, DeploymentState } from '../github/stand-in/state.ts';
 import { DEFAULT_TOKEN, type PullState, type StandIn, type StandInOptions, standIn } from '../github/stand-in.ts';
-import { gitOf } from '../histories/quick-git.ts';
 import { skippingClock } from '../journeys/action-here.ts';
-import { ACME, declare, KEY, world as seeded } from '../journeys/world.ts';
+import { declare, KEY, liveIn, world as seeded } from '../journeys/world.ts';
 import { type Inputs, type Ran, type StepRan, startStep, stepHere, tell } from './run.ts';
 
 export { ACME, declare, KEY, world as seeded } from '../journeys/world.ts';
@@ -36,8 +34,6 @@ export interface WorldInput {
   readonly meanwhile?: () => Promise<void>;
   /** Whether runs are of the bundle, as child processes; else they are of the source, in this one. */
   readonly built?: boolean;
-  /** Whether `runInside` reads the repository without a process of git: for what is about GitHub alone. */
-  readonly withoutGit?: boolean;
 }
 
 /** The file of Alpha, which declares these. */
@@ -49,7 +45,6 @@ export async function setWorld({
   files = {},
   github = {},
   built = false,
-  withoutGit = false,
   ...given
 }: WorldInput = {}) {
   const service = await serveEmulator({ seed, ...servingOf(given) });
@@ -59,7 +54,7 @@ export async function setWorld({
   const root = mkdtempSync(join(tmpdir(), 'github-journey-'));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   await opened.directPush({ 'README.md': 'inventory\n', ...files });
-  return new World({ github: opened, service, root, built, withoutGit });
+  return new World({ github: opened, service, root, built });
 }
 
 /** One in which Alpha holds these, as declared. */
@@ -89,14 +84,11 @@ interface Opened {
   readonly service: Emulator;
   readonly root: string;
   readonly built: boolean;
-  readonly withoutGit: boolean;
 }
 
 export class World {
   readonly github: StandIn;
   readonly service: Emulator;
-  /** What answers in place of git in every clone; null where git does. */
-  readonly git: RunGit | null;
   readonly #root: string;
   readonly #built: boolean;
   /** By how many milliseconds it is later here than on this machine. */
@@ -104,10 +96,9 @@ export class World {
   readonly #clock = skippingClock(() => this.#later);
   #runs = 0;
 
-  constructor({ github, service, root, built, withoutGit }: Opened) {
+  constructor({ github, service, root, built }: Opened) {
     this.github = github;
     this.service = service;
-    this.git = withoutGit ? gitOf(github.git, (work) => work) : null;
     this.#root = root;
     this.#built = built;
     // Events at GitHub are later than what runs did before.
@@ -192,12 +183,7 @@ export class World {
 
   /** What is live, by system, name and id: `Alpha/a ca_a`, and `, software` after it. */
   live(): string[] {
-    const { cyberAssets, cyberSystems } = this.service.store.organization(ACME);
-    const lines = Array.from(cyberAssets.values(), ({ id, name, cyber_system_id, asset_type }) => {
-      const system = cyberSystems.get(cyber_system_id)?.name;
-      return `${system}/${name} ${id}${asset_type === 'software' ? ', software' : ''}`;
-    });
-    return lines.sort();
+    return liveIn(this.service);
   }
 
   /** Check runs `inventory plan` on a commit, oldest first: records, and plans that left the record as it was. */

@@ -224,14 +224,6 @@ describe('--plan FILE', () => {
     expect(ran.code).toBe(1);
     expectNothingWritten(stage, ran);
   });
-
-  test('a file that is not there is told by its flag, its path and the reason', async () => {
-    const stage = await setStage({ seed: LIVE, files: FILES });
-    const ran = await stage.cli('apply', '--plan', 'plan.json');
-    expect(ran.code).toBe(1);
-    expect(ran.stderr).toMatch(/--plan names .*plan\.json"?, which cannot be read \(ENOENT\)\. Check the path\./);
-    expectNothingWritten(stage, ran);
-  });
 });
 
 describe('consent', () => {

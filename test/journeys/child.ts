@@ -10,8 +10,24 @@ export function defined(env: Env): Record<string, string> {
   );
 }
 
+export interface Ended {
+  /** null when a signal ended it. */
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** All that it has said once it has ended. */
+export async function ended(child: ChildProcess): Promise<Ended> {
+  const [stdout, stderr] = [collect(child.stdout), collect(child.stderr)];
+  const code = await new Promise<number | null>((resolve, reject) =>
+    child.once('close', resolve).once('error', reject),
+  );
+  return { code, stdout: stdout(), stderr: stderr() };
+}
+
 /** Collects a stream; gives how to read what has come so far. */
-export function collect(stream: ChildProcess['stdout']): () => string {
+function collect(stream: ChildProcess['stdout']): () => string {
   const chunks: Buffer[] = [];
   stream?.on('data', (chunk: Buffer) => chunks.push(chunk));
   return () => Buffer.concat(chunks).toString('utf8');

@@ -47,16 +47,6 @@ test('systems: what the service has against it is told, also where there are no 
   expect(stderr).toContain('1 cyber system, 0 of them declared.\n');
 });
 
-test('a system that was renamed at the service is offered, however much longer its name is', async () => {
-  const stage = await setStage({
-    seed: world({ 'Line Protection 115 kV': [] }),
-    files: { 'inventory/a.yml': declare('Line Protection', []) },
-  });
-  const { stderr } = await stage.cli('plan');
-  expect(stderr).toContain('unknown-cyber-system');
-  expect(stderr).toContain('Did you mean "Line Protection 115 kV"?');
-});
-
 test('validate --format: sarif and github on standard output, with the places of findings', async () => {
   const stage = await setStage({ files: { 'inventory/a.yml': 'cyber_system: A\nassets:\n  - name: NO\n' } });
   const sarif = await stage.cli('validate', '--format', 'sarif');

@@ -15,9 +15,7 @@ function stageWith(deletes: number) {
 describe('block', () => {
   test.each([
     ['max-deletes', 3, ['--max-deletes', '2'], 3],
-    ['max-deletes', 1, ['--max-deletes', '0'], 1],
     ['max-delete-percent', 4, [], 40],
-    ['max-delete-percent', 1, ['--max-delete-percent', '0'], 1],
     ['max-delete-percent', 6, ['--max-delete-percent', '59'], 60],
   ])(
     '%s: %i of ten deletes with %j is exit 1, nothing written, the flag told',

@@ -9,9 +9,9 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { EmulatorOptions } from '../../src/emulator/options.ts';
 import type { Seed } from '../../src/emulator/seed.ts';
 import { type Emulator, serveEmulator } from '../../src/emulator/server.ts';
-import { collect, defined, type Env } from './child.ts';
+import { defined, type Ended, type Env, ended } from './child.ts';
 import { type Asked, runProgram, type Said } from './in-process.ts';
-import { ACME, KEY, world } from './world.ts';
+import { ACME, KEY, liveIn, requestLine, world } from './world.ts';
 
 export const ROOT = join(import.meta.dirname, '../..');
 const CLI = join(ROOT, 'dist/cli/index.js');
@@ -29,11 +29,7 @@ function withSlashes(path: string): string {
   return path.split(sep).join('/');
 }
 
-export interface Ran {
-  /** null when a signal ended it. */
-  readonly code: number | null;
-  readonly stdout: string;
-  readonly stderr: string;
+export interface Ran extends Ended {
   /** What it asked of the service, in order of arrival: `GET /cyber-assets 200`. */
   readonly requests: readonly string[];
   /** Those that are no reads. */
@@ -138,25 +134,17 @@ export class Stage {
     const before = this.emulator.log.length;
     const options = { cwd, env: defined({ ...this.env, ...env }) };
     const child = spawn(program, argv, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
-    return { child, ran: this.#follow(child, before) };
+    return { child, ran: ended(child).then((said) => this.#ran(said, before)) };
   }
 
-  async #follow(child: ChildProcess, before: number): Promise<Ran> {
-    const [stdout, stderr] = [collect(child.stdout), collect(child.stderr)];
-    const code = await new Promise<number | null>((resolve, reject) =>
-      child.once('close', resolve).once('error', reject),
-    );
-    return this.#ran({ code, stdout: stdout(), stderr: stderr() }, before);
-  }
-
-  #ran(said: Pick<Ran, 'code' | 'stdout' | 'stderr'>, before: number): Ran {
+  #ran(said: Ended, before: number): Ran {
     this.#expectNoKey(said);
     const requests = this.requests(before);
     return { ...said, requests, writes: requests.filter((line) => !line.startsWith('GET')) };
   }
 
   /** One line may hold the key: the one that has the runner mask it. */
-  #expectNoKey({ stdout, stderr }: Pick<Ran, 'stdout' | 'stderr'>): void {
+  #expectNoKey({ stdout, stderr }: Ended): void {
     const shown = stdout.replaceAll(`::add-mask::${KEY}\n`, '');
     expect(shown + stderr).not.toContain(KEY);
     expect(this.files().filter(holdsKey)).toEqual([]);
@@ -182,19 +170,12 @@ export class Stage {
 
   /** The log of the service from one entry on, as lines. */
   requests(from = 0): string[] {
-    return this.emulator.log
-      .slice(from)
-      .map(({ method, path, status, fault }) => `${method} ${path} ${status ?? fault ?? 'unanswered'}`);
+    return this.emulator.log.slice(from).map(requestLine);
   }
 
   /** What is live, by system, name and id: `Alpha/a ca_a`, and `, software` after it. */
   live(): string[] {
-    const { cyberAssets, cyberSystems } = this.emulator.store.organization(ACME);
-    const lines = Array.from(cyberAssets.values(), ({ id, name, cyber_system_id, asset_type }) => {
-      const system = cyberSystems.get(cyber_system_id)?.name;
-      return `${system}/${name} ${id}${asset_type === 'software' ? ', software' : ''}`;
-    });
-    return lines.sort();
+    return liveIn(this.emulator);
   }
 
   /** The same without ids: that of a create nobody can foretell. */

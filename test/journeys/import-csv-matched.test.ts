@@ -21,18 +21,6 @@ test('entries that rename, move or pin an asset declare it: no row makes a secon
   expect(inventoryFiles(moved)).toEqual(['alpha.yml']);
 });
 
-test('a row that a file contradicts changes nothing, and is told', async () => {
-  const stage = await staged({ Alpha: ['a'] }, `${HEADER}\na,Alpha,Application\n`, {
-    'inventory/alpha.yml': declare('Alpha', ['a']),
-  });
-  const { code, stderr } = await csv(stage);
-  expect(code).toBe(0);
-  expect(stderr).toContain(
-    'cmdb.csv:2:1 warning csv-differs: The inventory declares "a" as hardware in "Alpha" already, and this row says something else',
-  );
-  expect(stage.read('inventory/alpha.yml')).toBe(declare('Alpha', ['a']));
-});
-
 test('ids tell assets apart, rename and move them; unknown and shared ones are refused', async () => {
   const flags = ['--column', 'id=Sys'];
   const live = { Alpha: ['a', 'b'], Beta: [] };

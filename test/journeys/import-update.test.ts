@@ -178,15 +178,6 @@ test('--only takes in the drift of one system; a system nobody declared gets a f
   expect(stage.read('inventory/gamma.yml')).toBe(declare('Gamma', ['g id=ca_g'], 'prune: false'));
 });
 
-test('what cannot be declared is a finding, and nothing is written', async () => {
-  const nameless = { id: 'ca_9', name: '', cyber_system_id: 'cs_alpha', asset_type: 'hardware' as const };
-  const seed = world({ Alpha: [] }, { cyber_assets: [nameless] });
-  const stage = await setStage({ seed, files: { 'inventory/alpha.yml': declare('Alpha', ['a']) } });
-  const { code, stderr } = await stage.cli('import', '--update');
-  expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('error undeclarable-asset: ') });
-  expect(stage.read('inventory/alpha.yml')).toBe(declare('Alpha', ['a']));
-});
-
 test('flags that would do nothing are refused', async () => {
   const stage = await setStage({ files: { 'cmdb.csv': FIRST } });
   const refusal = async (...argv: string[]) => (await stage.cli('import', ...argv)).stderr;

@@ -355,24 +355,6 @@ test.each([
   expect(ran).toMatchObject({ stdout: '', ...failed(problem) });
 });
 
-test.each([
-  ['audit', '--max-gap', ''],
-  ['audit', '--at', ''],
-  ['audit', '--from', ''],
-  ['audit', '--ledger', ''],
-  ['audit', 'verify', '--signers', ''],
-  ['audit', 'verify', '--inventory', ''],
-  ['audit', 'verify', '--contains', 'abcdef0', '--contains', ''],
-  ['audit', 'review', '--at', '2026-03-01', '--reviews', ''],
-])('what a script leaves empty is named so: %j', async (...argv) => {
-  const it = await withLedger();
-  const flag = argv.findLast((word) => word.startsWith('--'));
-  expect(await it.stage.cli(...argv)).toMatchObject({
-    ...{ code: 1, stdout: '' },
-    stderr: `error: ${flag} is empty. Give it a value, or leave the flag out.\n`,
-  });
-});
-
 test('a folder that is gone, no clone, or read without git is named so, not as a branch without a ledger', async () => {
   const it = await withLedger();
   const clone = cloned(it);

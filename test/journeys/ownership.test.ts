@@ -89,21 +89,4 @@ describe('systems of one name', () => {
     await applied(stage);
     expect(systemsOf(stage).sort()).toEqual(['cs_n nd', 'cs_n nd2', 'cs_s sd2']);
   });
-
-  test('and by id', async () => {
-    const stage = await setStage({
-      seed,
-      files: file(declare('cs_s', ['sd', 'sd2'])),
-    });
-    const { requests } = await applied(stage);
-    expect(systemsOf(stage).sort()).toEqual(['cs_n nd', 'cs_s sd', 'cs_s sd2']);
-    expect(requests.filter((request) => request.includes('/facilities'))).toEqual(['GET /facilities 200']);
-  });
-});
-
-test('warnings do not stop an apply: a name in use in an unmanaged system is told', async () => {
-  const stage = await setStage({ seed: world({ Alpha: [], Wild: ['a'] }), files: file(declare('Alpha', ['a'])) });
-  const { stderr } = await stage.cli('plan');
-  expect(stderr).toContain('name-in-use');
-  expect(stderr).toContain('moved_from: "Wild"');
 });

@@ -8,14 +8,10 @@ import { defined, type Env } from './child.ts';
 import { type Ran, ROOT, type Stage } from './harness.ts';
 import { KEY } from './world.ts';
 
-const ACTION = join(ROOT, 'dist/action/index.js');
+export const ACTION = join(ROOT, 'dist/action/index.js');
 const REPOSITORY = 'acme/inventory';
 
-export interface ActionRan extends Ran {
-  readonly outputs: Readonly<Record<string, string>>;
-  readonly summary: string;
-  /** `::error …`, `::warning …` and `::notice …`. */
-  readonly annotations: readonly string[];
+export interface ActionRan extends Ran, Told {
   /** Everything that anyone with a view of the run can read. */
   readonly shown: string;
 }
@@ -41,12 +37,16 @@ export async function runAction(
   { event, inputs = {}, env = {}, built = false, clock }: ActionInput,
 ): Promise<ActionRan> {
   const given = { 'base-url': stage.emulator.url, 'api-key': KEY, 'github-token': '', approval: 'none', ...inputs };
-  const files = runnerFiles(stage, event);
+  runs += 1;
+  const folder = join(stage.root, `runner-${runs}`);
+  const files = stepFiles(folder);
+  const path = join(folder, 'event.json');
+  writeFileSync(path, JSON.stringify(event.payload));
   const variables = {
     ...inputVariables(given),
-    ...files.variables,
+    ...files,
     ...{ CIP_SYNC_BASE_URL: undefined, CIP_SYNC_API_KEY: undefined },
-    ...{ GITHUB_ACTIONS: 'true', CI: 'true', GITHUB_EVENT_NAME: event.name },
+    ...{ GITHUB_ACTIONS: 'true', CI: 'true', GITHUB_EVENT_NAME: event.name, GITHUB_EVENT_PATH: path },
     GITHUB_SHA: stage.git('rev-parse', 'HEAD'),
     ...{ GITHUB_REPOSITORY: REPOSITORY, GITHUB_WORKSPACE: stage.folder, GITHUB_ACTOR: 'dana', GITHUB_RUN_ID: '42' },
     // Nothing listens there: a run must not depend on GitHub where it does not say so.
@@ -56,32 +56,37 @@ export async function runAction(
   const done = built
     ? await stage.spawn([process.execPath, ACTION], variables).ran
     : await stage.during(() => actionHere(defined({ ...stage.env, ...variables }), clock));
-  const [output, summary] = [files.read('output'), files.read('summary')];
-  const annotations = done.stdout.split('\n').filter((line) => /^::(error|warning|notice)/.test(line));
-  return {
-    ...done,
-    outputs: parseOutputs(output),
-    summary,
-    annotations,
-    shown: (done.stdout + done.stderr + output + summary).replaceAll(stage.root, ''),
-  };
+  const told = toldBy(files, done.stdout);
+  const shown = [done.stdout, done.stderr, ...Object.values(told.outputs), told.summary].join('\n');
+  return { ...done, ...told, shown: shown.replaceAll(stage.root, '') };
 }
 
 let runs = 0;
 
-function runnerFiles(stage: Stage, { payload }: Event) {
-  runs += 1;
-  const folder = join(stage.root, `runner-${runs}`);
+/** The files of a step below its folder, by the variables that name them. */
+export function stepFiles(folder: string) {
   const path = (name: string) => join(folder, name);
   mkdirSync(path('temp'), { recursive: true });
   for (const name of ['output', 'summary', 'state', 'env']) writeFileSync(path(name), '');
-  writeFileSync(path('event.json'), JSON.stringify(payload));
   return {
-    read: (name: string) => readFileSync(path(name), 'utf8'),
-    variables: {
-      ...{ GITHUB_OUTPUT: path('output'), GITHUB_STEP_SUMMARY: path('summary'), GITHUB_EVENT_PATH: path('event.json') },
-      ...{ GITHUB_STATE: path('state'), GITHUB_ENV: path('env'), RUNNER_TEMP: path('temp') },
-    },
+    ...{ GITHUB_OUTPUT: path('output'), GITHUB_STEP_SUMMARY: path('summary') },
+    ...{ GITHUB_STATE: path('state'), GITHUB_ENV: path('env'), RUNNER_TEMP: path('temp') },
+  };
+}
+
+/** What a step tells beside its log. */
+export interface Told {
+  readonly outputs: Readonly<Record<string, string>>;
+  readonly summary: string;
+  /** `::error …`, `::warning …` and `::notice …`. */
+  readonly annotations: readonly string[];
+}
+
+export function toldBy(files: ReturnType<typeof stepFiles>, stdout: string): Told {
+  return {
+    outputs: parseOutputs(readFileSync(files.GITHUB_OUTPUT, 'utf8')),
+    summary: readFileSync(files.GITHUB_STEP_SUMMARY, 'utf8'),
+    annotations: stdout.split('\n').filter((line) => /^::(error|warning|notice)/.test(line)),
   };
 }
 
@@ -104,7 +109,7 @@ function plain(value: string): string {
 }
 
 /** `name<<delimiter`, the value, the delimiter; the last of a name wins, as for the runner. */
-export function parseOutputs(text: string): Record<string, string> {
+function parseOutputs(text: string): Record<string, string> {
   const outputs: Record<string, string> = {};
   for (const [, name = '', , value = ''] of text.matchAll(/^([\w-]+)<<(\S+)\n([\s\S]*?)\n?\2$/gm))
     outputs[name] = value;

@@ -1,5 +1,6 @@
 // Small worlds in a line each: what is live, and what files declare.
 import type { Seed, SeedAsset, SeedOrganization } from '../../src/emulator/seed.ts';
+import type { Emulator, LoggedRequest } from '../../src/emulator/server.ts';
 
 export const ACME = 'acme';
 /** Of no use to anybody, and yet it must appear nowhere. */
@@ -56,6 +57,21 @@ function assetLines(words: string): string {
   const type = rest.includes('software') ? 'software' : 'hardware';
   const hints = rest.filter((word) => word.includes('=')).map((word) => word.replace('=', ': '));
   return [`  - name: ${name}`, `asset_type: ${type}`, ...hints].join('\n    ');
+}
+
+/** What is live, by system, name and id: `Alpha/a ca_a`, and `, software` after it. */
+export function liveIn({ store }: Emulator): string[] {
+  const { cyberAssets, cyberSystems } = store.organization(ACME);
+  const lines = Array.from(cyberAssets.values(), ({ id, name, cyber_system_id, asset_type }) => {
+    const system = cyberSystems.get(cyber_system_id)?.name;
+    return `${system}/${name} ${id}${asset_type === 'software' ? ', software' : ''}`;
+  });
+  return lines.sort();
+}
+
+/** What the service was asked: `GET /cyber-assets 200`. */
+export function requestLine({ method, path, status, fault }: LoggedRequest): string {
+  return `${method} ${path} ${status ?? fault ?? 'unanswered'}`;
 }
 
 /** Names with numbers: `numbered('rtu', 3)` is rtu-1, rtu-2, rtu-3. */

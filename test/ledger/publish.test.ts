@@ -16,6 +16,7 @@ import {
   begin,
   begun,
   cloneOf,
+  entry,
   evidenceWith,
   listsOf,
   serverRepository,
@@ -49,7 +50,7 @@ test('a reading is text in the ledger, and its hash is what coreutils print', as
     asset('ca_9', '=1+1', 'cs_1', 'software'),
     asset('ca_1', 'lost', 'cs/9'),
   ];
-  const published = await publisher.publish({ content: look, lists: listsOf(assets, clock), commit: null });
+  const published = await publisher.publish(entry(look, listsOf(assets, clock)));
   const folder = checkedOut(url);
   expect(git(folder, 'ls-files').split('\n')).toEqual([
     'README.md',
@@ -78,13 +79,9 @@ test('a reading is text in the ledger, and its hash is what coreutils print', as
 test('each run file names the one before, and a clone of it verifies', async () => {
   const { url, clock } = await begun();
   const publisher = await writer({ url, clock });
-  await publisher.publish({ content: look, lists: listsOf([asset('ca_1', 'one')], clock), commit: null });
+  await publisher.publish(entry(look, listsOf([asset('ca_1', 'one')], clock)));
   clock.at += 86_400_000;
-  const second = await publisher.publish({
-    content: look,
-    lists: listsOf([asset('ca_1', 'two')], clock),
-    commit: null,
-  });
+  const second = await publisher.publish(entry(look, listsOf([asset('ca_1', 'two')], clock)));
   const { history, problems, outside } = await verify(url);
   expect(problems).toEqual([]);
   expect(outside).toBe(1);
@@ -96,13 +93,13 @@ test('two of a kind by one run, whose clock went back between them, are numbered
   const { url, clock } = await begun();
   const publisher = await writer({ url, clock });
   const lists = listsOf([asset('ca_1', 'one')], clock);
-  await publisher.publish({ content: seenNothing(), lists, commit: null });
+  await publisher.publish(entry(seenNothing(), lists));
   clock.at -= 5000;
-  const { path } = await publisher.publish({ content: seenNothing(), lists, commit: null });
+  const { path } = await publisher.publish(entry(seenNothing(), lists));
   expect(path).toBe('runs/2026/03/20260301T061657Z-1-1-seen.json');
   clock.at += 3_600_000;
   const next = await writer({ url, clock, run: '2' });
-  await next.publish({ content: look, lists: listsOf([asset('ca_1', 'one')], clock), commit: null });
+  await next.publish(entry(look, listsOf([asset('ca_1', 'one')], clock)));
   const { history, problems } = await verify(url);
   expect(history.entries.map(({ run }) => run.seq)).toEqual([1, 2, 3]);
   expect(problems.filter(({ severity }) => severity === 'broken')).toEqual([]);
@@ -112,11 +109,7 @@ test('evidence is added once, and that of each attempt of a run beside it', asyn
   const { url, clock } = await begun();
   const first = evidenceWith({ run_url: 'https://github.com/acme/inventory/actions/runs/77' });
   const isNew = async (evidence: object) => (await add({ url, clock }, evidence)).isNew;
-  await (await writer({ url, clock, run: '77' })).publish({
-    content: { kind: 'refused', evidence: first },
-    lists: null,
-    commit: null,
-  });
+  await (await writer({ url, clock, run: '77' })).publish(entry({ kind: 'refused', evidence: first }));
   expect(await isNew(first)).toBe(false);
   const second = { ...first, ended_at: '2026-03-01T07:00:00.000Z' };
   expect([await isNew(second), await isNew(second)]).toEqual([true, false]);
@@ -134,11 +127,7 @@ test("evidence of an apply that made no plan is no other organization's: a ledge
 
 test('adding evidence of an apply whose ledger was rewound below it says how to go on', async () => {
   const { url, clock, first } = await begun();
-  const { commit } = await (await writer({ url, clock })).publish({
-    content: seenNothing(),
-    lists: null,
-    commit: null,
-  });
+  const { commit } = await (await writer({ url, clock })).publish(entry(seenNothing()));
   git(url, 'update-ref', `refs/heads/${BRANCH}`, first!);
   const added = add({ url, clock }, evidenceWith({ result: 'applied', ledger: { branch: BRANCH, commit } }));
   const detail = `the evidence names commit ${commit}, which is not part of this ledger`;
@@ -208,7 +197,7 @@ test('tickets stand in the trailers of a commit, each in a line that forges no o
   const evidence = evidenceWith({ approval, pull_requests: pulls });
   const publisher = await writer({ url, clock, run: '77' });
   await publisher.publish({ content: seenNothing(), lists: null, commit: null, tickets: ['CHG-7'] });
-  await publisher.publish({ content: { kind: 'refused', evidence }, lists: null, commit: null });
+  await publisher.publish(entry({ kind: 'refused', evidence }));
   const trailers = (key: string) => git(url, 'log', `--format=%(trailers:key=${key},valueonly)`, BRANCH).split(/\n+/);
   expect(trailers('Ticket')).toEqual(['CHG-7', String.raw`CHG-8\u000AInventory-Run: 1-1\u202E`, 'CHG-9', 'CHG-7']);
   expect(trailers('Inventory-Run')).toEqual(['77-1', '77-1']);
@@ -217,23 +206,19 @@ test('tickets stand in the trailers of a commit, each in a line that forges no o
 test('the same lists are recorded once a day', async () => {
   const { url, clock } = await begun();
   const lists = () => listsOf([asset('ca_1', 'one')], clock);
-  const first = await (await writer({ url, clock })).publish({ content: look, lists: lists(), commit: null });
+  const first = await (await writer({ url, clock })).publish(entry(look, lists()));
   clock.at += 3_600_000;
-  const again = await (await writer({ url, clock, run: '2' })).publish({ content: look, lists: lists(), commit: null });
+  const again = await (await writer({ url, clock, run: '2' })).publish(entry(look, lists()));
   expect(again).toEqual({ commit: first.commit, path: null });
   clock.at += 86_400_000;
-  const next = await (await writer({ url, clock, run: '3' })).publish({ content: look, lists: lists(), commit: null });
+  const next = await (await writer({ url, clock, run: '3' })).publish(entry(look, lists()));
   expect(next.path).not.toBeNull();
 });
 
 test('a reading in the second of an apply is found again that day, whatever their names are', async () => {
   const { url, clock } = await begun();
   const published = async (run: string, name: string, content: RunContent) =>
-    (await writer({ url, clock, run })).publish({
-      content,
-      lists: listsOf([asset('ca_1', name)], clock),
-      commit: null,
-    });
+    (await writer({ url, clock, run })).publish(entry(content, listsOf([asset('ca_1', name)], clock)));
   await published('9', 'one', seenNothing());
   const first = await published('10', 'two', look);
   clock.at += 3_600_000;
@@ -246,10 +231,10 @@ test('a tip that was read later keeps its lists: the run file goes in without', 
   const old = listsOf([asset('ca_1', 'one')], clock);
   clock.at += 5000;
   const late = await writer({ url, clock, run: '2' });
-  await late.publish({ content: look, lists: listsOf([asset('ca_1', 'two')], clock), commit: null });
+  await late.publish(entry(look, listsOf([asset('ca_1', 'two')], clock)));
   clock.at += 5000;
   const content = seenNothing();
-  const { path } = await early.publish({ content, lists: old, commit: null });
+  const { path } = await early.publish(entry(content, old));
   expect(path).toBe('runs/2026/03/20260301T061712Z-1-1-seen.json');
   const { history, problems } = await verify(url);
   expect(problems.map(({ code }) => code)).toEqual(['interrupted']);
@@ -262,7 +247,7 @@ test('of lists that were read in one second the last are those with the greatest
   const { url, clock } = await begun('2026-03-01T06:17:02.100Z');
   const publisher = await writer({ url, clock });
   const published = (name: string, content: RunContent) =>
-    publisher.publish({ content, lists: listsOf([asset('ca_1', name)], clock), commit: null });
+    publisher.publish(entry(content, listsOf([asset('ca_1', name)], clock)));
   await published('one', seenNothing());
   clock.at += 500;
   const { commit } = await published('two', look);
@@ -282,7 +267,7 @@ test('eight writers at once lose nothing', async () => {
   const writers = await Promise.all(Array.from({ length: 8 }, (_, n) => writer({ url, clock, run: `${n + 1}` })));
   const content = seenNothing();
   const lists = listsOf([asset('ca_1', 'one')], clock);
-  await Promise.all(writers.map((each) => each.publish({ content, lists, commit: null })));
+  await Promise.all(writers.map((each) => each.publish(entry(content, lists))));
   const { history, problems } = await verify(url);
   expect(history.entries.map(({ run }) => run.seq)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   expect(problems.filter(({ severity }) => severity === 'broken')).toEqual([]);
@@ -299,7 +284,7 @@ test.each(['openssh', 'pkcs8'])('an Ed25519 key in %s form signs what stock git 
   const clock = new TestClock('2026-03-01T06:17:02.000Z');
   await begin({ url, clock, key });
   const publisher = await writer({ url, clock, key });
-  await publisher.publish({ content: look, lists: listsOf([asset('ca_1', 'one')], clock), commit: null });
+  await publisher.publish(entry(look, listsOf([asset('ca_1', 'one')], clock)));
   const signers = join(folder, 'signers');
   writeFileSync(signers, `ledger@example.org namespaces="git" ${publicKey}\n`);
   const clone = checkedOut(url);

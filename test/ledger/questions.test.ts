@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { historyOf } from '../../src/ledger/clone.ts';
 import { auditHistory } from '../../src/ledger/questions.ts';
-import { asset, begun, cloneOf, listsOf, writer } from './stage.ts';
+import { asset, begun, cloneOf, entry, listsOf, writer } from './stage.ts';
 
 test('a period between two looks has the gap that they leave, and what was made outside meanwhile', async () => {
   const { url, clock } = await begun('2026-02-01T06:17:00.000Z');
@@ -14,7 +14,7 @@ test('a period between two looks has the gap that they leave, and what was made 
   ] as const) {
     clock.at = Date.parse(at);
     const lists = listsOf([asset('ca_1', name)], clock);
-    await publisher.publish({ content: { kind: 'look', counts: {} }, lists, commit: null });
+    await publisher.publish(entry({ kind: 'look', counts: {} }, lists));
   }
   const history = await historyOf(await cloneOf(url));
   const of = (from: string, to: string) => {
@@ -36,7 +36,7 @@ test('names with commas, quotes and line breaks are read back as they were liste
   for (const [number, name] of names.entries()) {
     const standing = number < 3 ? [] : [asset('ca_2', 'same\n')];
     const lists = listsOf([asset('ca_0', ',"'), asset('ca_1', name, 'cs_1', 'software'), ...standing], clock);
-    await publisher.publish({ content: { kind: 'look', counts: {} }, lists, commit: null });
+    await publisher.publish(entry({ kind: 'look', counts: {} }, lists));
     clock.at += 86_400_000;
   }
   const all = { from: null, to: null };
@@ -51,7 +51,7 @@ test('a look by a clock that was years ahead hides no gap: later runs go in with
   const look = async (at: string, run: string) => {
     clock.at = Date.parse(at);
     const lists = listsOf([asset('ca_1', run)], clock);
-    await (await writer({ url, clock, run })).publish({ content: { kind: 'look', counts: {} }, lists, commit: null });
+    await (await writer({ url, clock, run })).publish(entry({ kind: 'look', counts: {} }, lists));
   };
   await look('2031-01-01T06:17:00.000Z', '1');
   await look('2026-01-01T06:17:00.000Z', '2');
@@ -75,7 +75,7 @@ test('cyber systems come and go, and the lists of each look are those that its h
     clock.at += 86_400_000;
     const listed = systems.map((id) => ({ id, name: id, facility_id: null, organization_slug: 'acme' }));
     const lists = listsOf([], clock, { facilities: [], controlCenters: [], systems: listed });
-    await publisher.publish({ content: { kind: 'look', counts: {} }, lists, commit: null });
+    await publisher.publish(entry({ kind: 'look', counts: {} }, lists));
   }
   const { entries, problems } = await historyOf(await cloneOf(url));
   expect(entries.map(({ directory }) => [...directory.systems.keys()])).toEqual([

@@ -5,7 +5,7 @@ import { digest } from '../../src/core/fingerprint.ts';
 import type { Lists, LiveAsset } from '../../src/core/model.ts';
 import { offlinePlace, openClone } from '../../src/ledger/clone.ts';
 import { addEvidence, beginLedger, Publisher } from '../../src/ledger/publish.ts';
-import type { RecordedEvidence } from '../../src/ledger/run-file.ts';
+import type { RecordedEvidence, RunContent } from '../../src/ledger/run-file.ts';
 import { readPrivateKey } from '../../src/ledger/signature.ts';
 import { LedgerStore } from '../../src/ledger/store.ts';
 import { liveFiles } from '../../src/ledger/tree.ts';
@@ -115,6 +115,11 @@ const PLACES: Omit<Lists, 'assets'> = {
     { id: 'cs_2', name: 'SCADA', facility_id: null, organization_slug: 'acme' },
   ],
 };
+
+/** What a run of no commit adds, with the lists that it read. */
+export function entry(content: RunContent, lists: ReturnType<typeof listsOf> | null = null) {
+  return { content, lists, commit: null };
+}
 
 export function listsOf(assets: readonly LiveAsset[], clock: TestClock, places = PLACES) {
   return { files: liveFiles({ ...places, assets }, {}), readAt: clock.now() };

@@ -13,7 +13,7 @@ import { type InventoryReader, verifyHistory } from '../../src/ledger/verify.ts'
 import { verifyText } from '../../src/report/audit-text.ts';
 import { painter } from '../../src/report/text-style.ts';
 import { folderWith, git } from '../inventory/temporary.ts';
-import { asset, BRANCH, begin, listsOf, serverRepository, TestClock, writer } from './stage.ts';
+import { asset, BRANCH, begin, entry, listsOf, serverRepository, TestClock, writer } from './stage.ts';
 
 const look = { kind: 'look', counts: {} } as const;
 const seen = {
@@ -64,7 +64,7 @@ async function makeLedger(url: string, key: string | null) {
   for (const [index, { content, assets }] of ENTRIES.entries()) {
     const publisher = await writer({ url, clock, key, run: ['1', '2', '2', '3'][index]! });
     const lists = listsOf(assets, clock);
-    commits.push((await publisher.publish({ content, lists, commit: null })).commit);
+    commits.push((await publisher.publish(entry(content, lists))).commit);
     clock.at += 86_400_000;
   }
   return { commits };
@@ -392,7 +392,7 @@ const ROWS: readonly Row[] = [
     title: 'an entry that was signed by another key',
     tamper: async ({ url, folder, clock }) => {
       const publisher = await writer({ url, clock, run: '4', key: THEIRS.key });
-      await publisher.publish({ content: look, lists: listsOf([OLD], clock), commit: null });
+      await publisher.publish(entry(look, listsOf([OLD], clock)));
       git(folder, 'pull', '--quiet');
     },
     known: { isSigned: true },
@@ -445,7 +445,7 @@ test('nor has its environment, as in the hook of another repository', async () =
   const env = { GIT_DIR: join(other, '.git'), GIT_OBJECT_DIRECTORY: join(other, '.git/objects'), GIT_WORK_TREE: other };
   expect(codes(await verified(folder, { env: { ...env, GIT_DIFF_OPTS: '--unified=3' } }))).toEqual([]);
   const publisher = await writer({ url, clock: new TestClock('2026-03-06T06:17:02.000Z'), run: '4', env });
-  const { commit } = await publisher.publish({ content: look, lists: null, commit: null });
+  const { commit } = await publisher.publish(entry(look));
   expect(git(url, 'rev-parse', BRANCH)).toBe(commit);
 });
 
@@ -517,7 +517,7 @@ describe('nothing is written blindly', () => {
     const publisher = await writer({ url, clock, run: '4' });
     const before = clock.at;
     const lists = listsOf([asset('ca_1', 'four')], clock);
-    await expect(publisher.publish({ content: seen, lists, commit: null })).rejects.toMatchObject({
+    await expect(publisher.publish(entry(seen, lists))).rejects.toMatchObject({
       fault: 'ledger-refused',
     });
     expect(clock.at).toBe(before);
@@ -542,10 +542,10 @@ describe('nothing is written blindly', () => {
   test('a branch that was rewound below what the run has pushed takes no more of it', async () => {
     const { url, clock } = await staged();
     const publisher = await writer({ url, clock, run: '4' });
-    await publisher.publish({ content: seen, lists: listsOf([asset('ca_1', 'four')], clock), commit: null });
+    await publisher.publish(entry(seen, listsOf([asset('ca_1', 'four')], clock)));
     git(url, 'update-ref', `refs/heads/${BRANCH}`, commits[0]!);
     clock.at += 1000;
-    const again = publisher.publish({ content: look, lists: listsOf([asset('ca_1', 'five')], clock), commit: null });
+    const again = publisher.publish(entry(look, listsOf([asset('ca_1', 'five')], clock)));
     await expect(again).rejects.toMatchObject({ fault: 'ledger-missing', detail: 'rewound' });
   });
 });

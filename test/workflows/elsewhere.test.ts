@@ -1,11 +1,11 @@
 // The recipes for GitLab CI and Azure DevOps, and the hooks for pre-commit: their own lines, run by bash on the emulator. Of
 // the two platforms there is what their scripts ask of them: variables, and notes or threads behind an HTTP server.
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { load } from 'js-yaml';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { serve } from '../github/stage.ts';
 import { type Ran, ROOT, type Stage, setStage } from '../journeys/harness.ts';
 import { evidenceOf } from '../journeys/records.ts';
 import { declare, KEY, world } from '../journeys/world.ts';
@@ -21,24 +21,14 @@ interface Asked {
 /** Answers reads with what `answer` gives, keeps what is written. */
 async function serveNotes(answer: (asked: readonly Asked[], query: URLSearchParams) => unknown) {
   const asked: Asked[] = [];
-  const server = createServer(async (request: IncomingMessage, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
+  const url = await serve(async (request, response) => {
+    const body = await text(request);
     const token = request.headers.authorization ?? String(request.headers['private-token']);
-    if (request.method !== 'GET') {
-      asked.push({ request: `${request.method} ${request.url}`, token, body: Buffer.concat(chunks).toString() });
-    }
+    if (request.method !== 'GET') asked.push({ request: `${request.method} ${request.url}`, token, body });
     response.end(JSON.stringify(answer(asked, new URL(request.url ?? '', 'http://notes').searchParams)));
   });
-  await new Promise<void>((done) => void server.listen(0, '127.0.0.1', done));
-  closing.push(() => server.close());
-  return { asked, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+  return { asked, url };
 }
-
-const closing: (() => void)[] = [];
-afterEach(() => {
-  for (const close of closing.splice(0)) close();
-});
 
 /** A repository in which a branch adds `new` and deletes `old`, and `cip-sync` on PATH. */
 async function stageWithBranch(): Promise<{ stage: Stage; base: string; path: string }> {
@@ -85,10 +75,10 @@ describe('GitLab CI', () => {
     const place = '/projects/5/merge_requests/12/notes';
     expect(paths).toEqual([`POST ${place} note-token`, `PUT ${place}/77 note-token`]);
     for (const { body } of notes.asked) {
-      const text = new URLSearchParams(body).get('body') ?? '';
-      expect(text).toContain('1 permanent delete');
-      expect(text).toContain('old');
-      expect(text).not.toContain(KEY);
+      const note = new URLSearchParams(body).get('body') ?? '';
+      expect(note).toContain('1 permanent delete');
+      expect(note).toContain('old');
+      expect(note).not.toContain(KEY);
     }
   });
 

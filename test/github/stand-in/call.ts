@@ -2,14 +2,11 @@
 import { type Answer, page } from './answer.ts';
 import type { Json } from './examples.ts';
 import type { GitRepository } from './git.ts';
-import type { Shapes } from './shapes.ts';
-import type { RepositoryState } from './state.ts';
+import type { Origin } from './shape-origin.ts';
 import type { Holder } from './tokens.ts';
 
-export interface Call {
-  readonly state: RepositoryState;
+export interface Call extends Origin {
   readonly git: GitRepository;
-  readonly shapes: Shapes;
   readonly holder: Holder;
   /** Of the path, decoded. */
   readonly params: Readonly<Record<string, string>>;
@@ -24,8 +21,8 @@ export interface Call {
 export type Play = (call: Call) => Answer | Promise<Answer>;
 
 /** One page of a list as the call asks for it. */
-export function listed<T>(call: Call, list: readonly T[], shape: (entry: T) => Json): Answer {
-  return page(list, call, (part) => part.map(shape));
+export function listed<T>(call: Call, list: readonly T[], shape: (call: Call, entry: T) => Json): Answer {
+  return page(list, call, (part) => part.map((entry) => shape(call, entry)));
 }
 
 /** An optional string of the body. */

@@ -3,7 +3,7 @@
 import type { Operation } from 'openapi-backend';
 import { type Answer, FORBIDDEN, failure, NOT_FOUND } from './answer.ts';
 import type { Play } from './call.ts';
-import type { Contract, WireRequest } from './contract.ts';
+import type { WireRequest } from './contract.ts';
 import { isObject } from './examples.ts';
 import { type FaultPlan, faultAnswer } from './faults.ts';
 import type { GitRepository } from './git.ts';
@@ -13,8 +13,7 @@ import { DEPLOYMENTS } from './operations-deployments.ts';
 import { ISSUES } from './operations-issues.ts';
 import { PULLS } from './operations-pulls.ts';
 import { SETTINGS } from './operations-settings.ts';
-import type { Shapes } from './shapes.ts';
-import type { RepositoryState } from './state.ts';
+import type { Origin } from './shape-origin.ts';
 import { allows, type Holder } from './tokens.ts';
 
 /** What operations do to what the stand-in remembers. Those that the project has no use for are not played. */
@@ -22,12 +21,8 @@ const PLAYS: ReadonlyMap<string, Play> = new Map(
   Object.entries({ ...CHECKS, ...COMMITS, ...DEPLOYMENTS, ...ISSUES, ...PULLS, ...SETTINGS }),
 );
 
-export interface Desk {
-  readonly apiUrl: string;
-  readonly contract: Contract;
-  readonly state: RepositoryState;
+export interface Desk extends Origin {
   readonly git: GitRepository;
-  readonly shapes: Shapes;
   readonly holders: ReadonlyMap<string, Holder>;
   readonly faults: FaultPlan;
   readonly violations: string[];

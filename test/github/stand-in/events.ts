@@ -5,8 +5,9 @@ import { exampleOf, isObject, type Json, objectAt, relocate } from './examples.t
 import type { GitRepository } from './git.ts';
 import type { Push } from './history.ts';
 import type { MergeGroup } from './merging.ts';
-import type { Shapes } from './shapes.ts';
-import type { PullState, RepositoryState } from './state.ts';
+import { type Origin, userShape } from './shape-origin.ts';
+import { pullShape, repositoryShape } from './shape-pull.ts';
+import type { PullState } from './state.ts';
 
 export type PullAction = 'opened' | 'synchronize' | 'reopened' | 'edited' | 'closed';
 
@@ -42,11 +43,8 @@ interface Told {
   readonly ref: string;
 }
 
-interface Source {
-  readonly state: RepositoryState;
+interface Source extends Origin {
   readonly git: GitRepository;
-  readonly shapes: Shapes;
-  readonly apiUrl: string;
 }
 
 type Tellers = { readonly [Name in keyof Subjects]: (source: Source, subject: Subjects[Name]) => Told | Promise<Told> };
@@ -55,13 +53,13 @@ type Tellers = { readonly [Name in keyof Subjects]: (source: Source, subject: Su
 const FOREIGN = ['installation', 'organization', 'enterprise'];
 
 const TELLERS: Tellers = {
-  pull_request: ({ shapes }, { pull, action = 'synchronize' }) => ({
-    payload: pullPayload(shapes, pull, action),
+  pull_request: (source, { pull, action = 'synchronize' }) => ({
+    payload: pullPayload(source, pull, action),
     sha: pull.mergeCommitSha ?? pull.headSha,
     ref: `refs/pull/${pull.number}/merge`,
   }),
-  pull_request_target: ({ shapes }, { pull, action = 'synchronize' }) => ({
-    payload: pullPayload(shapes, pull, action),
+  pull_request_target: (source, { pull, action = 'synchronize' }) => ({
+    payload: pullPayload(source, pull, action),
     sha: pull.baseSha,
     ref: `refs/heads/${pull.base}`,
   }),
@@ -101,11 +99,12 @@ export async function tell<Name extends keyof Subjects>(
   return { payload, path, sha, ref, env: variables(source, { name, path, sha, ref }) };
 }
 
-function ours({ state, shapes }: Source, told: Json): Json {
+function ours(source: Source, told: Json): Json {
+  const { state } = source;
   const payload = isObject(told.repository) ? relocate(told, state.fullName) : told;
   const kept = Object.entries(payload).filter(([key]) => !FOREIGN.includes(key));
-  const sender = shapes.user(state.account('dana'));
-  return { ...Object.fromEntries(kept), repository: shapes.repository(), sender };
+  const sender = userShape(source, state.account('dana'));
+  return { ...Object.fromEntries(kept), repository: repositoryShape(source), sender };
 }
 
 function variables({ state, apiUrl }: Source, run: { name: string; path: string; sha: string; ref: string }) {
@@ -126,10 +125,10 @@ function variables({ state, apiUrl }: Source, run: { name: string; path: string;
   };
 }
 
-function pullPayload(shapes: Shapes, pull: PullState, action: PullAction): Json {
+function pullPayload(source: Source, pull: PullState, action: PullAction): Json {
   const example = exampleOf('pull_request', (payload) => payload.action === 'synchronize');
   const { before: _before, after: _after, ...rest } = example;
-  return { ...rest, action, number: pull.number, pull_request: shapes.pull(pull) };
+  return { ...rest, action, number: pull.number, pull_request: pullShape(source, pull) };
 }
 
 async function pushedCommit(git: GitRepository, sha: string): Promise<Json> {

@@ -47,13 +47,13 @@ export class GitRepository {
   readonly #objects: Objects;
 
   /** Makes the folder, and an empty repository in it. */
-  constructor(root: string, branch: string) {
+  constructor(root: string) {
     this.#root = root;
     this.#bare = join(root, 'origin.git');
     this.#objects = new Objects(join(this.#bare, 'objects'));
     // GitHub serves any commit by its hash, and partial clones.
     const serving = '[uploadpack]\n\tallowAnySHA1InWant = true\n\tallowFilter = true\n';
-    setUp(this.#bare, `[core]\n\trepositoryformatversion = 0\n\tbare = true\n${serving}`, `ref: refs/heads/${branch}`);
+    setUp(this.#bare, `[core]\n\trepositoryformatversion = 0\n\tbare = true\n${serving}`, 'ref: refs/heads/main');
   }
 
   /** The folder, in which everything stands for git to read. */

@@ -2,6 +2,7 @@
 import { type Answer, created, failure, NOT_FOUND, ok, page } from './answer.ts';
 import { type Call, type Play, said } from './call.ts';
 import { isObject, type Json } from './examples.ts';
+import { checkRunShape } from './shape-checks.ts';
 import type { AnnotationState, CheckRunState } from './state.ts';
 
 export const CHECKS: Readonly<Record<string, Play>> = {
@@ -9,7 +10,7 @@ export const CHECKS: Readonly<Record<string, Play>> = {
   'checks/update': updateRun,
   'checks/get': (call) => {
     const run = runOf(call);
-    return run === undefined ? NOT_FOUND : ok(call.shapes.checkRun(run));
+    return run === undefined ? NOT_FOUND : ok(checkRunShape(call, run));
   },
   'checks/list-for-ref': listRuns,
 };
@@ -19,7 +20,7 @@ function runOf({ state, params }: Call): CheckRunState | undefined {
 }
 
 async function createRun(call: Call): Promise<Answer> {
-  const { state, holder, body, shapes, git } = call;
+  const { state, holder, body, git } = call;
   if (holder.user !== undefined) return failure(403, 'You must authenticate via a GitHub App.');
   const headSha = said(body, 'head_sha') ?? '';
   if ((await git.resolve(headSha)) !== headSha) return failure(422, `No commit found for SHA: ${headSha}`);
@@ -28,7 +29,7 @@ async function createRun(call: Call): Promise<Answer> {
   run.startedAt = said(body, 'started_at') ?? state.calendar.stamp();
   change(call, run);
   state.checkRuns.push(run);
-  return created(shapes.checkRun(run));
+  return created(checkRunShape(call, run));
 }
 
 /** A run that shows nothing yet. */
@@ -56,7 +57,7 @@ function updateRun(call: Call): Answer {
     return failure(403, message);
   }
   change(call, run);
-  return ok(call.shapes.checkRun(run));
+  return ok(checkRunShape(call, run));
 }
 
 /** A conclusion completes a run, as on GitHub, whether or not the status says so. */
@@ -87,7 +88,7 @@ function isAnnotation(value: unknown): value is AnnotationState {
 }
 
 async function listRuns(call: Call): Promise<Answer> {
-  const { state, query, params, shapes, git } = call;
+  const { state, query, params, git } = call;
   const sha = await git.resolve(params.ref ?? '');
   if (sha === null) return failure(422, `No commit found for SHA: ${params.ref}`);
   const { check_name, filter = 'latest' } = query;
@@ -95,7 +96,7 @@ async function listRuns(call: Call): Promise<Answer> {
   const kept = filter === 'all' ? runs : runs.filter((run) => isLatest(run, runs));
   const wrap = (part: readonly CheckRunState[]) => ({
     total_count: kept.length,
-    check_runs: part.map(shapes.checkRun),
+    check_runs: part.map((run) => checkRunShape(call, run)),
   });
   return page(kept.reverse(), call, wrap);
 }

@@ -1,30 +1,32 @@
 // Commits and refs, read from the bare repository, and which pull requests brought a commit.
 import { type Answer, failure, NOT_FOUND, ok, page } from './answer.ts';
 import { type Call, listed, type Play } from './call.ts';
+import { commitShape, comparisonShape, refShape } from './shape-checks.ts';
+import { pullInListShape, repositoryShape } from './shape-pull.ts';
 
 export const COMMITS: Readonly<Record<string, Play>> = {
-  'repos/get': ({ shapes }) =>
-    ok({ ...shapes.repository(), has_discussions: false, network_count: 0, subscribers_count: 0 }),
+  'repos/get': (call) =>
+    ok({ ...repositoryShape(call), has_discussions: false, network_count: 0, subscribers_count: 0 }),
   'repos/list-commits': async (call) => {
     const from = await call.git.resolve(call.query.sha ?? call.state.defaultBranch);
     const { path } = call.query;
-    return from === null ? NOT_FOUND : listed(call, await call.git.log(from, { path }), call.shapes.commit);
+    return from === null ? NOT_FOUND : listed(call, await call.git.log(from, { path }), commitShape);
   },
   'repos/compare-commits-with-basehead': (call) => compare(call),
   'git/get-ref': async (call) => {
     const ref = `refs/${call.params.ref}`;
     const sha = await call.git.resolve(ref);
-    return sha === null ? NOT_FOUND : ok(call.shapes.ref(ref, sha));
+    return sha === null ? NOT_FOUND : ok(refShape(call, ref, sha));
   },
   'repos/list-pull-requests-associated-with-commit': async (call) => {
     const sha = call.params.commit_sha ?? '';
     if ((await call.git.resolve(sha)) === null) return failure(422, `No commit found for SHA: ${sha}`);
-    return listed(call, call.lags(sha) ? [] : pullsOf(call, sha), call.shapes.pullInList);
+    return listed(call, call.lags(sha) ? [] : pullsOf(call, sha), pullInListShape);
   },
 };
 
 async function compare(call: Call): Promise<Answer> {
-  const { git, params, shapes } = call;
+  const { git, params } = call;
   const basehead = params.basehead ?? '';
   const [base = null, head = null] = await Promise.all(basehead.split('...').map((each) => git.resolve(each)));
   if (base === null || head === null) return NOT_FOUND;
@@ -35,7 +37,7 @@ async function compare(call: Call): Promise<Answer> {
     ...{ basehead, base: await git.commitAt(base), mergeBase: await git.commitAt(mergeBase) },
     ...{ ahead: ahead.length, behind: (await git.log(base, { not: head })).length },
   };
-  return page(ahead, call, (commits) => shapes.comparison({ ...about, commits }));
+  return page(ahead, call, (commits) => comparisonShape(call, { ...about, commits }));
 }
 
 function pullsOf({ state }: Call, sha: string) {

@@ -2,6 +2,7 @@
 import { type Answer, created, failure, invalid, NOT_FOUND } from './answer.ts';
 import { type Call, listed, type Play, said } from './call.ts';
 import { isObject } from './examples.ts';
+import { deploymentShape, deploymentStatusShape } from './shape-deployments.ts';
 import type { DeploymentState, StatusState } from './state.ts';
 import { actorOf } from './tokens.ts';
 
@@ -9,11 +10,11 @@ import { actorOf } from './tokens.ts';
 const MAX_DESCRIPTION = 140;
 
 export const DEPLOYMENTS: Readonly<Record<string, Play>> = {
-  'repos/list-deployments': (call) => listed(call, newestFirst(asked(call)), call.shapes.deployment),
+  'repos/list-deployments': (call) => listed(call, newestFirst(asked(call)), deploymentShape),
   'repos/create-deployment': createDeployment,
   'repos/list-deployment-statuses': (call) =>
     withDeployment(call, (deployment) =>
-      listed(call, newestFirst(deployment.statuses), (status) => call.shapes.deploymentStatus(deployment, status)),
+      listed(call, newestFirst(deployment.statuses), (_, status) => deploymentStatusShape(call, deployment, status)),
     ),
   'repos/create-deployment-status': (call) => withDeployment(call, (deployment) => createStatus(call, deployment)),
 };
@@ -36,7 +37,7 @@ function withDeployment({ state, params }: Call, play: (deployment: DeploymentSt
 }
 
 async function createDeployment(call: Call): Promise<Answer> {
-  const { state, body, git, holder, shapes } = call;
+  const { state, body, git, holder } = call;
   const ref = said(body, 'ref') ?? '';
   const sha = await git.resolve(ref);
   if (sha === null) return failure(422, `No ref found for: ${ref}`);
@@ -53,7 +54,7 @@ async function createDeployment(call: Call): Promise<Answer> {
     app: holder.user === undefined ? holder.app : null,
   };
   state.deployments.push(deployment);
-  return created(shapes.deployment(deployment));
+  return created(deploymentShape(call, deployment));
 }
 
 /** What GitHub does unless told not to: it merges the default branch, and waits for checks to succeed. */
@@ -67,14 +68,14 @@ async function conflictOf({ state, body, git }: Call, sha: string): Promise<stri
 }
 
 function createStatus(call: Call, deployment: DeploymentState): Answer {
-  const { body, shapes } = call;
+  const { body } = call;
   if ((said(body, 'description') ?? '').length > MAX_DESCRIPTION) {
     const message = `description is too long (maximum is ${MAX_DESCRIPTION} characters)`;
     return invalid('DeploymentStatus', 'description', message);
   }
   const status = addStatus(call, deployment, said(body, 'state') ?? '');
   if (status.state === 'success' && body.auto_inactive !== false) retire(call, deployment);
-  return created(shapes.deploymentStatus(deployment, status));
+  return created(deploymentStatusShape(call, deployment, status));
 }
 
 function addStatus({ state, body, holder }: Call, deployment: DeploymentState, verdict: string): StatusState {

@@ -1,6 +1,7 @@
 // Issues, and the comments of issues and pull requests.
 import { type Answer, created, invalid, NOT_FOUND, ok } from './answer.ts';
 import { type Call, listed, type Play, said } from './call.ts';
+import { commentShape, issueShape, pullAsIssue } from './shape-thread.ts';
 import type { CommentState, IssueState, PullState } from './state.ts';
 import { actorOf } from './tokens.ts';
 
@@ -11,7 +12,7 @@ export const ISSUES: Readonly<Record<string, Play>> = {
   'issues/list-comments': (call) => {
     if (!exists(call)) return NOT_FOUND;
     const comments = call.state.comments.filter(({ issue }) => issue === numberOf(call));
-    return listed(call, comments, call.shapes.comment);
+    return listed(call, comments, commentShape);
   },
   'issues/delete-comment': (call) => withComment(call, (comment) => deleteComment(call, comment)),
   'issues/create-comment': (call) => (exists(call) ? createComment(call) : NOT_FOUND),
@@ -36,7 +37,7 @@ function tooLong(body: string, resource: string): Answer | null {
 }
 
 function createComment(call: Call): Answer {
-  const { state, holder, shapes } = call;
+  const { state, holder } = call;
   const body = said(call.body, 'body') ?? '';
   if (body.trim() === '') return invalid('IssueComment', 'body', "Body can't be blank");
   const refused = tooLong(body, 'IssueComment');
@@ -45,7 +46,7 @@ function createComment(call: Call): Answer {
   const author = actorOf(state, holder);
   const comment = { id: state.nextId(), issue: numberOf(call), author, createdAt: at, body, updatedAt: at };
   state.comments.push(comment);
-  return created(shapes.comment(comment));
+  return created(commentShape(call, comment));
 }
 
 function withComment({ state, params }: Call, play: (comment: CommentState) => Answer): Answer {
@@ -59,21 +60,21 @@ function deleteComment({ state }: Call, comment: CommentState): Answer {
 }
 
 /** Anyone with the right edits anyone's: GitHub asks no one whether the words are theirs. */
-function updateComment({ state, body, shapes }: Call, comment: CommentState): Answer {
-  const text = said(body, 'body') ?? '';
+function updateComment(call: Call, comment: CommentState): Answer {
+  const text = said(call.body, 'body') ?? '';
   const refused = tooLong(text, 'IssueComment');
   if (refused !== null) return refused;
   comment.body = text;
-  comment.updatedAt = state.calendar.stamp();
-  return ok(shapes.comment(comment));
+  comment.updatedAt = call.state.calendar.stamp();
+  return ok(commentShape(call, comment));
 }
 
 /** Pull requests are issues, too. */
 function listIssues(call: Call): Answer {
-  const { state, query, shapes } = call;
+  const { state, query } = call;
   const all = [...state.issues, ...state.pulls].filter(asked(call)).sort((a, b) => a.number - b.number);
   if (query.direction !== 'asc') all.reverse();
-  return listed(call, all, (entry) => ('branch' in entry ? shapes.pullAsIssue(entry) : shapes.issue(entry)));
+  return listed(call, all, (_, entry) => ('branch' in entry ? pullAsIssue(call, entry) : issueShape(call, entry)));
 }
 
 function asked({ query }: Call): (entry: IssueState | PullState) => boolean {
@@ -82,7 +83,8 @@ function asked({ query }: Call): (entry: IssueState | PullState) => boolean {
     (state === 'all' || entry.state === state) && (creator === undefined || creator === entry.author?.login);
 }
 
-function createIssue({ state, holder, body, shapes }: Call): Answer {
+function createIssue(call: Call): Answer {
+  const { state, holder, body } = call;
   const text = said(body, 'body') ?? null;
   const refused = tooLong(text ?? '', 'Issue');
   if (refused !== null) return refused;
@@ -101,7 +103,7 @@ function createIssue({ state, holder, body, shapes }: Call): Answer {
     closedAt: null,
   };
   state.issues.push(issue);
-  return created(shapes.issue(issue));
+  return created(issueShape(call, issue));
 }
 
 function updateIssue(call: Call): Answer {
@@ -119,5 +121,5 @@ function updateIssue(call: Call): Answer {
     issue.state = body.state;
   }
   issue.closedAt = issue.state === 'closed' ? (issue.closedAt ?? issue.updatedAt) : null;
-  return ok(call.shapes.issue(issue));
+  return ok(issueShape(call, issue));
 }

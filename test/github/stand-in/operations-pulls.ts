@@ -2,38 +2,43 @@
 // history.ts.
 import { type Answer, FORBIDDEN, failure, NOT_FOUND, ok } from './answer.ts';
 import { type Call, listed, type Play } from './call.ts';
+import { commitShape } from './shape-checks.ts';
+import { permissionShape, viewerShape } from './shape-deployments.ts';
+import { pullShape, reviewShape } from './shape-pull.ts';
 import type { PullState } from './state.ts';
 
 export const PULLS: Readonly<Record<string, Play>> = {
   'users/get-authenticated': viewer,
   'pulls/get': (call) => {
     const pull = pullOf(call);
-    return pull === undefined ? NOT_FOUND : ok(call.shapes.pull(pull));
+    return pull === undefined ? NOT_FOUND : ok(pullShape(call, pull));
   },
   'pulls/list-reviews': (call) => {
     const pull = pullOf(call);
     if (pull === undefined) return NOT_FOUND;
     const reviews = call.state.reviews.filter((review) => review.pull === pull.number);
-    return listed(call, reviews, call.shapes.review);
+    return listed(call, reviews, reviewShape);
   },
   'pulls/list-commits': async (call) => {
     const pull = pullOf(call);
     if (pull === undefined) return NOT_FOUND;
     // Oldest first, and no more than GitHub ever lists.
     const commits = (await call.git.log(pull.headSha, { not: pull.baseSha })).toReversed().slice(0, 250);
-    return listed(call, commits, call.shapes.commit);
+    return listed(call, commits, commitShape);
   },
-  'repos/get-collaborator-permission-level': ({ state, shapes, params }) => {
+  'repos/get-collaborator-permission-level': (call) => {
+    const { state, params } = call;
     const account = state.account(params.username ?? '');
     // An app is no person, so that it has no permission of this kind.
     if (account.type === 'Bot') return failure(404, `${account.login} is not a user`);
-    return ok(shapes.permission(account, state.roleOf(account.login)));
+    return ok(permissionShape(call, account, state.roleOf(account.login)));
   },
 };
 
 /** Of an app GitHub does not say it. */
-function viewer({ state, shapes, holder }: Call): Answer {
-  return holder.user === undefined ? FORBIDDEN : ok(shapes.viewer(state.account(holder.user)));
+function viewer(call: Call): Answer {
+  const { user } = call.holder;
+  return user === undefined ? FORBIDDEN : ok(viewerShape(call, call.state.account(user)));
 }
 
 function pullOf({ state, params }: Call): PullState | undefined {

@@ -1,12 +1,13 @@
 // The settings of the repository, as an administrator made them: read, never written.
 import { failure, NOT_FOUND, ok } from './answer.ts';
 import { type Call, listed, type Play } from './call.ts';
+import { commitShape } from './shape-checks.ts';
 import type { SettingsState } from './state-settings.ts';
 
 export const SETTINGS: Readonly<Record<string, Play>> = {
   'repos/get-content': content,
   'repos/get-branch': branch,
-  'repos/get-branch-rules': (call) => listed(call, rulesFor(call), (rule) => ({ ...rule })),
+  'repos/get-branch-rules': (call) => listed(call, rulesFor(call), (_, rule) => ({ ...rule })),
   'repos/get-repo-ruleset': ({ params, state: { settings } }) => {
     const ruleset = settings.rulesets.find(({ id }) => id === Number(params.ruleset_id));
     if (ruleset === undefined) return NOT_FOUND;
@@ -55,13 +56,13 @@ async function content(call: Call) {
 }
 
 async function branch(call: Call) {
-  const { git, params, state, url, shapes } = call;
+  const { git, params, state, url } = call;
   const name = params.branch ?? '';
   const [tip] = (await git.resolve(`refs/heads/${name}`)) === null ? [] : await git.log(name);
   if (tip === undefined) return failure(404, 'Branch not found');
   const { rulesets, isProtectedClassically } = state.settings;
   return ok({
-    ...{ name, commit: shapes.commit(tip), protection_url: url },
+    ...{ name, commit: commitShape(call, tip), protection_url: url },
     _links: { html: url, self: url },
     protected: rulesets.length > 0 || isProtectedClassically,
     protection: { enabled: isProtectedClassically },

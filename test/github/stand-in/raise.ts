@@ -7,7 +7,6 @@ import { attend, type Desk } from './desk.ts';
 import { FaultPlan } from './faults.ts';
 import { GitRepository } from './git.ts';
 import { type Entry, type Listening, listen } from './server.ts';
-import { shapes } from './shapes.ts';
 import { RepositoryState } from './state.ts';
 import type { Holder } from './tokens.ts';
 
@@ -16,7 +15,6 @@ export type Fate = 'go' | 'drop' | 'lose';
 export interface StandInOptions {
   /** True when not said. In a public repository everything may be read without a permission. */
   readonly isPrivate?: boolean;
-  readonly defaultBranch?: string;
   /** No page is larger, whatever is asked for. */
   readonly pageSize?: number;
   /** So many answers of `commits/{sha}/pulls`, for each commit, come too early: they are empty. */
@@ -42,25 +40,19 @@ export interface Parts {
 }
 
 export async function raise(options: StandInOptions): Promise<Parts> {
-  const { isPrivate = true, defaultBranch = 'main' } = options;
+  const { isPrivate = true, startAt = Date.now() - 600_000 } = options;
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'github-')));
-  const git = new GitRepository(join(root, 'git'), defaultBranch);
-  const startAt = options.startAt ?? Date.now() - 600_000;
-  const state = new RepositoryState({ isPrivate, defaultBranch, startAt });
+  const git = new GitRepository(join(root, 'git'));
+  const state = new RepositoryState({ isPrivate, startAt });
   const described: Contract = await contract();
   const rules = options.isHeld === false ? { ...described, requestFaults: none, answerFaults: none } : described;
   const holders = new Map<string, Holder>();
   const ledger: Entry[] = [];
   const violations: string[] = [];
   const { pageSize = 100, pullsLag = 0, meet = async () => 'go' } = options;
-  const fixed = { contract: rules, state, git, holders, violations, pageSize, lags: lagging(pullsLag) };
-  const faults = new FaultPlan();
-  const desk = (apiUrl: string): Desk => ({
-    ...fixed,
-    faults,
-    apiUrl,
-    shapes: shapes({ state, contract: rules, apiUrl }),
-  });
+  const lags = lagging(pullsLag);
+  const fixed = { contract: rules, state, git, holders, faults: new FaultPlan(), violations, pageSize, lags };
+  const desk = (apiUrl: string): Desk => ({ ...fixed, apiUrl });
   const listening = await listen({
     ledger,
     deepest: 0,

@@ -1,9 +1,9 @@
 // Repositories, pull requests and reviews as GitHub writes them.
-import { type Json, objectAt, relocate } from './examples.ts';
+import { type Json, objectAt, pick, relocate } from './examples.ts';
 import { maybeUser, type Origin, PULL_EXAMPLE, repoUrl, SITE, userShape } from './shape-origin.ts';
 import type { PullState, ReviewState } from './state.ts';
 
-export function repositoryShape(origin: Origin, fullName: string): Json {
+export function repositoryShape(origin: Origin, fullName = origin.state.fullName): Json {
   const { state, apiUrl } = origin;
   const [owner = '', name = ''] = fullName.split('/');
   const isOurs = fullName === state.fullName;
@@ -21,7 +21,17 @@ export function repositoryShape(origin: Origin, fullName: string): Json {
   };
 }
 
+/** As it is given alone. */
 export function pullShape(origin: Origin, pull: PullState): Json {
+  return pick(wholePull(origin, pull), origin.contract.keys('pull-request'));
+}
+
+/** As it stands in a list: what GitHub leaves out there (`merged`, say) is left out here too. */
+export function pullInListShape(origin: Origin, pull: PullState): Json {
+  return pick(wholePull(origin, pull), origin.contract.keys('pull-request-simple'));
+}
+
+function wholePull(origin: Origin, pull: PullState): Json {
   const { state } = origin;
   const { number, author, mergedAt, closedAt } = pull;
   const url = `${repoUrl(origin)}/pulls/${number}`;

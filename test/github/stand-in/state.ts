@@ -161,7 +161,6 @@ export class Calendar {
 
 interface Identity {
   readonly isPrivate: boolean;
-  readonly defaultBranch: string;
   readonly startAt: number;
 }
 
@@ -169,7 +168,7 @@ export class RepositoryState {
   readonly owner = 'acme';
   readonly repo = 'inventory';
   readonly isPrivate: boolean;
-  readonly defaultBranch: string;
+  readonly defaultBranch = 'main';
   readonly calendar: Calendar;
   readonly pulls: PullState[] = [];
   readonly reviews: ReviewState[] = [];
@@ -185,9 +184,8 @@ export class RepositoryState {
   readonly #accounts = new Map<string, Account>();
   #lastId = 1000;
 
-  constructor({ isPrivate, defaultBranch, startAt }: Identity) {
+  constructor({ isPrivate, startAt }: Identity) {
     this.isPrivate = isPrivate;
-    this.defaultBranch = defaultBranch;
     this.calendar = new Calendar(startAt);
   }
 
