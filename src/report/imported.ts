@@ -115,9 +115,25 @@ export function renderUpdated<F extends Fields>(updated: Updated<F>, ended: Impo
     ...lines,
     ...(csv === undefined ? [] : cellLines(csv)),
     updatedLine(edits, importCounts(entries, comparison.unchanged), ended),
+    ...stayingLines(updated),
     `A plan of these files: ${countsLine(plan.summary)}`,
     '',
   ].join('\n');
+}
+
+/** A plan deletes nothing of a system that says `prune: false`. */
+function stayingLines<F extends Fields>({ comparison, plan }: Updated<F>): string[] {
+  const undeclared = new Set(plan.undeclared.map(({ asset, cyberSystem }) => `${cyberSystem.id} ${asset.name}`));
+  const isStaying = ({ system, before, after }: EntryChange<F>) =>
+    after === null && undeclared.has(`${system.id} ${before?.name}`);
+  const count = comparison.changes.filter(isStaying).length;
+  if (count === 0) return [];
+  const reason = 'because the files say prune: false';
+  return [
+    count === 1
+      ? `The asset of the removed entry stays at the service, ${reason}.`
+      : `${grouped(count)} assets of removed entries stay at the service, ${reason}.`,
+  ];
 }
 
 function updatedLine(edits: readonly Edit[], counts: ImportDocument['counts'], ended: ImportEnding): string {
