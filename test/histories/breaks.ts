@@ -58,6 +58,10 @@ export const BREAKS: readonly Break[] = joined([
   ...within('src/commands/action/apply.ts', 'storms', {
     'tip-not-read-again': { '() => isStillAt(context, tip)': 'async () => true' },
   }),
+  ...within('src/commands/action/apply-result.ts', 'tickets', {
+    'title-of-now-in-evidence': { 'title: record?.title ?? pull.title': 'title: pull.title' },
+    'ticket-of-nobody-in-evidence': { 'ticket: record?.ticket ?? null': 'ticket: null' },
+  }),
   ...within('src/commands/action/plan-result.ts', 'reversals', {
     retargeted: { 'pullNow.pull.base_ref !== github.defaultBranch': "pullNow.pull.base_ref === ''" },
   }),

@@ -15,7 +15,7 @@ import {
   type Setup,
   TICKET,
   ticketIn,
-  ticketOf,
+  titleOf,
 } from './ghost.ts';
 import { edit, filesOf, type Inventory, idOf, type Kinds, plain, SYSTEMS } from './inventory.ts';
 import {
@@ -193,7 +193,7 @@ export class History {
     const run = await this.#run({ event, inputs: this.inputs, happenings }, `plans #${pull.number}`);
     if (run.writes.length > 0) throw new Fault(`${run.name} is a plan, and wrote`);
     if (run.isUndisturbed) {
-      const isSameTicket = !this.ghost.setup.hasTickets || ticketOf(event) === ticketIn(pull.title);
+      const isSameTicket = !this.ghost.setup.hasTickets || ticketIn(titleOf(event)) === ticketIn(pull.title);
       const isStill = pull.headSha === head && pull.state === 'open' && isSameTicket;
       if (isStill && seen.results && !seen.results.has(run.result)) {
         throw new Fault(`${run.name} is ${run.result}, must be ${[...seen.results].join(' or ')}\n${run.log}`);
@@ -243,7 +243,7 @@ export class History {
         at: state.calendar.stamp(),
         isSure,
       },
-      ...{ ticket: ticketOf(event), signing: this.ghost.setup.keys },
+      ...{ title: titleOf(event), signing: this.ghost.setup.keys },
       ...{ checks: structuredClone(made), comments: structuredClone(comments) },
     });
   }
@@ -278,7 +278,7 @@ export class History {
     const keys = keysOf(scoped.toExecute);
     const deletes = [...scoped.toExecute.values()].filter(({ after }) => after === null).length;
     const inventory = (await this.ghost.inventoryAt(event.sha))!;
-    const lacksTicket = this.ghost.setup.hasTickets && scoped.own.size > 0 && ticketOf(event) === null;
+    const lacksTicket = this.ghost.setup.hasTickets && scoped.own.size > 0 && ticketIn(titleOf(event)) === null;
     const isBlocked = lacksTicket || deletes > deleteLimit(inventory, live, { most: 25, percent: 30 });
     const quiet = scoped.drift.size > 0 ? ['no-changes', 'planned'] : ['no-changes'];
     const results = new Set(keys.size === 0 ? quiet : [isBlocked ? 'blocked' : 'planned']);
