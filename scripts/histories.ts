@@ -1,6 +1,6 @@
 // `npm run histories -- [--seed N] [--count N] [--digests] [--broken [NAME …]] [--within SECONDS]`: whole histories on
-// GitHub by the thousand, and the seed of each in which a run wrote or told what it should not. With `--digests`, what
-// tells two plays of a seed apart: there are never two. With `--broken`, of a product broken in each way that
+// GitHub by the thousand, and the seed of each in which a run wrote or told what it should not. With `--digests`, a
+// digest of each history: the same seed has the same. With `--broken`, of a product broken in each way that
 // test/histories/breaks.ts knows: histories have to find it out, each within the time given.
 import { parseArgs } from 'node:util';
 import { BREAKS, type Break } from '../test/histories/breaks.ts';
