@@ -1,6 +1,7 @@
-// `npm run histories -- [--seed N] [--count N] [--broken [NAME …]] [--within SECONDS]`: whole histories on GitHub by
-// the thousand, and the seed of each in which a run wrote or told what it should not. With `--broken`, of a product
-// broken in each way that test/histories/breaks.ts knows: histories have to find it out, each within the time given.
+// `npm run histories -- [--seed N] [--count N] [--digests] [--broken [NAME …]] [--within SECONDS]`: whole histories on
+// GitHub by the thousand, and the seed of each in which a run wrote or told what it should not. With `--digests`, a
+// digest of each history: the same seed has the same. With `--broken`, of a product broken in each way that
+// test/histories/breaks.ts knows: histories have to find it out, each within the time given.
 import { parseArgs } from 'node:util';
 import { BREAKS, type Break } from '../test/histories/breaks.ts';
 import { broken } from '../test/histories/broken.ts';
@@ -15,6 +16,7 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
     count: { type: 'string', default: '1000' },
     broken: { type: 'boolean', default: false },
+    digests: { type: 'boolean', default: false },
     within: { type: 'string', default: '120' },
   },
 });
@@ -28,6 +30,7 @@ async function playAll(first: number, count: number): Promise<void> {
   const told: Told[] = [];
   for (let seed = first; seed < first + count; seed++) {
     const played = await playOne(seed);
+    if (values.digests && typeof played !== 'string') process.stdout.write(`${seed} ${played.digest}\n`);
     if (typeof played !== 'string') told.push(played);
     else {
       process.stdout.write(`${played}\nagain: npm run histories -- --seed ${seed} --count 1\n\n`);

@@ -15,318 +15,140 @@ export interface Break {
   readonly edits: readonly Edit[];
 }
 
-/** In place of what stands in the file, something else. */
-const edit = (file: string, from: string, to: string): Edit => ({ file, from, to });
+/** By the name of each break, what stands in the file and what is put in its place. */
+type Replacements = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** A break with its edits. */
-const broken = (name: string, theme: ThemeName, ...edits: readonly Edit[]): Break => ({ name, theme, edits });
+function within(file: string, theme: ThemeName, breaks: Replacements): Break[] {
+  return Object.entries(breaks).map(([name, replacements]) => {
+    return { name, theme, edits: Object.entries(replacements).map(([from, to]) => ({ file, from, to })) };
+  });
+}
 
-export const BREAKS: readonly Break[] = [
-  broken(
-    'approval',
-    'weeks',
-    edit(
-      'src/commands/apply.ts',
-      "approval.missing.size === 0 ? 'approved'",
-      "approval.missing.size >= 0 ? 'approved'",
-    ),
-  ),
-  broken(
-    'guards',
-    'weeks',
-    edit('src/core/guard.ts', 'guards.some(({ passed }) => !passed)', 'guards.some(({ passed }) => !passed && passed)'),
-  ),
-  broken(
-    'tip',
-    'crowds',
-    edit('src/commands/action/tip.ts', 'if (trees[commit] === trees[tip]) return tip;', 'return tip;'),
-  ),
-  broken(
-    'author-approves',
-    'people',
-    edit('src/github/review.ts', "if (isSamePerson(user, pull.author)) return 'author';", ''),
-  ),
-  broken(
-    'committer-approves',
-    'people',
-    edit('src/github/review.ts', "if (makers.some((maker) => isSamePerson(user, maker))) return 'committer';", ''),
-  ),
-  broken(
-    'reader-approves',
-    'people',
-    edit('src/github/review.ts', "return input.mayWrite(review) ? null : 'may-not-write';", 'return null;'),
-  ),
-  broken(
-    'one-reviewer-of-a-bot',
-    'people',
-    edit('src/github/review.ts', 'const needed = isAnonymous ? 2 : 1;', 'const needed = isAnonymous ? 1 : 1;'),
-  ),
-  broken(
-    'early-review',
-    'people',
-    edit(
-      'src/github/review.ts',
-      "Date.parse(submitted_at) >= Date.parse(at) ? null : 'before-record'",
-      "Date.parse(submitted_at) >= 0 ? null : 'before-record'",
-    ),
-  ),
-  broken(
-    'direct-push-under-review',
-    'reversals',
-    edit('src/github/judge.ts', 'if (unseen.length === 0) return pull;', 'if (unseen.length >= 0) return pull;'),
-  ),
-  broken(
-    'comment-edited',
-    'forgers',
-    edit(
-      'src/github/records.ts',
-      "return isAsShown(shown, comments) ? null : { kind: 'comment-changed' };",
-      'return null;',
-    ),
-  ),
-  broken(
-    'record-erased',
-    'forgers',
-    edit('src/github/records.ts', 'return erased.length > 0 ? {', 'return erased.length < 0 ? {'),
-  ),
-  broken(
-    'marks-of-others',
-    'forgers',
-    edit(
-      'src/github/applied-deployment.ts',
-      'reading.deployment.creator !== creator || each.statuses',
-      'reading.deployment.creator === creator || each.statuses',
-    ),
-    edit(
-      'src/github/situation.ts',
-      "read.kind !== 'counts' || read.deployment.creator !== creator",
-      "read.kind !== 'counts' || read.deployment.creator === creator",
-    ),
-  ),
-  broken(
-    'marks-unsealed',
-    'forgers',
-    edit('src/github/applied-deployment.ts', 'return isTimely && isSealOf(', 'return true || isSealOf('),
-  ),
-  broken(
-    'retargeted',
-    'reversals',
-    edit(
-      'src/github/records.ts',
-      "return record.baseBranch === pull.base_ref ? null : { kind: 'other-base' };",
-      'return null;',
-    ),
-    edit(
-      'src/commands/action/plan-result.ts',
-      'if (pullNow.pull.base_ref !== github.defaultBranch) {',
-      "if (pullNow.pull.base_ref === '') {",
-    ),
-  ),
-  broken(
-    'withdrawn',
-    'reversals',
-    edit(
-      'src/github/range.ts',
-      'if (!shownChanges.has(fingerprint)) gone.add(fingerprint);',
-      'if (!shownChanges.has(fingerprint)) gone.size;',
-    ),
-  ),
-  broken(
-    'post-repeated',
-    'storms',
-    edit(
-      'src/apply/create.ts',
-      "if (search.kind === 'one') return created('adopted', search.asset, ports);",
-      "if (search.kind === 'one') return 'not-created';",
-    ),
-  ),
-  broken(
-    'patch-unread',
-    'storms',
-    edit('src/apply/execute.ts', 'if (isState(asset, planned)) return null;', 'if (asset.id === id) return null;'),
-  ),
-  broken(
-    'apply-beside-another',
-    'crowds',
-    edit(
-      'src/github/applied-deployment.ts',
-      'isAlive: end === null && now - lastSign < DEAD_AFTER_MS',
-      'isAlive: end === null && now < 0',
-    ),
-  ),
-  broken(
-    'dead-never-outlived',
-    'storms',
-    edit(
-      'src/github/applied-deployment.ts',
-      'const DEAD_AFTER_MS = 180_000;',
-      'const DEAD_AFTER_MS = 180_000_000_000;',
-    ),
-  ),
-  broken(
-    'tip-not-read-again',
-    'storms',
-    edit('src/commands/action/apply.ts', '() => isStillAt(context, tip)', 'async () => true'),
-  ),
-  broken(
-    'check-edited',
-    'forgers',
-    edit(
-      'src/github/records.ts',
-      'if (checkSeal(run.title, run.summary) !== shown.check) return',
-      "if (shown.check === '-') return",
-    ),
-  ),
-  broken(
-    'records-of-others',
-    'forgers',
-    edit(
-      'src/github/records.ts',
-      'runs.filter((run) => run.bot === bot && run.head_sha',
-      'runs.filter((run) => run.head_sha',
-    ),
-  ),
-  broken(
-    'marks-deleted',
-    'forgers',
-    edit('src/github/records.ts', '(rules.mark ?? 0) < record.mark', '(rules.mark ?? 0) < 0'),
-  ),
-  broken(
-    'marks-forged',
-    'forgers',
-    edit('src/github/applied-deployment.ts', 'return isTimely && isSealOf(', 'return true || isSealOf('),
-    edit('src/github/applied-deployment.ts', 'if (keys.length > 0 && !isSealOf(', 'if (keys.length < 0 && !isSealOf('),
-  ),
-  broken(
-    'delete-unread',
-    'storms',
-    edit(
-      'src/apply/execute.ts',
-      "return deletionFingerprint(asset) === planned ? null : 'changed-meanwhile';",
-      "return deletionFingerprint(asset) === '' ? 'changed-meanwhile' : null;",
-    ),
-  ),
-  broken(
-    'ticketless-record',
-    'tickets',
-    edit('src/github/judge.ts', 'const isMissing = needsTicket &&', 'const isMissing = !needsTicket &&'),
-  ),
-  broken(
-    'ticketless-plan',
-    'tickets',
-    edit(
-      'src/core/guard.ts',
-      'passed: ticket !== null || !isNeeded',
-      'passed: ticket !== null || isNeeded || !isNeeded',
-    ),
-  ),
-  broken(
-    'ticketless-digest',
-    'tickets',
-    edit(
-      'src/commands/apply.ts',
-      "const mayApprove = ticketPattern === '' || ticket !== null;",
-      'const mayApprove = true;',
-    ),
-  ),
-  broken(
-    'another-ticket-keeps-the-time',
-    'tickets',
-    edit(
-      'src/commands/action/plan-result.ts',
-      'before?.digest === shownDigest && before.ticket === ticket ? before.at',
-      'before?.digest === shownDigest ? before.at',
-    ),
-  ),
-  broken(
-    'one-approves-a-delete',
-    'people',
-    edit('src/github/judge.ts', 'approvers.length >= deleteApprovals', 'approvers.length >= 1'),
-  ),
-  broken(
-    'drift-not-adopted',
-    'weeks',
-    edit('src/inventory/edit/adopt.ts', 'this.#add(liveOf(change.id, change.before));', '{}'),
-  ),
-  broken(
-    'wish-adopted-away',
-    'weeks',
-    edit('src/inventory/edit/adopt.ts', "plan.changes.filter(({ origin }) => origin === 'drift')", 'plan.changes'),
-  ),
-  broken(
-    'end-not-final',
-    'forgers',
-    edit(
-      'src/github/applied-deployment.ts',
-      'const end = counting.find(({ state })',
-      'const end = counting.findLast(({ state })',
-    ),
-  ),
-  broken(
-    'status-of-another-mark',
-    'forgers',
-    edit('src/github/applied-deployment.ts', "status 1', id, state, run, time]", "status 1', state, run, time]"),
-    edit('src/github/applied-deployment.ts', 'return isTimely && isSealOf(', 'return isSealOf('),
-  ),
-  broken(
-    'one-page-of-deployments',
-    'forgers',
-    edit('src/github/situation.ts', 'const MOST_DEPLOYMENT_PAGES = 10;', 'const MOST_DEPLOYMENT_PAGES = 1;'),
-  ),
-  broken(
-    'one-page-of-checks',
-    'forgers',
-    edit(
-      'src/github/request.ts',
-      'if (next === null) return [...first.value];',
-      'if (next !== undefined) return [...first.value];',
-    ),
-  ),
-  broken(
-    'hidden-marks',
-    'forgers',
-    edit('src/github/applied-deployment.ts', 'hasMore && latest === null ?', 'hasMore && latest !== null ?'),
-  ),
-  broken(
-    'deleted-marks-unsaid',
-    'forgers',
-    edit(
-      'src/report/unapproved.ts',
-      'someone deleted the deployment that its plan saw as applied.',
-      'it does not count.',
-    ),
-  ),
-  broken(
-    'old-key-unread',
-    'forgers',
-    edit('src/github/seal.ts', 'return keys.some((key)', 'return keys.slice(0, 1).some((key)'),
-  ),
-  broken(
-    'lost-key-unnoticed',
-    'forgers',
-    edit(
-      'src/github/applied-deployment.ts',
-      'isKeyChanged: isOfOtherKey && !isFitting',
-      'isKeyChanged: isOfOtherKey && isFitting',
-    ),
-  ),
-  broken(
-    'writes-after-a-silence',
-    'storms',
-    edit('src/github/apply-lock.ts', 'const SILENT_MS = 140_000;', 'const SILENT_MS = 140_000_000;'),
-  ),
-  broken(
-    'later-apply-unseen',
-    'crowds',
-    edit('src/github/apply-lock.ts', 'if (later !== undefined) throw', 'if (later === null) throw'),
-  ),
-  broken(
-    'pending-forgotten',
-    'reversals',
-    edit(
-      'src/core/origin.ts',
-      "return applied !== null && !applied.has(fingerprint) ? 'pending' : 'drift';",
-      "return 'drift';",
-    ),
-  ),
-];
+/** A break of several files has one name in each. */
+function joined(parts: readonly Break[]): Break[] {
+  const byName = new Map<string, Break>();
+  for (const part of parts) {
+    const edits = [...(byName.get(part.name)?.edits ?? []), ...part.edits];
+    byName.set(part.name, { ...part, edits });
+  }
+  return [...byName.values()];
+}
+
+export const BREAKS: readonly Break[] = joined([
+  ...within('src/commands/apply.ts', 'weeks', {
+    approval: { 'approval.missing.size === 0': 'approval.missing.size >= 0' },
+  }),
+  ...within('src/commands/apply.ts', 'tickets', {
+    'ticketless-digest': { "mayApprove = ticketPattern === '' || ticket !== null;": 'mayApprove = true;' },
+  }),
+  ...within('src/core/guard.ts', 'weeks', {
+    guards: { 'some(({ passed }) => !passed)': 'some(({ passed }) => !passed && passed)' },
+  }),
+  ...within('src/core/guard.ts', 'tickets', {
+    'ticketless-plan': { 'ticket !== null || !isNeeded': 'ticket !== null || isNeeded || !isNeeded' },
+  }),
+  ...within('src/core/origin.ts', 'reversals', {
+    'pending-forgotten': {
+      "return applied !== null && !applied.has(fingerprint) ? 'pending' : 'drift'": "return 'drift'",
+    },
+  }),
+  ...within('src/commands/action/tip.ts', 'crowds', {
+    tip: { 'if (trees[commit] === trees[tip]) return tip;': 'return tip;' },
+  }),
+  ...within('src/commands/action/apply.ts', 'storms', {
+    'tip-not-read-again': { '() => isStillAt(context, tip)': 'async () => true' },
+  }),
+  ...within('src/commands/action/apply-result.ts', 'tickets', {
+    'title-of-now-in-evidence': { 'title: record?.title ?? pull.title': 'title: pull.title' },
+    'ticket-of-nobody-in-evidence': { 'ticket: record?.ticket ?? null': 'ticket: null' },
+  }),
+  ...within('src/commands/action/plan-result.ts', 'reversals', {
+    retargeted: { 'pullNow.pull.base_ref !== github.defaultBranch': "pullNow.pull.base_ref === ''" },
+  }),
+  ...within('src/commands/action/plan-result.ts', 'tickets', {
+    'another-ticket-keeps-the-time': { '=== shownDigest && before.ticket === ticket ?': '=== shownDigest ?' },
+  }),
+  ...within('src/github/review.ts', 'people', {
+    'author-approves': { "if (isSamePerson(user, pull.author)) return 'author';": '' },
+    'committer-approves': { "if (makers.some((maker) => isSamePerson(user, maker))) return 'committer';": '' },
+    'reader-approves': { "input.mayWrite(review) ? null : 'may-not-write';": 'null;' },
+    'one-reviewer-of-a-bot': { 'needed = isAnonymous ? 2 : 1;': 'needed = isAnonymous ? 1 : 1;' },
+    'early-review': { 'Date.parse(submitted_at) >= Date.parse(at)': 'Date.parse(submitted_at) >= 0' },
+  }),
+  ...within('src/github/judge.ts', 'reversals', {
+    'direct-push-under-review': { 'if (unseen.length === 0) return pull;': 'if (unseen.length >= 0) return pull;' },
+  }),
+  ...within('src/github/judge.ts', 'tickets', {
+    'ticketless-record': { 'isMissing = needsTicket &&': 'isMissing = !needsTicket &&' },
+  }),
+  ...within('src/github/judge.ts', 'people', {
+    'one-approves-a-delete': { 'approvers.length >= deleteApprovals': 'approvers.length >= 1' },
+  }),
+  ...within('src/github/range.ts', 'reversals', {
+    withdrawn: { 'gone.add(fingerprint)': 'gone.size' },
+  }),
+  ...within('src/github/records.ts', 'reversals', {
+    retargeted: { "record.baseBranch === pull.base_ref ? null : { kind: 'other-base' }": 'null' },
+  }),
+  ...within('src/github/records.ts', 'forgers', {
+    'comment-edited': { "isAsShown(shown, comments) ? null : { kind: 'comment-changed' }": 'null' },
+    'record-erased': { 'return erased.length > 0 ? {': 'return erased.length < 0 ? {' },
+    'check-edited': { 'checkSeal(run.title, run.summary) !== shown.check': "shown.check === '-'" },
+    'records-of-others': { 'run.bot === bot && run.head_sha': 'run.head_sha' },
+    'marks-deleted': { '(rules.mark ?? 0) < record.mark': '(rules.mark ?? 0) < 0' },
+  }),
+  ...within('src/github/seal.ts', 'forgers', {
+    'old-key-unread': { 'return keys.some((key)': 'return keys.slice(0, 1).some((key)' },
+  }),
+  ...within('src/github/request.ts', 'forgers', {
+    'one-page-of-checks': { 'if (next === null) return [...': 'if (next !== undefined) return [...' },
+  }),
+  ...within('src/github/situation.ts', 'forgers', {
+    'marks-of-others': { 'read.deployment.creator !== creator': 'read.deployment.creator === creator' },
+    'one-page-of-deployments': { 'MOST_DEPLOYMENT_PAGES = 10;': 'MOST_DEPLOYMENT_PAGES = 1;' },
+  }),
+  ...within('src/github/applied-deployment.ts', 'forgers', {
+    'marks-of-others': { 'creator !== creator || each.statuses': 'creator === creator || each.statuses' },
+    'marks-unsealed': { 'return isTimely && isSealOf(': 'return true || isSealOf(' },
+    'marks-forged': {
+      'return isTimely && isSealOf(': 'return true || isSealOf(',
+      'keys.length > 0 && !isSealOf(': 'keys.length < 0 && !isSealOf(',
+    },
+    'end-not-final': { 'counting.find(({ state })': 'counting.findLast(({ state })' },
+    'status-of-another-mark': {
+      "status 1', id, state, run, time]": "status 1', state, run, time]",
+      'return isTimely && isSealOf(': 'return isSealOf(',
+    },
+    'hidden-marks': { 'hasMore && latest === null ?': 'hasMore && latest !== null ?' },
+    'lost-key-unnoticed': { 'isOfOtherKey && !isFitting': 'isOfOtherKey && isFitting' },
+  }),
+  ...within('src/github/applied-deployment.ts', 'crowds', {
+    'apply-beside-another': { 'now - lastSign < DEAD_AFTER_MS': 'now < 0' },
+  }),
+  ...within('src/github/applied-deployment.ts', 'storms', {
+    'dead-never-outlived': { 'DEAD_AFTER_MS = 180_000;': 'DEAD_AFTER_MS = 180_000_000_000;' },
+  }),
+  ...within('src/github/apply-lock.ts', 'storms', {
+    'writes-after-a-silence': { 'SILENT_MS = 140_000;': 'SILENT_MS = 140_000_000;' },
+  }),
+  ...within('src/github/apply-lock.ts', 'crowds', {
+    'later-apply-unseen': { 'if (later !== undefined) throw': 'if (later === null) throw' },
+  }),
+  ...within('src/report/unapproved.ts', 'forgers', {
+    'deleted-marks-unsaid': { 'someone deleted the deployment that its plan saw as applied.': 'it does not count.' },
+  }),
+  ...within('src/apply/create.ts', 'storms', {
+    'post-repeated': { "'one') return created('adopted', search.asset, ports);": "'one') return 'not-created';" },
+  }),
+  ...within('src/apply/execute.ts', 'storms', {
+    'patch-unread': { 'if (isState(asset, planned)) return null;': 'if (asset.id === id) return null;' },
+    'delete-unread': {
+      "deletionFingerprint(asset) === planned ? null : 'changed-meanwhile';":
+        "deletionFingerprint(asset) === '' ? 'changed-meanwhile' : null;",
+    },
+  }),
+  ...within('src/inventory/edit/adopt.ts', 'weeks', {
+    'drift-not-adopted': { 'this.#add(liveOf(change.id, change.before));': '{}' },
+    'wish-adopted-away': { "plan.changes.filter(({ origin }) => origin === 'drift')": 'plan.changes' },
+  }),
+]);

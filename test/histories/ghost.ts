@@ -35,8 +35,8 @@ export interface Shown {
   readonly isSure: boolean;
   /** Id of the newest mark of a success that was there; 0 for none. */
   readonly mark: number;
-  /** In the title as it was planned. */
-  readonly ticket: string | null;
+  /** As it was planned. */
+  readonly title: string;
   /** The signing keys that the plan was given. */
   readonly signing: readonly string[];
   readonly at: string;
@@ -222,7 +222,7 @@ export class Ghost {
     for (const each of plans.slice(0, plans.indexOf(plan)).toReversed()) {
       const isReadable = each.signing.length === 0 || first.signing.includes(each.signing[0]!);
       const isSamePage = each.head === plan.head && each.baseBranch === plan.baseBranch;
-      const isSameTicket = !this.setup.hasTickets || each.ticket === plan.ticket;
+      const isSameTicket = !this.setup.hasTickets || ticketIn(each.title) === ticketIn(plan.title);
       if (!isReadable || !isSamePage || !isSameTicket || !isSameSet(each.keys, plan.keys)) break;
       first = each;
     }
@@ -269,7 +269,7 @@ export class Ghost {
         const record = this.recordOf(proposal, approval);
         const needsReview = approval === 'review';
         const isInSummary = record !== null && record.plan.mark <= mark;
-        const hasTicket = !this.setup.hasTickets || record?.plan.ticket !== null;
+        const hasTicket = !this.setup.hasTickets || (record !== null && ticketIn(record.plan.title) !== null);
         const isKnowing = isInSummary && hasTicket && (!needsReview || (await this.#knew(record.plan, pushed)));
         const people = isKnowing && needsReview ? await this.#approvals(proposal, record.plan) : deleteApprovals;
         return { proposal, record, shown: this.#shownBy(proposal), people, isApproved: isKnowing && people > 0 };
@@ -355,8 +355,8 @@ export function isSameSet(a: ReadonlySet<string>, b: ReadonlySet<string>): boole
 }
 
 /** Of a planned pull request as the event tells it. */
-export function ticketOf({ payload }: EventGiven): string | null {
-  return ticketIn((payload as { readonly pull_request: { readonly title: string } }).pull_request.title);
+export function titleOf({ payload }: EventGiven): string {
+  return (payload as { readonly pull_request: { readonly title: string } }).pull_request.title;
 }
 
 /** What a push event told. */

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { BREAKS } from './breaks.ts';
 import { play } from './history.ts';
+import { seedOf } from './themes.ts';
 
 const SEEDS = Array.from({ length: 24 }, (_, n) => n + 1);
 
@@ -12,6 +13,11 @@ describe('nothing is written that was not shown and approved, and all comes to w
   test.each(SEEDS)('in history %i', async (seed) => {
     expect((await play(seed)).runs).toBeGreaterThan(5);
   });
+});
+
+test('a history of many at once comes again from its seed', async () => {
+  const seed = seedOf('crowds', 1);
+  expect((await play(seed)).digest).toBe((await play(seed)).digest);
 });
 
 test.each(BREAKS)('$name can be broken, for histories to find out', ({ edits }) => {

@@ -1,5 +1,6 @@
 // One history, made of a seed: people who propose, review, merge and meddle, runs that are late, lost, killed or two at
 // once, and an oracle that looks at each of them; then quiet, in which everything must come to what is declared.
+import { createHash } from 'node:crypto';
 import type { EventGiven } from '../github/stand-in/events.ts';
 import type { Push } from '../github/stand-in/history.ts';
 import type { CheckRunState, PullState } from '../github/stand-in/state.ts';
@@ -14,7 +15,7 @@ import {
   type Setup,
   TICKET,
   ticketIn,
-  ticketOf,
+  titleOf,
 } from './ghost.ts';
 import { edit, filesOf, type Inventory, idOf, type Kinds, plain, SYSTEMS } from './inventory.ts';
 import {
@@ -40,6 +41,8 @@ export interface Told {
   readonly results: ReadonlyMap<string, number>;
   readonly predicted: number;
   readonly events: Tally;
+  /** Of all that happened: the same seed gives the same. */
+  readonly digest: string;
 }
 
 const DAY = 86_400_000;
@@ -85,7 +88,7 @@ export class History {
   static async open(seed: number, product: Product): Promise<History> {
     const dice = new Dice(seed);
     const theme: Theme = THEMES[themeOf(seed)];
-    const stage = await Stage.open(Date.parse('2026-03-01T00:00:00Z'), product);
+    const stage = await Stage.open(Date.parse('2026-03-01T00:00:00Z'), { product, dice: new Dice(~seed) });
     const approval = dice.pick(theme.approvals);
     const keys = dice.chance(theme.signed) ? ['a signing key of histories, long enough'] : [];
     const deleteApprovals = approval === 'review' && dice.chance(0.5) ? 2 : 1;
@@ -190,7 +193,7 @@ export class History {
     const run = await this.#run({ event, inputs: this.inputs, happenings }, `plans #${pull.number}`);
     if (run.writes.length > 0) throw new Fault(`${run.name} is a plan, and wrote`);
     if (run.isUndisturbed) {
-      const isSameTicket = !this.ghost.setup.hasTickets || ticketOf(event) === ticketIn(pull.title);
+      const isSameTicket = !this.ghost.setup.hasTickets || ticketIn(titleOf(event)) === ticketIn(pull.title);
       const isStill = pull.headSha === head && pull.state === 'open' && isSameTicket;
       if (isStill && seen.results && !seen.results.has(run.result)) {
         throw new Fault(`${run.name} is ${run.result}, must be ${[...seen.results].join(' or ')}\n${run.log}`);
@@ -212,9 +215,8 @@ export class History {
   async planTogether(proposal: Proposal, events: readonly EventGiven[]): Promise<void> {
     const seen = await Promise.all(events.map((event) => this.#planned(event, proposal.pull)));
     const before = new Set(this.stage.github.state.checkRuns);
-    const pace = () => this.dice.below(12);
     const why = `plans #${proposal.pull.number} beside another`;
-    const runs = await Promise.all(events.map((event) => this.#run({ event, inputs: this.inputs, pace }, why)));
+    const runs = await Promise.all(events.map((event) => this.#run({ event, inputs: this.inputs }, why)));
     for (const [n, run] of runs.entries()) {
       if (run.writes.length > 0) throw new Fault(`${run.name} is a plan, and wrote`);
       const made = { event: events[n]!, run, seen: seen[n]!, before, isSure: false };
@@ -241,7 +243,7 @@ export class History {
         at: state.calendar.stamp(),
         isSure,
       },
-      ...{ ticket: ticketOf(event), signing: this.ghost.setup.keys },
+      ...{ title: titleOf(event), signing: this.ghost.setup.keys },
       ...{ checks: structuredClone(made), comments: structuredClone(comments) },
     });
   }
@@ -276,7 +278,7 @@ export class History {
     const keys = keysOf(scoped.toExecute);
     const deletes = [...scoped.toExecute.values()].filter(({ after }) => after === null).length;
     const inventory = (await this.ghost.inventoryAt(event.sha))!;
-    const lacksTicket = this.ghost.setup.hasTickets && scoped.own.size > 0 && ticketOf(event) === null;
+    const lacksTicket = this.ghost.setup.hasTickets && scoped.own.size > 0 && ticketIn(titleOf(event)) === null;
     const isBlocked = lacksTicket || deletes > deleteLimit(inventory, live, { most: 25, percent: 30 });
     const quiet = scoped.drift.size > 0 ? ['no-changes', 'planned'] : ['no-changes'];
     const results = new Set(keys.size === 0 ? quiet : [isBlocked ? 'blocked' : 'planned']);
@@ -292,15 +294,11 @@ export class History {
   }
 
   /** An apply, judged. */
-  async apply(
-    event: EventGiven,
-    more: Inputs,
-    { happenings = [], why = 'applies', pace = () => 0 }: Applying = {},
-  ): Promise<Run> {
+  async apply(event: EventGiven, more: Inputs, { happenings = [], why = 'applies' }: Applying = {}): Promise<Run> {
     const inputs = { ...this.inputs, ...more };
     const before = await expectApply(this.ghost, { event, inputs, live: this.stage.live });
     const moves = this.#moves;
-    const run = await this.#run({ event, inputs, happenings, pace }, why);
+    const run = await this.#run({ event, inputs, happenings }, why);
     const either = await expectEither(this.ghost, before, { event, inputs, runs: [run] });
     this.remember(run, event, before);
     if (before.results !== null && run.isUndisturbed) this.#predicted += 1;
@@ -326,12 +324,7 @@ export class History {
     const moves = this.#moves;
     const runs = await Promise.all(
       begun.map(({ push, event }, n) => {
-        const given = {
-          event,
-          inputs: this.inputs,
-          pace: () => this.dice.below(12),
-          happenings: n === 0 ? happenings : [],
-        };
+        const given = { event, inputs: this.inputs, happenings: n === 0 ? happenings : [] };
         return this.#run(given, `applies ${push.after.slice(0, 7)} beside another`);
       }),
     );
@@ -413,6 +406,7 @@ export class History {
       results,
       predicted: this.#predicted,
       events: this.#events,
+      digest: digestOf([this.diary, writes.map(({ run, id, before, after }) => [run.name, id, before, after])]),
     };
   }
 
@@ -478,7 +472,6 @@ interface Showing {
 interface Applying {
   readonly happenings?: readonly Happening[];
   readonly why?: string;
-  readonly pace?: () => number;
 }
 
 const PEOPLE = {
@@ -498,6 +491,10 @@ function isRecorded(run: Run): boolean {
 
 function headOf({ payload }: EventGiven): string {
   return /"head":\{.*?"sha":"(\w+)"/.exec(JSON.stringify(payload.pull_request))?.[1] ?? '';
+}
+
+function digestOf(told: unknown): string {
+  return createHash('sha256').update(JSON.stringify(told)).digest('hex').slice(0, 12);
 }
 
 function isPlanComment(body: string): boolean {

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import type { EventGiven } from '../github/stand-in/events.ts';
 import { isSame, type State } from '../worlds/world.ts';
-import { beforeOf, type Ghost, isSameSet, keysOf, type Setup } from './ghost.ts';
+import { beforeOf, type Ghost, isSameSet, keysOf, type Setup, ticketIn } from './ghost.ts';
 import type { Inventory, Live } from './inventory.ts';
 import { asked, type Change, type Changes, deleteLimit, keyOf, type Scoped } from './oracle-plan.ts';
 import { type Asset, type Run, SILENT_MS, stateOf } from './stage.ts';
@@ -159,7 +159,7 @@ function resultsOf(keys: ReadonlySet<string>, { deletes, limit, isTip, records, 
 export async function judgeApply(ghost: Ghost, run: Run, before: Expectation, isTipMoved: boolean): Promise<void> {
   await judgeTip(ghost, run, before);
   judgeWrites(run, before);
-  if (!run.isDead) judgeEvidence(run);
+  if (!run.isDead) judgeEvidence(ghost, run, before);
   const { results, hasLostMark } = before;
   if (run.result === 'unapproved' && run.isUndisturbed && hasLostMark && !run.log.includes('someone deleted'))
     throw new Fault(`${run.name} does not say that marks were deleted`);
@@ -222,13 +222,41 @@ interface Evidence {
     readonly after: Asset | null;
     readonly outcome: string;
   }[];
+  readonly pull_requests: readonly {
+    readonly number: number;
+    readonly title: string;
+    readonly ticket: string | null;
+    readonly record: object | null;
+  }[];
+}
+
+function judgeEvidence(ghost: Ghost, run: Run, before: Expectation): void {
+  const path = run.outputs['evidence-path'] ?? '';
+  if (path === '') return;
+  const evidence: Evidence = JSON.parse(readFileSync(path, 'utf8'));
+  judgeDone(run, evidence);
+  judgeTitles(ghost, run, { ...evidence, ...before });
+}
+
+/** Each pull request is called what its record calls it, whatever it is called by now. */
+function judgeTitles(
+  ghost: Ghost,
+  run: Run,
+  { pull_requests, approval }: Pick<Evidence, 'pull_requests'> & Pick<Expectation, 'approval'>,
+): void {
+  for (const { number, title, ticket, record } of pull_requests) {
+    const proposal = ghost.proposals.find(({ pull }) => pull.number === number);
+    if (proposal === undefined || record === null) continue;
+    const known = ghost.recordOf(proposal, approval);
+    const plans = known?.isSure ? [known.plan] : proposal.plans;
+    const isNamed = plans.some((plan) => plan.title === title);
+    if (!isNamed || ticket !== (ghost.setup.hasTickets ? ticketIn(title) : null))
+      throw new Fault(`the evidence of ${run.name} calls #${number} ${title}, with ${ticket}, as no record does`);
+  }
 }
 
 /** What the evidence says was done is what was done; where an answer was lost, it says no more than that. */
-function judgeEvidence(run: Run): void {
-  const path = run.outputs['evidence-path'] ?? '';
-  if (path === '') return;
-  const { changes }: Evidence = JSON.parse(readFileSync(path, 'utf8'));
+function judgeDone(run: Run, { changes }: Evidence): void {
   const state = (asset: Asset | null) => asset && stateOf(asset);
   const told = changes.filter(({ outcome }) => outcome === 'done' || outcome === 'adopted');
   const said = new Set(

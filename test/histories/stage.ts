@@ -21,10 +21,11 @@ import type { DeploymentState } from '../github/stand-in/state.ts';
 import { GITHUB_ACTIONS } from '../github/stand-in/tokens.ts';
 import { type StandIn, standIn } from '../github/stand-in.ts';
 import { spoken } from '../journeys/spoken.ts';
+import type { Dice } from '../worlds/dice.ts';
 import type { State } from '../worlds/world.ts';
 import { idOf, type Live, SYSTEMS } from './inventory.ts';
 import { gitOf } from './quick-git.ts';
-import { Time, turns } from './time.ts';
+import { CALL, nextTurn, Time } from './time.ts';
 
 const SLUG = 'acme';
 
@@ -35,6 +36,11 @@ export interface Product {
 }
 
 export const WHOLE: Product = { runAction, makeProgram };
+
+/** Says what becomes of a request to GitHub. */
+interface Door {
+  request: (request: WireRequest) => Promise<Fate>;
+}
 
 /** Requests of a run: to GitHub or to the service, writes of the service, and looks at an asset just before its write. */
 type Counted = 'any' | 'write' | 'look';
@@ -61,6 +67,7 @@ interface Suspension {
 }
 
 interface Asked {
+  readonly call: number;
   readonly kind: Suspension['of'];
   readonly id: string | null;
 }
@@ -92,8 +99,6 @@ export interface RunInput {
   readonly event: EventGiven;
   readonly inputs?: Readonly<Record<string, string>>;
   readonly happenings?: readonly Happening[];
-  /** How long each request waits before it is looked at, in turns of the event loop. */
-  readonly pace?: () => number;
 }
 
 /** One run of the action, as it goes and as it ended. */
@@ -102,7 +107,6 @@ export class Run {
   readonly event: EventGiven;
   readonly inputs: Readonly<Record<string, string>>;
   readonly happenings: readonly Happening[];
-  readonly pace: () => number;
   /** Ids of what was live when it began. */
   found: ReadonlySet<string> = new Set();
   readonly writes: Write[] = [];
@@ -126,12 +130,11 @@ export class Run {
   afterlife = 0;
   code = -1;
 
-  constructor(name: string, { event, inputs = {}, happenings = [], pace = () => 0 }: RunInput) {
+  constructor(name: string, { event, inputs = {}, happenings = [] }: RunInput) {
     this.name = name;
     this.event = event;
     this.inputs = inputs;
     this.happenings = happenings;
-    this.pace = pace;
   }
 
   get result(): string {
@@ -140,7 +143,7 @@ export class Run {
 
   haunt(ms: number): Promise<void> {
     this.afterlife += ms;
-    return turns(1);
+    return nextTurn();
   }
 
   /** Nothing happened to it. */
@@ -165,38 +168,44 @@ export class Stage {
   readonly product: Product;
   readonly #asking = new AsyncLocalStorage<{ readonly run: Run; readonly standing: Standing }>();
 
-  private constructor(github: StandIn, meet: { request: (request: WireRequest) => Promise<Fate> }, product: Product) {
+  private constructor(
+    github: StandIn,
+    meet: Door,
+    { product, dice }: { readonly product: Product; readonly dice: Dice },
+  ) {
     this.github = github;
     this.product = product;
-    this.time = new Time(github.state.calendar);
+    this.time = new Time(github.state.calendar, dice);
     const options = completeOptions({ uniqueNames: 'none' });
     this.store = new Store(seed(), options.uniqueNames);
     this.#watchWrites();
     const api = createApi({ store: this.store, options, now: () => this.time.now() });
-    meet.request = ({ headers, path }) =>
-      this.#meet(this.#runs.get((headers.authorization ?? '').split(' ')[1] ?? ''), path);
+    meet.request = (request) =>
+      this.#meet(this.#runs.get((request.headers.authorization ?? '').split(' ')[1] ?? ''), request);
     this.#server = createServer(
       { keepAliveTimeout: 60_000 },
       getRequestListener(
         async (request) => {
           const run = this.#runs.get(request.headers.get('x-api-key') ?? '');
-          return this.time.during(this.#serve(run, askedOf(request), async () => api.fetch(request, { note: {} })));
+          return this.#serve(run, askedOf(request), async () => api.fetch(request, { note: {} }));
         },
         { overrideGlobalObjects: false },
       ),
     );
   }
 
-  static async open(startAt: number, product: Product): Promise<Stage> {
-    const meet = { request: async (_request: WireRequest): Promise<Fate> => 'go' };
+  /** The dice say whose turn it is. */
+  static async open(startAt: number, given: { readonly product: Product; readonly dice: Dice }): Promise<Stage> {
+    const meet: Door = { request: async () => 'go' };
     const github = await standIn({ startAt, isHeld: false, meet: (request) => meet.request(request) });
-    const stage = new Stage(github, meet, product);
+    const stage = new Stage(github, meet, given);
     stage.#server.listen(0, '127.0.0.1');
     await once(stage.#server, 'listening');
     return stage;
   }
 
   async close(): Promise<void> {
+    this.time.close();
     this.#server.close();
     this.#server.closeAllConnections();
     rmSync(this.#root, { recursive: true });
@@ -262,7 +271,7 @@ export class Stage {
       PATH: process.env.PATH,
       HOME: temporary,
     };
-    const git = gitOf(this.github.git, (work) => this.time.during(work));
+    const git = gitOf(this.github.git, (work) => this.time.during(() => work));
     return {
       ...{ env, version: '0.0.0', workspace: this.#root, commit: event.sha, temporary, random: () => 0 },
       ...{ eventName: env.GITHUB_EVENT_NAME ?? '', payload: event.payload, actor: 'dana' },
@@ -272,7 +281,10 @@ export class Stage {
         sleep: (ms, signal) => (run.isDead ? run.haunt(ms) : this.time.sleep(ms, run, signal)),
       },
       every: (ms, task) => this.time.every(ms, task, run),
-      fetch: this.github.fetch,
+      fetch: (url, init) =>
+        this.time.during((call) =>
+          this.github.fetch(url, { ...init, headers: [...new Headers(init?.headers), [CALL, String(call)]] }),
+        ),
       input: (name) => given[name] ?? '',
       gitIn: () => git,
       onSignal: () => () => {},
@@ -294,11 +306,12 @@ export class Stage {
   }
 
   /** At the door of GitHub. */
-  async #meet(run: Run | undefined, path: string): Promise<Fate> {
+  async #meet(run: Run | undefined, { path, headers }: WireRequest): Promise<Fate> {
     if (run === undefined) return 'go';
     const isTip = /\/(git\/ref\/heads|branches)[/%]/.test(path);
-    const asked: Asked = { kind: isTip && run.hasRead ? 'tip' : 'any', id: null };
-    const fate = await this.time.during(this.#happen(run, asked));
+    const call = Number(headers[CALL]);
+    await this.time.turn(call);
+    const fate = await this.#happen(run, { call, kind: isTip && run.hasRead ? 'tip' : 'any', id: null });
     if (fate === 'go' && isTip) {
       run.tip = await this.github.git.resolve('refs/heads/main');
       run.hasAskedAgain = run.hasRead;
@@ -309,6 +322,7 @@ export class Stage {
   /** At the door of the service. */
   async #serve(run: Run | undefined, asked: Asked, answer: () => Promise<Response>): Promise<Response> {
     if (run === undefined) return answer();
+    await this.time.turn(asked.call);
     const standing = standingOf(run, this.github.state.deployments, this.time.now());
     const fate = await this.#happen(run, asked);
     if (fate === 'drop') return new Response('gone', { status: 503 });
@@ -320,12 +334,11 @@ export class Stage {
   }
 
   async #happen(run: Run, asked: Asked): Promise<Fate> {
+    const isHeldUp = !run.isDead && asked.kind !== 'write';
+    if (isHeldUp && run.suspension !== null) await this.time.apart(asked.call, run.suspension);
     if (run.isDead) return 'drop';
-    if (run.suspension !== null && asked.kind !== 'write') await this.time.apart(run.suspension);
     run.counts.any += 1;
     if (asked.kind !== 'any') run.counts[asked.kind] += 1;
-    await turns(run.pace());
-    if (run.isDead) return 'drop';
     const now = run.happened.find(
       (each) => !run.met.has(each) && (asked.kind !== 'write' || !NOT_AT_WRITES.includes(each.kind)),
     );
@@ -333,7 +346,7 @@ export class Stage {
     run.met.add(now);
     if (now.kind === 'fault') return now.how;
     if (now.kind === 'suspension') {
-      run.suspension = this.time.suspend(now.ms, run);
+      run.suspension = this.time.suspend(asked.call, now.ms, run);
       await run.suspension;
       run.suspension = null;
       return 'go';
@@ -395,10 +408,11 @@ function standingOf(run: Run, deployments: readonly DeploymentState[], now: numb
 }
 
 /** What a request to the service is. */
-function askedOf({ method, url }: Request): Asked {
+function askedOf({ method, url, headers }: Request): Asked {
+  const call = Number(headers.get(CALL));
   const id = /\/cyber-assets\/(\w+)$/.exec(new URL(url).pathname)?.[1] ?? null;
-  if (method !== 'GET') return { kind: 'write', id };
-  return { kind: id === null ? 'any' : 'look', id };
+  if (method !== 'GET') return { call, kind: 'write', id };
+  return { call, kind: id === null ? 'any' : 'look', id };
 }
 
 export interface Asset {

@@ -103,9 +103,9 @@ function anyOpen(history: History): Proposal | null {
 }
 
 /** Another title, with the same ticket, another or none; mostly planned anew, and now and then by a run of before. */
-async function retitle(history: History): Promise<void> {
+async function retitle(history: History, given: Proposal | null = null): Promise<void> {
   const { dice } = history;
-  const proposal = anyOpen(history);
+  const proposal = given ?? anyOpen(history);
   if (proposal === null) return;
   const { pull } = proposal;
   const late = dice.chance(0.2) ? await history.pullEvent(pull) : null;
@@ -176,7 +176,8 @@ async function wholeWay(history: History): Promise<void> {
   if (!isWrong || dice.chance(0.9)) await planNow(history, proposal);
   if (dice.chance(theme.meddling / 2)) await planNow(history, proposal);
   if (!isEarly) approve(history, proposal, people);
-  if (dice.chance(theme.meddling)) await dice.pick([byHand, meddle, meddle, retarget, retitle])(history);
+  const meddlings = [byHand, meddle, meddle, retarget, () => retitle(history, proposal)];
+  if (dice.chance(theme.meddling)) await dice.pick(meddlings)(history);
   if ((await land(history, [proposal.pull.number])) && dice.chance(0.85)) await applyNewest(history, theme.mishap);
 }
 

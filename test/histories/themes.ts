@@ -70,7 +70,7 @@ export const THEMES = {
     steps: { ...FOCUSED, wholeWay: 20, trouble: 20, applySome: 8, byHand: 4, twoAtOnce: 3 },
   },
   tickets: {
-    ...{ ...WEEKS, approvals: ['plan', 'plan', 'review'], tickets: 1, mishap: 0.05 },
+    ...{ ...WEEKS, approvals: ['plan', 'review'], tickets: 1, mishap: 0.05, meddling: 0.6 },
     steps: { ...FOCUSED, retitle: 6, dispatch: 14 },
   },
   reversals: {

@@ -1,9 +1,15 @@
-// Time that passes only when nothing else can happen: every run of a history sleeps by one clock, which goes on to the
-// first to wake once no request and no git is under way. A dead run has a time of its own, which nobody shares.
+// Time that passes only when nothing else can happen, and whose turn it is to be answered. Every request of a run waits
+// at a door until all is quiet, and then dice pick one of them; where none waits, the clock goes on to the first to wake.
+// So nothing depends on how fast this machine is. A dead run has a time of its own, which nobody shares.
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { Calendar } from '../github/stand-in/state.ts';
+import type { Dice } from '../worlds/dice.ts';
 
-/** Turns of the event loop in which nothing happens before time goes on. All that runs is in this process. */
-const QUIET_TURNS = 25;
+/** Turns of the event loop in which nothing happens before something is let happen: more than a run ever waits for. */
+const QUIET_TURNS = 8;
+
+/** Says at a door which request it is. */
+export const CALL = 'x-call';
 
 interface Sleeper {
   readonly at: number;
@@ -13,50 +19,114 @@ interface Sleeper {
   readonly wake: () => void;
 }
 
+/** What undici tells of a request of its own. */
+interface Sent {
+  readonly addHeader: (name: string, value: string) => void;
+}
+
 export class Time {
   readonly #calendar: Calendar;
+  readonly #dice: Dice;
   #sleepers: Sleeper[] = [];
   /** Whoever sleeps for these does not wake. */
   readonly #frozen = new Set<object>();
-  #underWay = 0;
+  /** What has begun and not ended, by its number. */
+  readonly #underWay = new Set<number>();
+  /** Of those, what goes on only once this clock lets something happen. */
+  readonly #waiting = new Set<number>();
+  /** How to let in what is at a door, by its number. */
+  readonly #atDoor = new Map<number, () => void>();
+  readonly close: () => void;
+  #last = 0;
   #stirred = 0;
   #isPassing = false;
+  #onStill: (() => void) | null = null;
 
-  constructor(calendar: Calendar) {
+  constructor(calendar: Calendar, dice: Dice) {
     this.#calendar = calendar;
+    this.#dice = dice;
+    this.close = this.#followConnections();
+  }
+
+  /** What is on its way over a connection, to the door or back, is under way, too. Returns how to end that. */
+  #followConnections(): () => void {
+    const numbers = new WeakMap<Sent, number>();
+    const onSent = (message: unknown) => {
+      const { request } = message as { readonly request: Sent };
+      const call = this.#begin();
+      numbers.set(request, call);
+      request.addHeader(CALL, String(call));
+    };
+    const onEnd = (message: unknown) => {
+      const call = numbers.get((message as { readonly request: Sent }).request);
+      if (call !== undefined) this.#end(call);
+    };
+    const listeners = { create: onSent, trailers: onEnd, error: onEnd };
+    const channels = Object.entries(listeners).map(([what, listener]) => [`undici:request:${what}`, listener] as const);
+    for (const channel of channels) subscribe(...channel);
+    return () => {
+      for (const channel of channels) unsubscribe(...channel);
+    };
   }
 
   now(): number {
     return this.#calendar.now();
   }
 
-  /** While this lasts no time passes. */
-  async during<T>(work: Promise<T>): Promise<T> {
-    this.#underWay += 1;
+  /** While this lasts no time passes, and nobody else's turn comes. */
+  async during<T>(work: (call: number) => Promise<T>): Promise<T> {
+    const call = this.#begin();
     try {
-      return await work;
+      return await work(call);
     } finally {
-      this.#underWay -= 1;
-      this.#stirred += 1;
+      this.#end(call);
     }
   }
 
-  /** Called within `during`: time passes for everybody else, and nobody wakes for this run before it has passed. */
-  async suspend(ms: number, of: object): Promise<void> {
+  #begin(): number {
+    this.#last += 1;
+    this.#underWay.add(this.#last);
+    return this.#last;
+  }
+
+  #end(call: number): void {
+    this.#underWay.delete(call);
+    this.#stir();
+  }
+
+  #stir(): void {
+    this.#stirred += 1;
+    if (this.#isStill()) this.#onStill?.();
+  }
+
+  #isStill(): boolean {
+    return [...this.#underWay].every((call) => this.#waiting.has(call));
+  }
+
+  /** Resolves when it is this request's turn. */
+  turn(call: number): Promise<void> {
+    const turn = new Promise<void>((wake) => this.#atDoor.set(call, wake));
+    if (!this.#isPassing) void this.#pass();
+    return this.apart(call, turn);
+  }
+
+  /** Time passes for everybody else, and nobody wakes for this run before it has passed. */
+  async suspend(call: number, ms: number, of: object): Promise<void> {
     this.#frozen.add(of);
-    await this.apart(this.sleep(ms, {}));
+    await this.apart(call, this.sleep(ms, {}));
     this.#frozen.delete(of);
   }
 
-  /** Called within `during`: while this lasts time may pass. */
-  async apart(work: Promise<void>): Promise<void> {
-    this.#underWay -= 1;
+  /** While this lasts the request waits. */
+  async apart(call: number, work: Promise<void>): Promise<void> {
+    this.#waiting.add(call);
+    this.#stir();
     await work;
-    this.#underWay += 1;
+    this.#waiting.delete(call);
   }
 
   sleep(ms: number, of: object, signal?: AbortSignal): Promise<void> {
-    this.#stirred += 1;
+    this.#stir();
     return new Promise((wake) => {
       const sleeper: Sleeper = { at: this.now() + ms, isPassive: false, of, wake };
       this.#sleepers.push(sleeper);
@@ -95,30 +165,43 @@ export class Time {
 
   async #pass(): Promise<void> {
     this.#isPassing = true;
-    while (this.#sleepers.some(({ isPassive }) => !isPassive)) {
+    while (this.#atDoor.size > 0 || this.#sleepers.some(({ isPassive }) => !isPassive)) {
       await this.#quiet();
-      const able = this.#sleepers.filter(({ of }) => !this.#frozen.has(of));
-      const next = able.reduce<Sleeper | null>((first, each) => (first && first.at <= each.at ? first : each), null);
-      if (next === null) break;
-      this.#sleepers.splice(this.#sleepers.indexOf(next), 1);
-      this.#calendar.advance(Math.max(0, next.at - this.now()));
-      next.wake();
+      if (this.#atDoor.size > 0) this.#letIn();
+      else if (!this.#wakeNext()) break;
     }
     this.#isPassing = false;
+  }
+
+  #letIn(): void {
+    const call = this.#dice.pick([...this.#atDoor.keys()].sort((a, b) => a - b));
+    const wake = this.#atDoor.get(call);
+    this.#atDoor.delete(call);
+    wake?.();
+  }
+
+  #wakeNext(): boolean {
+    const able = this.#sleepers.filter(({ of }) => !this.#frozen.has(of));
+    const next = able.reduce<Sleeper | null>((first, each) => (first && first.at <= each.at ? first : each), null);
+    if (next === null) return false;
+    this.#sleepers.splice(this.#sleepers.indexOf(next), 1);
+    this.#calendar.advance(Math.max(0, next.at - this.now()));
+    next.wake();
+    return true;
   }
 
   async #quiet(): Promise<void> {
     let seen = -1;
     for (let turn = 0; turn < QUIET_TURNS; turn++) {
-      if (seen !== this.#stirred || this.#underWay > 0) turn = 0;
+      if (!this.#isStill()) await new Promise<void>((resolve) => (this.#onStill = resolve));
+      if (seen !== this.#stirred) turn = 0;
       seen = this.#stirred;
-      await new Promise((resolve) => setImmediate(resolve));
-      if (this.#underWay > 0) await new Promise((resolve) => setTimeout(resolve, 1));
+      await nextTurn();
     }
   }
 }
 
-/** So many turns of the event loop. */
-export async function turns(count: number): Promise<void> {
-  for (let turn = 0; turn < count; turn++) await new Promise((resolve) => setImmediate(resolve));
+/** Of the event loop. */
+export function nextTurn(): Promise<void> {
+  return new Promise((resolve) => void setImmediate(resolve));
 }
