@@ -290,9 +290,9 @@ function sectionsFor(drifted, input, budget) {
             body: isFull ? declaredTable(declared, seen) : placeList(declared, seen),
             keep: 1,
         },
-        { title: null, all: [], body: isFull ? adopt(corrections(declared, ground), CORRECT) : markdown_sections/* NO_ROWS */.c6, keep: 3 },
+        { title: null, all: [], body: isFull ? (0,tables/* noted */.ZT)(CORRECT, corrections(declared, ground)) : markdown_sections/* NO_ROWS */.c6, keep: 3 },
         { title: extra, all: never, body: isFull ? neverTable(drifted, input) : homeList(never, input), keep: 0 },
-        { title: null, all: [], body: isFull ? adopt(additions(never, ground), ADD) : markdown_sections/* NO_ROWS */.c6, keep: 2 },
+        { title: null, all: [], body: isFull ? (0,tables/* noted */.ZT)(ADD, additions(never, ground)) : markdown_sections/* NO_ROWS */.c6, keep: 2 },
     ];
     const filled = parts.filter(({ body }) => body.count > 0);
     // Each part has an equal share. The last gets what is left.
@@ -302,7 +302,7 @@ function sectionsFor(drifted, input, budget) {
 }
 /** ` in 28 cyber systems at 7 sites`; '' for one. */
 function reach(all) {
-    const systems = new Set(all.map(({ cyberSystem }) => cyberSystem.id)).size;
+    const systems = (0,sections/* systemCount */.nA)(all);
     return systems < 2 ? '' : ` in ${(0,text_style/* counted */.hS)(systems, 'cyber system')}${(0,markdown_sections/* sitesOf */.Yc)(all)}`;
 }
 const CORRECT = 'To keep it as it is there, correct the files. If no asset is left, write `assets: []`.';
@@ -320,10 +320,7 @@ const LONG_YAML = 10;
 function stood(heading, body) {
     if (heading === '')
         return body.count <= LONG_YAML ? body : (0,tables/* fold */.AU)('The lines for the files', body);
-    return body.count <= LONG ? { ...body, open: `### ${heading}\n\n${body.open}` } : (0,tables/* fold */.AU)(`<h3>${heading}</h3>`, body);
-}
-function adopt(body, sentence) {
-    return { ...body, open: `${sentence}\n\n${body.open}` };
+    return (0,tables/* headed */.wW)(heading, body, body.count > LONG);
 }
 function seenColumn(seen) {
     return seen === null ? [] : ['First seen'];
@@ -376,14 +373,14 @@ function elsewhere({ cyberSystem: now }, { cyberSystem: declared }) {
 }
 // How to write into the files what the service has.
 /** Contains no name. */
-function adoptText({ plan, base }) {
+function adoptText({ plan, base, paths }) {
     const pairs = (0,core_renames/* possibleRenames */.x)(plan).length;
     const renames = pairs === 0 ? [] : [`${(0,text_style/* counted */.hS)(pairs, 'asset')} may have been renamed there. The command treats them as renamed.`];
     const then = 'Open a pull request with the edits. Its plan then shows no drift.';
     return [
         '### To adopt it\n',
         'If the service is right, run this in a clone of this branch. It writes into the files what the service has:\n',
-        `\`\`\`sh\n${(0,summarize/* adoptCommand */.cS)(base)}\n\`\`\`\n`,
+        `\`\`\`sh\n${(0,summarize/* adoptCommand */.cS)(base, paths)}\n\`\`\`\n`,
         `${[...renames, then].join(' ')}\n`,
     ].join('\n');
 }

@@ -410,13 +410,15 @@ async function showPlan({ plan, result }, verb, context) {
     else {
         terminal.err(renderPlanTerminal(plan, planOptions(context, verb)));
         if (result === 'drifted')
-            terminal.err(adoptLine(null));
+            terminal.err(`${NOT_APPLIED}${adoptLine(null, settings.paths)}`);
         terminal.err(`${closingLine(result, planCounts(plan, verb), clock.now() - startedAt)}\n`);
     }
     // You may have redirected standard output to a file. Then standard error shows why the run failed.
     if (result === 'blocked' && (flags.json === true || flags.markdown === true))
         terminal.err(renderBlocked(plan, planOptions(context, verb)));
 }
+/** Without a record of what was applied, HEAD counts as applied. */
+const NOT_APPLIED = 'If you committed a change that is not applied yet, run cip-sync plan instead.\n';
 function planOptions({ settings, terminal }, verb) {
     const { color, width } = terminal;
     return { color, width, detail: settings.detail, verb, face: 'cli' };
@@ -1642,9 +1644,8 @@ function adviseNamesInUse({ creates, unmanaged }, directory, report) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   S4: () => (/* binding */ judge),
-/* harmony export */   U9: () => (/* binding */ approversOf),
 /* harmony export */   YH: () => (/* binding */ judgePulls),
-/* harmony export */   oK: () => (/* binding */ countingNumbers),
+/* harmony export */   cj: () => (/* binding */ countingPulls),
 /* harmony export */   vU: () => (/* binding */ approvedBy),
 /* harmony export */   z3: () => (/* binding */ rejectedPulls)
 /* harmony export */ });
@@ -1733,12 +1734,8 @@ function approvedBy(pulls, deleteApprovals, changesOf = ({ record }) => record?.
         deletes: deleteApprovals === 1 ? null : fingerprints(deleting),
     };
 }
-/** Numbers of the pull requests whose records count. */
-function countingNumbers(pulls) {
-    return pulls.flatMap(({ pull, why }) => (why === null ? pull.number : []));
-}
-/** Who approved in the pull requests whose records count. */
-function approversOf(pulls) {
+/** The pull requests whose records count, and who approved in them. */
+function countingPulls(pulls) {
     const counting = pulls.filter(({ why }) => why === null);
     return counting.map(({ pull, approvers }) => ({ number: pull.number, users: approvers.map(({ user }) => user) }));
 }

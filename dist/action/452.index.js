@@ -921,6 +921,7 @@ function saved_plan_shownBy(plan) {
     return {
         fingerprints: new Set(executed.map(({ fingerprint }) => fingerprint)),
         targets: new Set(targetsOf(plan, executed)),
+        deletes: null,
     };
 }
 /**
@@ -1055,14 +1056,16 @@ async function end(apply, result, report) {
     const evidence = await leavePlanned(apply, result, report);
     await context.ledger?.recordEnd(evidence, { plan, report });
     const refused = result === 'unapproved' ? refusedOf(apply) : null;
-    const differsFrom = evidence.clean === false ? evidence.commit : null;
+    const hasWritten = report?.results.some(({ writes }) => writes > 0) ?? false;
+    const differsFrom = hasWritten && evidence.clean === false ? evidence.commit : null;
     return { result, plan, refused, report, evidence, evidencePath: recordPathsOf(context).evidence, differsFrom };
 }
 function refusedOf({ context, terms, plan, approval }) {
     const { approve: given, ticket, ticketPattern } = context.settings;
     const approved = terms.priorApproval?.approved ?? NOTHING_APPROVED;
-    const lacking = ticketPattern === '' ? {} : { ticket: ticket === null ? 'missing' : 'given' };
-    return { plan, missing: approval.missing, approve: given, approved, ...lacking };
+    const needed = ticket === null ? 'missing' : 'given';
+    const { missing } = approval;
+    return { plan, missing, approve: given, approved, ticket: ticketPattern === '' ? null : needed };
 }
 async function leavePlanned({ context, terms, runContext, plan, files, approval }, result, report) {
     const [run, { shown }] = [await runContext, terms];
@@ -1098,7 +1101,7 @@ function approve(plan, { mode, digest: consented, priorApproval }) {
     return { missing: new Set(missing), by: priorApproval?.by ?? null };
 }
 /** For an apply without an earlier plan. */
-const NOTHING_APPROVED = { fingerprints: new Set(), targets: new Set() };
+const NOTHING_APPROVED = { fingerprints: new Set(), targets: new Set(), deletes: null };
 /**
  * Rethrows errors that are not failed requests: a bug or a full disk must not be mistaken for an answer of the service.
  */
@@ -1159,7 +1162,7 @@ async function applyHere(opened, contextOf) {
         mayWrite: async () => true,
         onFailure: (report) => showReport(report, context),
     });
-    showApplied(applied, context);
+    showApplied(applied, asksPerson(planned, context), context);
     return context.ledger?.end.behind == null ? exitCodeOf(applied.result, true, false) : 1;
 }
 /** A saved plan keeps the settings that it was made with. */
@@ -1177,7 +1180,7 @@ function showReport(report, { terminal, settings, progress }) {
     progress.end();
     terminal.err(renderAppliedTerminal(report, { color: terminal.color, detail: settings.detail, face: 'cli' }));
 }
-function showApplied(applied, context) {
+function showApplied(applied, isAsked, context) {
     const { terminal, host, settings, flags, cwd, progress, startedAt } = context;
     progress.end();
     const options = { color: terminal.color, detail: settings.detail };
@@ -1187,11 +1190,13 @@ function showApplied(applied, context) {
         const line = visible(uncommittedSentence(applied.differsFrom));
         terminal.err(`${painter(terminal.color).red(line)}\n`);
     }
-    if (applied.refused !== null) {
+    if (applied.refused !== null && isAsked)
+        terminal.err('You did not agree, so nothing was applied.\n');
+    else if (applied.refused !== null) {
         // Nothing on the command line counts as a review.
         const isReviewed = settings.approval === 'review';
         const next = isReviewed ? 'review' : 'plan-again';
-        terminal.err(renderRefusalTerminal({ ...applied.refused, pulls: null, next }, options));
+        terminal.err(renderRefusalTerminal({ ...applied.refused, behind: null, next, workflow: null }, options));
         if (terminal.ask === null && !isReviewed)
             terminal.err(howToApprove(flags));
     }
@@ -1213,18 +1218,23 @@ function howToApprove({ plan, base }) {
         return 'Save a plan with plan --out FILE, read it, and give it to apply with --plan FILE.\n';
     return base === undefined ? 'If the plan was saved with --base, give apply the same --base.\n' : '';
 }
-/** The same, approved if nothing was saved that could approve it and a person at the terminal agrees. */
+/** Whether a person at the terminal decides: nothing was saved that could approve the changes. */
+function asksPerson({ verdict, terms }, { settings, terminal }) {
+    const mayAsk = terms.priorApproval === null && settings.approval === 'plan' && terminal.ask !== null;
+    return verdict === 'unapproved' && mayAsk;
+}
+/** The same, approved if a person who is asked agrees. */
 async function agreed(apply, context) {
-    const { settings, terminal } = context;
-    const mayAsk = apply.terms.priorApproval === null && settings.approval === 'plan' && terminal.ask !== null;
-    if (apply.verdict !== 'unapproved' || !mayAsk)
+    if (!asksPerson(apply, context))
         return apply;
     if (!(await orLeaveEvidence(apply, () => askToApply(apply.plan, context))))
         return apply;
     return { ...apply, verdict: 'approved', approval: { missing: new Set(), by: 'a person at the terminal' } };
 }
 async function askToApply({ summary }, { terminal, shutdown }) {
-    const answer = await terminal.ask?.(`Apply this? ${countsLine(summary)}. Only "yes" applies: `, shutdown.stop);
+    const permanent = summary.delete > 0 ? ' Deletes are permanent.' : '';
+    const question = `Apply this? ${countsLine(summary)}.${permanent} Only "yes" applies: `;
+    const answer = await terminal.ask?.(question, shutdown.stop);
     return answer?.trim() === 'yes';
 }
 
@@ -1286,10 +1296,7 @@ function refusalOf({ settings, runner }, { refused }, { pulls, direct, applied }
     const isReview = settings.approval === 'review';
     return {
         ...refused,
-        pulls: (0,judge/* countingNumbers */.oK)(pulls),
-        uncounted: (0,judge/* rejectedPulls */.z3)(pulls),
-        direct: isReview ? direct : [],
-        ...(settings.deleteApprovals > 1 ? { approvers: (0,judge/* approversOf */.U9)(pulls) } : {}),
+        behind: { counting: (0,judge/* countingPulls */.cj)(pulls), rejected: (0,judge/* rejectedPulls */.z3)(pulls), direct: isReview ? direct : [] },
         next: isReview ? review : dispatch,
         workflow: (0,outputs/* workflowFile */.EY)(runner),
     };
@@ -1394,7 +1401,7 @@ async function applyRange(context, { looked, lock, tip }) {
     const { pulls, approved } = judgement;
     const compared = await (0,action_look/* baselineOf */.Bv)(context, judgement.applied, judgement);
     context.ledger?.toRecord(await (0,reviews/* reviewsToRecord */.s)(context));
-    const numbers = (0,judge/* countingNumbers */.oK)(pulls).map((number) => `#${number}`);
+    const numbers = (0,judge/* countingPulls */.cj)(pulls).map(({ number }) => `#${number}`);
     const apply = await planApply(context, {
         compared,
         contextOf: async () => runContext(context, judgement),
@@ -1464,7 +1471,7 @@ async function applyWithoutGitHub(context) {
         onFailure: (report) => (0,outputs/* logReport */.TO)(report, context),
     });
     const { refused } = applied;
-    const refusal = refused === null ? null : { ...refused, pulls: null, next: 'plan-again' };
+    const refusal = refused === null ? null : { ...refused, behind: null, next: 'plan-again', workflow: null };
     await (0,outputs/* showApplied */.lK)(applied, refusal, context);
     return applied.result;
 }

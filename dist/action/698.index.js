@@ -81,7 +81,7 @@ async function checkDrift(context, check) {
         : {};
     const { isInSummary } = await (0,_outputs_js__WEBPACK_IMPORTED_MODULE_13__/* .showPlan */ .tN)({ plan, verb: 'drift', ...summary }, detailed);
     if (isDrifted && !isInSummary)
-        runner.log((0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_7__/* .adoptLine */ .z8)(applied));
+        runner.log((0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_7__/* .adoptLine */ .z8)(applied, settings.paths));
     if (result !== 'invalid' && (await mayReport(context)))
         await reportDrift(context, drifted, page, check);
     return { result, title: (0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_7__/* .driftHeadline */ .AF)(plan) };
@@ -106,7 +106,7 @@ function pageInput({ settings, runner }, { plan, head, live, liveAssets }, detai
     const systems = live === null ? [] : (0,_core_resolve_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveSystems */ .Hi)(head, (0,_core_resolve_js__WEBPACK_IMPORTED_MODULE_0__/* .makeDirectory */ .Oh)(live), _core_diagnostic_js__WEBPACK_IMPORTED_MODULE_15__/* .unreported */ .B8).systems;
     return {
         ...{ plan, ground: { systems, liveAssets }, detail },
-        ...{ approval: settings.approval, workflow: (0,_outputs_js__WEBPACK_IMPORTED_MODULE_13__/* .workflowFile */ .EY)(runner) },
+        ...{ paths: settings.paths, approval: settings.approval, workflow: (0,_outputs_js__WEBPACK_IMPORTED_MODULE_13__/* .workflowFile */ .EY)(runner) },
     };
 }
 async function reportDrift(context, drifted, page, check) {

@@ -72,13 +72,11 @@ async function verify(context, group, check) {
     const missing = new Set((0,_core_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .unapproved */ .Bo)(plan.organization, wanted, approved).map(({ fingerprint }) => fingerprint));
     if (missing.size === 0)
         return { result, title: (0,_report_summarize_js__WEBPACK_IMPORTED_MODULE_6__/* .headline */ .Pl)(plan) };
-    const by = {
-        ...{ approved, approve: '', pulls: (0,_github_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .countingNumbers */ .oK)(pulls), uncounted: (0,_github_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .rejectedPulls */ .z3)(pulls) },
-        ...(settings.deleteApprovals > 1 ? { approvers: (0,_github_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .approversOf */ .U9)(pulls) } : {}),
-    };
+    const behind = { counting: (0,_github_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .countingPulls */ .cj)(pulls), rejected: (0,_github_judge_js__WEBPACK_IMPORTED_MODULE_3__/* .rejectedPulls */ .z3)(pulls), direct: [] };
     const isShown = (0,_core_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .unapproved */ .Bo)(plan.organization, wanted, approvedIfReviewed(pulls)).length === 0;
     const next = isShown ? 'review-pull-request' : 'update-pull-request';
-    await (0,_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .showRefusal */ .O)({ plan, missing, ...by, next }, context);
+    const given = { approve: '', ticket: null, workflow: null };
+    await (0,_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .showRefusal */ .O)({ plan, missing, approved, behind, next, ...given }, context);
     const lacking = isShown ? 'too few people approved' : 'no pull request of it showed';
     return { result: 'unapproved', title: `The merge group would change what ${lacking}` };
 }

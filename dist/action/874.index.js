@@ -633,12 +633,11 @@ function readAnswer(turn, answer) {
 }
 /** A failure of this turn, with the facts that are known. */
 function serviceFailure(turn, kind, { cause, ...facts }) {
-    const { request, attempts, mayBeDone, options } = turn;
+    const { request, mayBeDone, options } = turn;
     const service = { host: options.baseUrl.host, givenBy: options.givenBy };
     const { method, route } = request;
-    const path = requestPath(request);
     const unknown = { status: null, sent: true, retryAfterMs: null, excerpt: null, reason: null };
-    return new errors/* ServiceError */._7({ ...unknown, ...facts, ...service, method, route, path, kind, attempts, mayBeDone }, { cause });
+    return new errors/* ServiceError */._7({ ...unknown, ...facts, ...service, method, route, kind, mayBeDone }, { cause });
 }
 function createTransport(options) {
     const key = { isRefused: false };

@@ -43034,22 +43034,14 @@ function shownRoute(route) {
 /** A request that did not succeed. The message can be shown anywhere. */
 class GitHubError extends Error {
     name = 'GitHubError';
-    method;
-    route;
     kind;
     status;
-    permission;
-    attempts;
     /** True for a write that may have been carried out nevertheless. */
     unclear;
     constructor(failure, options) {
         super(`GitHub, ${failure.method} ${shownRoute(failure.route)}: ${explain(failure)}`, options);
-        this.method = failure.method;
-        this.route = failure.route;
         this.kind = failure.kind;
         this.status = failure.status;
-        this.permission = failure.permission;
-        this.attempts = failure.attempts;
         this.unclear = mayBeDone(failure);
     }
 }
@@ -44950,8 +44942,9 @@ function renderApplySummary(plan, report, options, budget) {
     if (report === null || report.results.length === 0)
         return { text: renderResultMarkdown(plan, report, options), isWhole: true };
     const page = resultPage(plan, options, reportBlocks(report));
-    const section = { keep: 0, ...outcomeTable(report.results, options.detail), hidden: MORE };
-    const [fitted] = (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_10__/* .fitSections */ .W)([{ ...section, open: `### Changes\n\n${section.open}` }], budget - (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_10__/* .bytesOf */ .$)(page)) ?? [];
+    const table = (0,_markdown_tables_js__WEBPACK_IMPORTED_MODULE_3__/* .headed */ .wW)('Changes', outcomeTable(report.results, options.detail), false);
+    const section = { keep: 0, ...table, hidden: MORE };
+    const [fitted] = (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_10__/* .fitSections */ .W)([section], budget - (0,_markdown_budget_js__WEBPACK_IMPORTED_MODULE_10__/* .bytesOf */ .$)(page)) ?? [];
     const text = fitted === undefined ? page : `${page}\n${fitted.text}`;
     return { text, isWhole: fitted?.rows === report.results.length };
 }
@@ -44983,19 +44976,19 @@ function renderResultMarkdown(plan, report, options) {
     return resultPage(plan, options, [box, counts, openBlock(report, detail), doubt]);
 }
 function resultPage(plan, options, blocks) {
-    const { result, refusal, detail, name = '', pages = null, ledger = null } = options;
+    const { result, refusal, detail, name, pages, ledger } = options;
     const heading = `## Inventory apply${(0,_markdown_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .ofName */ .Dw)(name)} for ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(plan.organization)}: ${(0,_markdown_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .pageLink */ .wg)(result, pages) ?? result}\n`;
     const refused = refusal === null ? '' : (0,_unapproved_js__WEBPACK_IMPORTED_MODULE_8__/* .renderRefusalMarkdown */ .kw)(refusal, { detail, budget: OPEN_BUDGET });
     const behind = ledger === null || ledger.behind === null ? '' : `${(0,_markdown_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .caution */ .uL)([NOT_IN_LEDGER])}\n`;
     return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .joined */ .oR)([heading, ...blocks, refused, behind, resultFoot(options)], '\n');
 }
 /** Who approved, how long the run took, and where to find more. */
-function resultFoot({ commit, commitUrl, runUrl, evidence, ledger = null, approvals = [], ranMs, }) {
+function resultFoot({ commit, commitUrl, runUrl, evidence, ledger, approvals, ranMs }) {
     const people = approvals.map(({ user, at, pull }) => `${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(user)} at ${at} in pull request ${pull}`);
     const short = commit.slice(0, 7);
     const origin = [
-        commitUrl ? `At [${short}](${commitUrl})` : `At ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(short)}`,
-        ranMs === undefined ? '' : `ran for ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .durationText */ .S5)(ranMs)}`,
+        commitUrl !== null ? `At [${short}](${commitUrl})` : `At ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(short)}`,
+        ranMs === null ? '' : `ran for ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_7__/* .durationText */ .S5)(ranMs)}`,
         (0,_markdown_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .runLink */ .ut)(runUrl),
         evidence === null ? '' : `evidence ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(`sha256:${evidence}`)}`,
         ledger === null || ledger.commit === null ? '' : `ledger commit ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(ledger.commit)}`,
@@ -45107,9 +45100,8 @@ function upperFirst(text) {
 /* harmony export */   FK: () => (/* binding */ CHANGE_COLUMNS),
 /* harmony export */   II: () => (/* binding */ setRowText),
 /* harmony export */   QJ: () => (/* binding */ siteAndName),
-/* harmony export */   Rc: () => (/* binding */ sideText),
-/* harmony export */   UU: () => (/* binding */ doubtedIds),
-/* harmony export */   dL: () => (/* binding */ plannedRow)
+/* harmony export */   dL: () => (/* binding */ plannedRow),
+/* harmony export */   g6: () => (/* binding */ bothSides)
 /* harmony export */ });
 /* unused harmony exports changeRow, compareRows */
 /* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(755);
@@ -45193,13 +45185,18 @@ function driftRow(whole) {
     return { ...plannedRow(whole), asset: name, change: driftText(change) };
 }
 function driftText(change) {
+    const sides = bothSides(change, ratedName);
+    return change.action === 'update' ? sides : [`${(change.before ?? change.after).asset_type} `, ...sides];
+}
+/** What the service has and what the files have. `colon` is behind the name of each side. */
+function bothSides(change, nameOf, colon = '') {
     if (change.action === 'delete')
-        return [`${change.before.asset_type} at the service, in no file`];
+        return ['at the service, in no file'];
     if (change.action === 'create')
-        return [`${change.after.asset_type} in the files, not at the service`];
-    const { before, after, fromSystem, cyberSystem } = change;
-    const there = sideText(change, before, ratedName(fromSystem));
-    return ['at the service ', ...there, '; in the files ', ...sideText(change, after, ratedName(cyberSystem))];
+        return ['in the files, not at the service'];
+    const there = sideText(change, change.before, nameOf(change.fromSystem));
+    const declared = sideText(change, change.after, nameOf(change.cyberSystem));
+    return [`at the service${colon} `, ...there, `; in the files${colon} `, ...declared];
 }
 /** `Tolt Junction / SCADA (Medium)`. */
 function ratedName(system) {
@@ -45221,10 +45218,6 @@ function commaJoined(parts) {
 /** A text of a row on a surface that is text itself. */
 function setRowText(text, name) {
     return text.map((part) => (typeof part === 'string' ? part : name(part.name))).join('');
-}
-/** Ids of the assets that a plan would delete, and that may only have been renamed. */
-function doubtedIds(diagnostics) {
-    return new Set(diagnostics.flatMap((finding) => (finding.code === 'possible-rename' ? [finding.args.id] : [])));
 }
 
 
@@ -45791,13 +45784,11 @@ function renderValidationMarkdown(validation, options) {
 /* harmony export */   wS: () => (/* binding */ planSections),
 /* harmony export */   wg: () => (/* binding */ pageLink)
 /* harmony export */ });
-/* harmony import */ var _change_row_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8569);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2527);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(421);
-/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(755);
-/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5511);
-/* harmony import */ var _tables_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4457);
-
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2527);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(421);
+/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(755);
+/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5511);
+/* harmony import */ var _tables_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4457);
 
 
 
@@ -45816,7 +45807,7 @@ function planSections(plan, options) {
     const { detail, budget, elsewhere, files } = options;
     const table = { ...planTable(plan), files, isCompact: plan.changes.length > COMPACT_FROM };
     const page = { plan, detail, table };
-    const sections = placed((0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .sectionsOf */ .Ks)(plan));
+    const sections = placed((0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .sectionsOf */ .Ks)(plan));
     const most = plan.changes.length === 0 ? budget : Math.floor(budget * FINDINGS_SHARE);
     const warnings = warningParts(plan, options);
     const all = [
@@ -45826,8 +45817,8 @@ function planSections(plan, options) {
         { ...rankedSection('warning', warnings.first), most },
         deleteSection(sections, page),
         ...requestedSections(sections, page),
-        mixedSection('pending', PENDING, sections.pending, page),
-        mixedSection('reverted', 'Drift, reverted by this run', sections.reverted, page),
+        mixedSection('pending', sections.pending, page),
+        mixedSection('reverted', sections.reverted, page),
         driftSection(sections.drift, page),
         undeclaredSection(page),
         { ...rankedSection('notice', warnings.rest), most },
@@ -45837,11 +45828,12 @@ function planSections(plan, options) {
 }
 /** Only what a plan deletes. Empty if it deletes nothing. */
 function deleteSectionOf(plan, { detail, elsewhere }) {
-    const section = deleteSection(placed((0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .sectionsOf */ .Ks)(plan)), { plan, detail, table: planTable(plan) });
+    const section = deleteSection(placed((0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .sectionsOf */ .Ks)(plan)), { plan, detail, table: planTable(plan) });
     return section.open === '' ? [] : [asSentence(section, elsewhere)];
 }
 function planTable({ changes, diagnostics }) {
-    return { ...(0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .plainTable */ .$b)(changes), doubted: (0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .doubtedIds */ .UU)(diagnostics) };
+    const doubted = diagnostics.filter(_messages_js__WEBPACK_IMPORTED_MODULE_1__.isQuestion).map(({ args }) => args.id);
+    return { ...(0,_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .plainTable */ .$b)(changes), doubted: new Set(doubted) };
 }
 /** Makes the line about hidden rows a sentence that ends with where the rest is. */
 function asSentence(one, elsewhere = '') {
@@ -45851,44 +45843,43 @@ function asSentence(one, elsewhere = '') {
     };
     return { ...one, hidden };
 }
-const PENDING = 'Pending from earlier merges';
 function placed({ requested, pending, reverted, drift }) {
     return {
-        ...{ requested: (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .inPlaces */ .GB)(requested), pending: (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .inPlaces */ .GB)(pending) },
-        ...{ reverted: (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .inPlaces */ .GB)(reverted), drift: (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .inPlaces */ .GB)(drift) },
+        ...{ requested: (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .inPlaces */ .GB)(requested), pending: (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .inPlaces */ .GB)(pending) },
+        ...{ reverted: (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .inPlaces */ .GB)(reverted), drift: (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .inPlaces */ .GB)(drift) },
     };
 }
 function requestedSections({ requested }, page) {
-    const { move, rename, retype, create } = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .byKind */ .Sb)(requested);
-    const moves = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .inPlaces */ .GB)(move);
-    const updates = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .inPlaces */ .GB)([...rename, ...retype]);
+    const { move, rename, retype, create } = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .byKind */ .Sb)(requested);
+    const moves = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .inPlaces */ .GB)(move);
+    const updates = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .inPlaces */ .GB)([...rename, ...retype]);
     const verb = retype.length === 0 ? 'Rename' : rename.length === 0 ? 'Retype' : 'Rename or retype';
     const title = `Move ${assets(move)}. A moved asset inherits the new system's impact rating`;
     return [
-        rankedSection('moves', folding(title, bodyOf(moves, page), moves)),
-        rankedSection('updates', folding(`${verb} ${assets(updates)}`, bodyOf(updates, page), updates)),
-        rankedSection('creates', folded(`Create ${assets(create)}`, bodyOf(create, page), create)),
+        rankedSection('moves', tablePart(title, bodyOf(moves, page), moves)),
+        rankedSection('updates', tablePart(`${verb} ${assets(updates)}`, bodyOf(updates, page), updates)),
+        rankedSection('creates', tablePart(`Create ${assets(create)}`, bodyOf(create, page), create, true)),
     ];
 }
 /** Under `counts` the lines of files that ask for the changes, without names. */
 function bodyOf(changes, { detail, table }) {
-    return detail === 'counts' ? (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .sourceList */ ._k)(changes) : (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .changeTable */ .Hg)(changes, table);
+    return detail === 'counts' ? (0,_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceList */ ._k)(changes) : (0,_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .changeTable */ .Hg)(changes, table);
 }
 function assets(changes) {
-    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(changes.length, 'asset');
+    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(changes.length, 'asset');
 }
 /** ` at 5 sites` if the changes reach more than one site; else ''. */
 function sitesOf(changes) {
     const sites = new Set(changes.flatMap(({ cyberSystem }) => cyberSystem.site?.id ?? [])).size;
-    return sites < 2 ? '' : ` at ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(sites)} sites`;
+    return sites < 2 ? '' : ` at ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(sites)} sites`;
 }
 /** Which cyber systems change, with their counts. Left out if there is no room. */
 function whereSection({ plan: { toExecute }, detail }) {
-    const body = detail === 'counts' ? NO_ROWS : (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .whereList */ .Gi)(toExecute);
-    const title = `Where: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(body.count, 'cyber system')}${sitesOf(toExecute)}`;
-    const hidden = (count, isAll) => (isAll ? '' : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'more system')} not listed`);
+    const body = detail === 'counts' ? NO_ROWS : (0,_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .whereList */ .Gi)(toExecute);
+    const title = `Where: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(body.count, 'cyber system')}${sitesOf(toExecute)}`;
+    const hidden = (count, isAll) => (isAll ? '' : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(count, 'more system')} not listed`);
     const opened = { ...body, open: body.count === 0 ? '' : 'Where: ', title, changes: [] };
-    const part = body.count > MOST_SYSTEMS ? folded(title, body, []) : opened;
+    const part = body.count > MOST_SYSTEMS ? tablePart(title, body, [], true) : opened;
     return { ...rankedSection('where', part), most: WHERE_BYTES, hidden };
 }
 /**
@@ -45896,47 +45887,48 @@ function whereSection({ plan: { toExecute }, detail }) {
  * no longer declares.
  */
 function deleteSection({ requested, pending, reverted }, { detail, table }) {
-    const deletes = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .inPlaces */ .GB)([...requested, ...pending, ...reverted].filter(({ action }) => action === 'delete'));
+    const deletes = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .inPlaces */ .GB)([...requested, ...pending, ...reverted].filter(({ action }) => action === 'delete'));
     const later = deletes.filter(({ origin }) => origin === 'pending').length;
-    const share = later === deletes.length ? '' : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(later)} `;
-    const why = later === 0 ? '' : `, ${share}pending from earlier merges. Merging approves ${later === 1 ? 'it' : 'them'} too`;
+    const share = later === deletes.length ? '' : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(later)} `;
+    const why = later === 0 ? '' : `, ${share}pending from earlier merges. ${approvesToo(later)}`;
     const title = `Delete ${assets(deletes)}${why}`;
     if (detail === 'full' || deletes.length === 0)
-        return rankedSection('deletes', headed(title, (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .changeTable */ .Hg)(deletes, table), deletes));
-    const systems = new Set(deletes.map(({ cyberSystem }) => cyberSystem.id)).size;
-    return rankedSection('deletes', sentencePart(title, `In ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(systems, 'cyber system')}.`));
+        return rankedSection('deletes', tablePart(title, (0,_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .changeTable */ .Hg)(deletes, table), deletes, false));
+    return rankedSection('deletes', sentencePart(title, `In ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)((0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCount */ .nA)(deletes), 'cyber system')}.`));
+}
+function approvesToo(count) {
+    return `Merging approves ${count === 1 ? 'it' : 'them'} too`;
 }
 /** Above everything else: a rename without the hint costs the asset its id and its history. */
 function questionSection({ diagnostics }, format) {
-    const renames = diagnostics.filter(({ code }) => code === 'possible-rename');
-    const title = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(renames.length, 'question');
+    const renames = diagnostics.filter(_messages_js__WEBPACK_IMPORTED_MODULE_1__.isQuestion);
+    const title = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(renames.length, 'question');
     const { row, ...alert } = alertOf('warning', renames, format);
     const loud = (index) => row(index).replace(/Is this a (?:rename|move)\?/, '**$&**');
     return rankedSection('questions', { title, changes: [], ...alert, row: loud });
 }
-function mixedSection(keep, why, changes, page) {
+function mixedSection(keep, changes, page) {
     const others = changes.filter(({ action }) => action !== 'delete');
-    const too = keep === 'pending' ? `. Merging approves ${others.length === 1 ? 'it' : 'them'} too` : '';
-    const title = `${why}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(others.length, 'change')}${too}`;
-    return rankedSection(keep, folding(title, bodyOf(others, page), others));
+    const too = keep === 'pending' ? `. ${approvesToo(others.length)}` : '';
+    const title = `${_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .HEADINGS */ .Ac[keep]}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(others.length, 'change')}${too}`;
+    return rankedSection(keep, tablePart(title, bodyOf(others, page), others));
 }
 const DRIFT_NOTE = 'Someone changed the service, and no file asks for it. To keep what the service has, run `cip-sync import --update`. To undo it, run the apply with `drift: apply`.';
 /** Not folded if there is nothing else to read. */
 function driftSection(drift, { plan, detail, table }) {
-    const title = `Drift, not applied: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(drift.length, 'difference')}`;
+    const title = `${_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .HEADINGS */ .Ac.drift}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(drift.length, 'difference')}`;
     if (detail === 'counts' && drift.length > 0)
         return rankedSection('drift', sentencePart(title, DRIFT_NOTE));
     const isOpen = plan.toExecute.length === 0 && drift.length <= LONG;
-    const part = isOpen ? headed : folded;
-    return rankedSection('drift', part(title, (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .driftTable */ .Ir)(drift, table), [], `${DRIFT_NOTE}\n\n`));
+    return rankedSection('drift', tablePart(title, (0,_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .noted */ .ZT)(DRIFT_NOTE, (0,_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .driftTable */ .Ir)(drift, table)), [], !isOpen));
 }
 function undeclaredSection({ plan: { undeclared }, detail }) {
-    const title = `Undeclared, left alone: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(undeclared.length, 'asset')}`;
-    const note = 'To declare them, add these lines to the file of their cyber system.\n\n';
+    const title = `${_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .HEADINGS */ .Ac.undeclared}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(undeclared.length, 'asset')}`;
+    const note = 'To declare them, add these lines to the file of their cyber system.';
     if (detail === 'full') {
         const known = undeclared.map(({ asset }) => asset);
-        const body = (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .declarationBlock */ .is)((0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .undeclaredInOrder */ .zd)(undeclared), known, (system) => [`# ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .systemText */ .VZ)(system)}`]);
-        return rankedSection('undeclared', folded(title, body, [], note));
+        const body = (0,_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .declarationBlock */ .is)((0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .undeclaredInOrder */ .zd)(undeclared), known, (system) => [`# ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .systemText */ .VZ)(system)}`]);
+        return rankedSection('undeclared', tablePart(title, (0,_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .noted */ .ZT)(note, body), [], true));
     }
     const open = undeclared.length === 0 ? '' : `**${title}**\n`;
     return rankedSection('undeclared', { ...NO_ROWS, open, title, changes: [] });
@@ -45966,7 +45958,7 @@ function isFirst({ keep }) {
  * Longer parts are folded: the changes that the files ask for, and pending ones. Deletes never are, and creates always.
  */
 const LONG = 25;
-const NO_ROWS = (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .eachRow */ .ML)([], () => '');
+const NO_ROWS = (0,_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .eachRow */ .ML)([], () => '');
 /** Paragraphs that nobody must miss; empty for none. */
 function caution(paragraphs) {
     return paragraphs.length === 0 ? '' : `> [!CAUTION]\n${paragraphs.map((text) => `> ${text}\n`).join('>\n')}`;
@@ -45981,24 +45973,14 @@ function runLink(url, text = 'run') {
 }
 /** Distinguishes headings of one pull request by the input `name`; '' for none. */
 function ofName(name) {
-    return name === '' ? '' : ` (${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(name)})`;
+    return name === '' ? '' : ` (${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(name)})`;
 }
-/** Under its own heading, never folded. */
-function headed(title, body, changes, note = '') {
-    if (body.count === 0)
-        return { ...NO_ROWS, title, changes };
-    return { ...body, open: `### ${title}\n\n${note}${body.open}`, title, changes };
-}
-function folded(title, body, changes, note = '') {
-    if (body.count === 0)
-        return { ...NO_ROWS, title, changes };
-    return { ...(0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .fold */ .AU)(`<h3>${title}</h3>`, { ...body, open: note + body.open }), title, changes };
-}
-function folding(title, body, changes) {
-    return body.count > LONG ? folded(title, body, changes) : headed(title, body, changes);
+/** A part without rows is not shown. */
+function tablePart(title, body, changes, isFolded = body.count > LONG) {
+    return { ...(body.count === 0 ? NO_ROWS : (0,_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .headed */ .wW)(title, body, isFolded)), title, changes };
 }
 function rankedSection(keep, { title, ...part }) {
-    const hidden = (count, isAll) => isAll ? `**${title}**, not shown here` : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(count)} more not shown here`;
+    const hidden = (count, isAll) => isAll ? `**${title}**, not shown here` : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(count)} more not shown here`;
     return { ...part, keep: KEEP.indexOf(keep), hidden };
 }
 /** A heading and a sentence, without rows. */
@@ -46012,34 +45994,34 @@ function findingSection(severity, { diagnostics }, format) {
 }
 /** Without questions, which have their own section. */
 function ofSeverity(diagnostics, severity) {
-    return (0,_messages_js__WEBPACK_IMPORTED_MODULE_2__.errorsFirst)(diagnostics).filter((one) => one.severity === severity && one.code !== 'possible-rename');
+    return (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__.errorsFirst)(diagnostics).filter((one) => one.severity === severity && !(0,_messages_js__WEBPACK_IMPORTED_MODULE_1__.isQuestion)(one));
 }
 function alertPart(severity, findings, format) {
-    return { title: (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(findings.length, severity), changes: [], ...alertOf(severity, findings, format) };
+    return { title: (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(findings.length, severity), changes: [], ...alertOf(severity, findings, format) };
 }
 /** The warnings to show before the changes, at least one of each kind, and the others. */
 function warningParts({ diagnostics, changes }, format) {
     const all = ofSeverity(diagnostics, 'warning');
-    const first = changes.length === 0 ? all : (0,_messages_js__WEBPACK_IMPORTED_MODULE_2__.firstOf)(all, MOST_WARNINGS);
+    const first = changes.length === 0 ? all : (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__.firstOf)(all, MOST_WARNINGS);
     const shownFirst = new Set(first);
     const rest = all.filter((finding) => !shownFirst.has(finding));
-    const title = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(rest.length, first.length === 0 ? 'warning' : 'more warning');
+    const title = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(rest.length, first.length === 0 ? 'warning' : 'more warning');
     const { row, ...list } = { ...alertOf('warning', rest, format), open: '' };
     return {
         first: alertPart('warning', first, format),
-        rest: folded(title, { ...list, row: (index) => row(index).replace(/^> (?:- )?/, '- ') }, []),
+        rest: tablePart(title, { ...list, row: (index) => row(index).replace(/^> (?:- )?/, '- ') }, [], true),
     };
 }
 function alertOf(severity, findings, format) {
     const bullet = findings.length > 1 ? '- ' : '';
     const open = findings.length === 0 ? '' : `> [!${ALERTS[severity]}]\n`;
-    return (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .eachRow */ .ML)(findings, (finding) => `> ${bullet}${findingText(finding, format)}\n`, open);
+    return (0,_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .eachRow */ .ML)(findings, (finding) => `> ${bullet}${findingText(finding, format)}\n`, open);
 }
 /** One diagnostic as Markdown, on one line of the source and two of the page. */
 function findingText(finding, { detail, pages, files }) {
-    const { code, path, line } = (0,_messages_js__WEBPACK_IMPORTED_MODULE_2__.wordDiagnostic)(finding, detail);
-    const place = path === null ? '' : `${line === null ? (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(path) : (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .linkedPlace */ .vg)(path, line, files)} · `;
-    return `${(0,_messages_js__WEBPACK_IMPORTED_MODULE_2__.sayDiagnostic)(finding, detail, _text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .markdownFormatter */ .W9)}<br>${place}${pageLink(code, pages) ?? (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(code)}`;
+    const { code, path, line } = (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__.wordDiagnostic)(finding, detail);
+    const place = path === null ? '' : `${line === null ? (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(path) : (0,_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .linkedPlace */ .vg)(path, line, files)} · `;
+    return `${(0,_messages_js__WEBPACK_IMPORTED_MODULE_1__.sayDiagnostic)(finding, detail, _text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownFormatter */ .W9)}<br>${place}${pageLink(code, pages) ?? (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(code)}`;
 }
 
 
@@ -46057,11 +46039,13 @@ function findingText(finding, { detail, pages, files }) {
 /* harmony export */   ML: () => (/* binding */ eachRow),
 /* harmony export */   OB: () => (/* binding */ rowOf),
 /* harmony export */   RP: () => (/* binding */ yamlBlock),
+/* harmony export */   ZT: () => (/* binding */ noted),
 /* harmony export */   _k: () => (/* binding */ sourceList),
 /* harmony export */   d5: () => (/* binding */ head),
 /* harmony export */   is: () => (/* binding */ declarationBlock),
 /* harmony export */   oC: () => (/* binding */ siteTable),
-/* harmony export */   vg: () => (/* binding */ linkedPlace)
+/* harmony export */   vg: () => (/* binding */ linkedPlace),
+/* harmony export */   wW: () => (/* binding */ headed)
 /* harmony export */ });
 /* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1968);
 /* harmony import */ var _change_row_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8569);
@@ -46149,6 +46133,14 @@ function fold(summary, body) {
     const open = `<details><summary>${summary}</summary>\n\n${body.open}`;
     return { ...body, open, close: `${body.close}\n</details>\n` };
 }
+/** With a sentence above its rows. */
+function noted(sentence, body) {
+    return { ...body, open: `${sentence}\n\n${body.open}` };
+}
+/** Under a heading, or hidden behind it. */
+function headed(title, body, isFolded) {
+    return isFolded ? fold(`<h3>${title}</h3>`, body) : { ...body, open: `### ${title}\n\n${body.open}` };
+}
 function head(columns) {
     return rowOf(columns) + rowOf(columns.map(() => ':--'));
 }
@@ -46225,6 +46217,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   findingLines: () => (/* binding */ findingLines),
   firstOf: () => (/* binding */ firstOf),
   formatDiagnostic: () => (/* binding */ formatDiagnostic),
+  isQuestion: () => (/* binding */ isQuestion),
   lineAnnotations: () => (/* binding */ lineAnnotations),
   renderValidation: () => (/* binding */ renderValidation),
   sarifOf: () => (/* binding */ sarifOf),
@@ -46673,14 +46666,13 @@ const PLAN_WORDS = {
         title: 'A delete and a create look like a rename.',
         message: ({ from, to, id, system, source, isInPlace, isExecuted }, formatter) => {
             const [gone, made] = isExecuted
-                ? ['would be deleted', 'created']
-                : ['is live but in no file', 'is in a file but not live'];
+                ? ['would be deleted', `created${isInPlace ? ' in its place' : ''}`]
+                : ['is live but in no file', `is in a file${isInPlace ? ' in its place' : ''} but not live`];
             if (source !== null) {
                 const [there, here] = [source.system, system].map((one) => (0,text_style/* systemName */.N9)(one, formatter.name));
                 return `Is this a move? In ${there}, ${formatter.name(from)} (${formatter.id(id)}) ${gone}, and in ${here} ${isExecuted ? 'created' : 'it is in a file'} with another type.`;
             }
-            const where = isInPlace ? ', where it was' : '';
-            return `Is this a rename? In ${(0,text_style/* systemName */.N9)(system, formatter.name)}, ${formatter.name(from)} (${formatter.id(id)}) ${gone} and ${formatter.name(to)} ${made}${where}.`;
+            return `Is this a rename? In ${(0,text_style/* systemName */.N9)(system, formatter.name)}, ${formatter.name(from)} (${formatter.id(id)}) ${gone} and ${formatter.name(to)} ${made}.`;
         },
         remedy: (_, formatter) => `If it is a rename or a move, add ${formatter.code('renamed_from')} or ${formatter.code('moved_from')} to keep the id and its history.`,
         exactRemedy: ({ from, id, source }, formatter) => {
@@ -46936,6 +46928,10 @@ function formatDiagnostic(finding, detail) {
     return `${place}${severity} ${code}: ${message}`;
 }
 // Chooses the diagnostics to show if there is no room for all.
+/** A question is shown above the deletes, because its answer may undo one. */
+function isQuestion(finding) {
+    return finding.code === 'possible-rename';
+}
 /** Errors, then findings about whole systems, then warnings, then notices. Each group is in file order. */
 function errorsFirst(diagnostics) {
     return [...diagnostics].sort((a, b) => rank(a) - rank(b));
@@ -47134,6 +47130,7 @@ function documentChange(change) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   Ac: () => (/* binding */ HEADINGS),
 /* harmony export */   Bi: () => (/* binding */ compareForReading),
 /* harmony export */   CF: () => (/* binding */ contrasted),
 /* harmony export */   Dp: () => (/* binding */ bySystem),
@@ -47145,6 +47142,7 @@ function documentChange(change) {
 /* harmony export */   XM: () => (/* binding */ pathOf),
 /* harmony export */   fh: () => (/* binding */ nameText),
 /* harmony export */   g: () => (/* binding */ inReadingOrder),
+/* harmony export */   nA: () => (/* binding */ systemCount),
 /* harmony export */   q0: () => (/* binding */ describe),
 /* harmony export */   vz: () => (/* binding */ sourceOf),
 /* harmony export */   wQ: () => (/* binding */ typeText),
@@ -47173,6 +47171,13 @@ function changeKind({ before, after }) {
         return 'move';
     return before.name === after.name ? 'retype' : 'rename';
 }
+/** What is not asked for by these files has a heading of its own. */
+const HEADINGS = {
+    pending: 'Pending from earlier merges',
+    reverted: 'Drift, reverted by this run',
+    drift: 'Drift, not applied',
+    undeclared: 'Undeclared, left alone',
+};
 /** Each in reading order. */
 function sectionsOf({ changes, toExecute }) {
     const executed = new Set(toExecute);
@@ -47197,6 +47202,10 @@ function bySystem(all) {
     return groups
         .map((members) => ({ system: members[0].cyberSystem, members }))
         .sort((a, b) => (0,_core_system_context_js__WEBPACK_IMPORTED_MODULE_0__/* .compareSystems */ .qv)(a.system, b.system));
+}
+/** In how many cyber systems these are. */
+function systemCount(all) {
+    return new Set(all.map(({ cyberSystem }) => cyberSystem.id)).size;
 }
 /** Where the files ask for a change. null for a delete, which no file names. */
 function placeOf(change) {
@@ -47484,16 +47493,17 @@ function guardSentences({ guards, managed }, { code }, face = 'action') {
             ? `give ${code(`--${guard.guard} ${least}`)}`
             : `raise the input ${code(guard.guard)} to ${least}`;
     };
-    return guards
-        .filter(({ passed }) => !passed)
-        .map((failed) => {
+    const lookFirst = `Look first for lost entries, and for a missing ${code('renamed_from')}. `;
+    const failing = guards.filter(({ passed }) => !passed);
+    const firstOfDeletes = failing.find(({ guard }) => guard !== 'ticket');
+    return failing.map((failed) => {
         if (failed.guard === 'ticket') {
             return `The title of the pull request names no ticket: nothing in it matches ${code(failed.limit)}. Nothing is applied. If you edit the title, the action plans again.`;
         }
         const { guard, limit, value } = failed;
         const allows = limit === 0 ? 'none' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(limit);
         const of = guard === 'max-delete-percent' ? ` of ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(managed, 'live asset')}` : '';
-        return `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(value, 'delete')}${of}, and ${code(guard)} allows ${allows}. Nothing is applied. If you mean all of them, ${raised(failed)}.`;
+        return `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(value, 'delete')}${of}, and ${code(guard)} allows ${allows}. Nothing is applied. ${failed === firstOfDeletes ? lookFirst : ''}If you mean all of them, ${raised(failed)}.`;
     });
 }
 /** An approval covers only what is shown, so such a plan cannot be applied. */
@@ -47576,12 +47586,18 @@ function sizeText(bytes) {
     return kib < 1024 ? `${Math.round(kib)} KiB` : `${(kib / 1024).toFixed(1)} MiB`;
 }
 /** What takes drift into the files. `base` is the commit that was applied; null where none is known. */
-function adoptCommand(base) {
-    return `cip-sync import --update${base === null ? '' : ` --base ${base}`}`;
+function adoptCommand(base, paths) {
+    return `cip-sync import --update${folderFlag(paths)}${base === null ? '' : ` --base ${base}`}`;
+}
+/** The flag for an inventory in one folder that is not `inventory`, which is read without it. */
+function folderFlag(paths) {
+    const [folder = ''] = paths.map((path) => path.replace(/\/$/, ''));
+    const isPlain = paths.length === 1 && /^[\w./-]+$/.test(folder) && !/\.ya?ml$/.test(folder);
+    return isPlain && folder !== 'inventory' ? ` --out ${folder}` : '';
 }
 /** The same as a line of a log. */
-function adoptLine(base) {
-    return `If the service is right, take it into the files: ${adoptCommand(base)}\n`;
+function adoptLine(base, paths) {
+    return `If the service is right, take it into the files: ${adoptCommand(base, paths)}\n`;
 }
 
 
@@ -47616,10 +47632,10 @@ const LONG = 2000;
 /** How many changes of each kind are then shown. Deletes are always shown. */
 const SHOWN_OF_KIND = LONG / 4;
 const WIDTH = 120;
-const HEADINGS = { plan: ['Inventory plan', 'for'], apply: ['To apply', 'to'], drift: ['Drift', 'of'] };
+const TITLES = { plan: ['Inventory plan', 'for'], apply: ['To apply', 'to'], drift: ['Drift', 'of'] };
 /** If the service could not be read, the organization is not known. */
 function headingOf({ organization }, verb) {
-    const [heading, preposition] = HEADINGS[verb];
+    const [heading, preposition] = TITLES[verb];
     return organization === '' ? heading : `${heading} ${preposition} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(organization)}`;
 }
 /** The whole page, ending with a newline. Linear in the size of the plan. */
@@ -47634,10 +47650,10 @@ function renderPlanTerminal(plan, options) {
     const isLoud = (0,_summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .headlinePhrases */ .Lx)(plan).some(({ loud }) => loud);
     lines.push(isLoud ? paint.bold(paint.red(heading)) : paint.bold(heading), '');
     const findings = options.findings ?? plan.diagnostics;
-    pushDiagnostics(page, findings.filter(isQuestion));
+    pushDiagnostics(page, findings.filter(_messages_js__WEBPACK_IMPORTED_MODULE_3__.isQuestion));
     pushSections(page, plan);
     pushUndeclared(page, plan.undeclared);
-    pushDiagnostics(page, findings.filter((finding) => !isQuestion(finding)));
+    pushDiagnostics(page, findings.filter((finding) => !(0,_messages_js__WEBPACK_IMPORTED_MODULE_3__.isQuestion)(finding)));
     for (const line of blockedLines(plan, options))
         lines.push(line, '');
     const only = (0,_summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .onlySentence */ .Gp)(plan, options.detail, _text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .plainFormatter */ .P8);
@@ -47687,13 +47703,13 @@ function pushSections(page, plan) {
         : systemBlocks(visibleSections[section], changeLine, page);
     pushAll(lines, rowsOf('requested'));
     if (pending.length > 0)
-        lines.push(paint.cyan('Pending from earlier merges. This apply executes them too'), '');
+        lines.push(paint.cyan(`${_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .HEADINGS */ .Ac.pending}. This apply executes them too`), '');
     pushAll(lines, rowsOf('pending'));
     if (reverted.length > 0)
-        lines.push(paint.cyan('Drift, reverted by this run'), '');
+        lines.push(paint.cyan(_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .HEADINGS */ .Ac.reverted), '');
     pushAll(lines, rowsOf('reverted'));
     if (drift.length > 0)
-        lines.push(paint.cyan('Drift, not applied. Someone changed the service, and no file asks for it'), '');
+        lines.push(paint.cyan(`${_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .HEADINGS */ .Ac.drift}. Someone changed the service, and no file asks for it`), '');
     pushAll(lines, detail === 'counts' ? namelessDrift(all.drift) : systemBlocks(drift, driftLine, page));
     const listed = requested.length + pending.length + reverted.length + drift.length;
     const hidden = plan.changes.length - listed;
@@ -47733,8 +47749,7 @@ function namelessRows(changes, shown, { paint }) {
         const count = kinds[kind].length;
         if (count === 0)
             continue;
-        const systems = new Set(kinds[kind].map(({ cyberSystem }) => cyberSystem.id)).size;
-        const line = `${kind} ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(count, 'asset')} in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(systems, 'cyber system')}`;
+        const line = `${kind} ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(count, 'asset')} in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)((0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .systemCount */ .nA)(kinds[kind]), 'cyber system')}`;
         lines.push(kind === 'delete' ? paint.red(`${line}: ${_summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .PERMANENT */ .R2}`) : line);
         for (const change of kindsShown[kind]) {
             const source = (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceOf */ .vz)(change);
@@ -47752,7 +47767,7 @@ function pushUndeclared({ paint, lines, detail }, undeclared) {
     if (undeclared.length === 0)
         return;
     const hint = detail === 'counts' ? '' : '. To declare them, add these lines';
-    lines.push(paint.cyan(`Undeclared, left alone: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .zD)(undeclared.length)}${hint}`), '');
+    lines.push(paint.cyan(`${_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .HEADINGS */ .Ac.undeclared}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .zD)(undeclared.length)}${hint}`), '');
     if (detail === 'counts')
         return;
     const declare = (0,_declarations_js__WEBPACK_IMPORTED_MODULE_1__/* .declarations */ .I)(undeclared.map(({ asset }) => asset));
@@ -47764,10 +47779,6 @@ function pushUndeclared({ paint, lines, detail }, undeclared) {
     }
     if (undeclared.length > LONG)
         lines.push(`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .zD)(undeclared.length - LONG)} more not shown. --json has all of them.`, '');
-}
-/** A question is shown above the deletes, because its answer may undo one. */
-function isQuestion({ code }) {
-    return code === 'possible-rename';
 }
 function pushDiagnostics({ paint, lines, detail }, diagnostics) {
     const colors = { error: paint.red, warning: paint.yellow, notice: paint.dim };
@@ -47833,22 +47844,13 @@ function ratingChange({ impactRating: from }, { impactRating: to }) {
 function driftLine(change) {
     const { name, asset_type } = change.before ?? change.after;
     const source = (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceOf */ .vz)(change);
+    const sides = (0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .setRowText */ .II)((0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .bothSides */ .g6)(change, (system) => [(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .systemText */ .VZ)(system)], ':'), _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm);
     return {
         kind: null,
-        cells: ['?', (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(name), asset_type, change.id === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(change.id), bothSides(change)],
+        cells: ['?', (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(name), asset_type, change.id === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(change.id), sides],
         rest: source === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(source),
         below: '',
     };
-}
-function bothSides(change) {
-    if (change.action === 'delete')
-        return 'at the service, in no file';
-    if (change.action === 'create')
-        return 'in the files, not at the service';
-    const { before, after, fromSystem, cyberSystem } = change;
-    const there = (0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .sideText */ .Rc)(change, before, [(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .systemText */ .VZ)(fromSystem)]);
-    const declared = (0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .sideText */ .Rc)(change, after, [(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .systemText */ .VZ)(cyberSystem)]);
-    return `at the service: ${(0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .setRowText */ .II)(there, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)}; in the files: ${(0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .setRowText */ .II)(declared, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)}`;
 }
 function pushLines(lines, rows, { paint, widest }) {
     const widths = [];
@@ -48131,55 +48133,51 @@ function approvedText({ action }, prior) {
         return '';
     if (prior === 'too-few')
         return `this ${action}, by too few people`;
-    return prior === 'create' ? 'to create it, but it exists now' : `this ${action}, but from other values`;
+    return prior === 'create' ? 'to create it, not to change an asset into it' : `this ${action}, but from other values`;
 }
 function approvedBefore(change, prior) {
     const approved = approvedText(change, prior);
     return approved === '' ? 'Not approved.' : `Approved: ${approved}.`;
 }
 function approvalLines(refusal, { code }) {
-    const { approve, plan } = refusal;
-    const isOther = approve !== '' && approve !== plan.digest;
-    const other = `You gave another digest than that of this plan, which is ${code(plan.digest)}.`;
-    const lacksTicket = approve !== '' && refusal.ticket === 'missing';
-    const ticket = `The digest approves nothing without a ticket. Give one as ${code('ticket')}.`;
-    return [
-        ...(isOther ? [other] : []),
-        ...(lacksTicket ? [ticket] : []),
-        ...pullLines(refusal),
-        ...approverLines(refusal),
-        ...directLines(refusal),
-        ...uncountedLines(refusal),
-    ];
+    const { approve, plan, ticket, behind } = refusal;
+    const lines = [];
+    if (approve !== '' && approve !== plan.digest)
+        lines.push(`You gave another digest than that of this plan, which is ${code(plan.digest)}.`);
+    if (approve !== '' && ticket === 'missing')
+        lines.push(`The digest approves nothing without a ticket. Give one as ${code('ticket')}.`);
+    if (behind === null)
+        return lines;
+    const { counting, rejected, direct } = behind;
+    lines.push(countingLine(counting, refusal));
+    const waitsForTwo = refusal.approved.deletes !== null && refusedOf(refusal).some(({ action }) => action === 'delete');
+    if (waitsForTwo)
+        lines.push(approverLine(counting));
+    if (direct.length > 0)
+        lines.push(directLine(direct));
+    return [...lines, ...rejectedLines(rejected)];
 }
 /** Whose approvals count, where deletes wait for two people. */
-function approverLines(refusal) {
-    const { approvers } = refusal;
-    if (approvers === undefined || !refusedOf(refusal).some(({ action }) => action === 'delete'))
-        return [];
-    const each = approvers.slice(-MOST_NUMBERS).map(({ number, users }) => {
+function approverLine(counting) {
+    const each = counting.slice(-MOST_NUMBERS).map(({ number, users }) => {
         const by = users.length === 0 ? 'Nobody' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .KE)(users.map(_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm), 'and');
         return ` ${by} approved pull request ${number}.`;
     });
-    return [`A delete needs the approvals of 2 people on one pull request.${each.join('')}`];
+    return `A delete needs the approvals of 2 people on one pull request.${each.join('')}`;
 }
 /** The first apply may have hundreds of pull requests behind it. */
 const MOST_NUMBERS = 10;
-function directLines({ direct = [] }) {
-    if (direct.length === 0)
-        return [];
-    return [
-        `${namedCommits(direct).replace('c', 'C')} changed the inventory without a pull request. Under review, nothing that was planned before counts.`,
-    ];
+function directLine(direct) {
+    return `${namedCommits(direct).replace('c', 'C')} changed the inventory without a pull request. Under review, nothing that was planned before counts.`;
 }
 function namedCommits(shas) {
     const named = shas.slice(0, MOST_NUMBERS).map((sha) => sha.slice(0, 12));
     const more = shas.length > MOST_NUMBERS ? `, and ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(shas.length - MOST_NUMBERS)} more` : '';
     return `${shas.length === 1 ? 'commit' : 'commits'} ${named.join(', ')}${more}`;
 }
-function uncountedLines({ uncounted = [] }) {
-    const lines = uncounted.slice(-MOST_NUMBERS).map(({ number, why }) => `Pull request ${number}: ${whyNot(why)}`);
-    const more = uncounted.length - lines.length;
+function rejectedLines(rejected) {
+    const lines = rejected.slice(-MOST_NUMBERS).map(({ number, why }) => `Pull request ${number}: ${whyNot(why)}`);
+    const more = rejected.length - lines.length;
     return more === 0
         ? lines
         : [...lines, `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(more)} earlier pull ${more === 1 ? 'request does' : 'requests do'} not count either.`];
@@ -48220,21 +48218,20 @@ function whyNot(why) {
     return `its plan ${neededReviews}.${got}${refused}${not.join('')}`;
 }
 /** How many changes the pull requests approved. Fingerprints do not show which. */
-function pullLines({ plan, approved, pulls }) {
-    if (pulls === null)
-        return [];
-    if (pulls.length === 0)
-        return ['No pull request behind this commit has a plan that counts.'];
+function countingLine(counting, { plan, approved }) {
+    if (counting.length === 0)
+        return 'No pull request behind this commit has a plan that counts.';
     const planned = new Set(plan.changes.map(({ fingerprint }) => fingerprint));
     const gone = [...approved.fingerprints].filter((fingerprint) => !planned.has(fingerprint)).length;
     // Not `#7`, which GitHub would turn into a link.
-    const by = `${pulls.length === 1 ? 'Pull request' : 'Pull requests'} ${pulls.join(', ')}`;
+    const numbers = counting.map(({ number }) => number).join(', ');
+    const by = `${counting.length === 1 ? 'Pull request' : 'Pull requests'} ${numbers}`;
     const rest = gone === 0 ? '' : ` ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(gone)} no longer ${gone === 1 ? 'applies' : 'apply'}.`;
-    return [`${by} approved ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(approved.fingerprints.size, 'change')}.${rest}`];
+    return `${by} approved ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(approved.fingerprints.size, 'change')}.${rest}`;
 }
 /** How to start a run by hand, as a click path and as a command. */
-function dispatchText({ plan, workflow = null, ticket }, { code }) {
-    const [input, field] = ticket === undefined ? ['', ''] : [`, ${code('ticket: TICKET')}`, ' -f ticket=TICKET'];
+function dispatchText({ plan, workflow, ticket }, { code }) {
+    const [input, field] = ticket === null ? ['', ''] : [`, ${code('ticket: TICKET')}`, ' -f ticket=TICKET'];
     const click = `Actions, ${workflow === null ? 'the workflow that applies' : code(workflow)}, Run workflow`;
     const command = `gh workflow run ${workflow ?? 'WORKFLOW'} -f command=apply -f approve=${plan.digest}${field}`;
     return `read the plan, then run the workflow with ${code('command: apply')} and ${code(`approve: ${plan.digest}`)}${input} (${click}; or ${code(command)}).`;
@@ -48279,6 +48276,7 @@ function refusedLine(refusal) {
 /* harmony export */   d4: () => (/* binding */ checkProxy),
 /* harmony export */   xd: () => (/* binding */ checkBaseUrl)
 /* harmony export */ });
+/* unused harmony export isLoopback */
 /* harmony import */ var _core_result_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8490);
 // Checks the base URL, the key and the proxy before anything is sent. No message repeats a refused value.
 
@@ -48302,7 +48300,7 @@ function checkBaseUrl(text, env) {
     }
     return url;
 }
-/** True for localhost, 127.0.0.0/8 and ::1. */
+/** Whether it names the machine that asks: localhost, 127.0.0.0/8 or ::1. */
 function isLoopback(url) {
     return url.hostname === 'localhost' || url.hostname === '[::1]' || /^127(\.\d+){3}$/.test(url.hostname);
 }
@@ -48377,31 +48375,22 @@ function baseUrlError(message) {
 class ServiceError extends Error {
     name = 'ServiceError';
     method;
-    route;
     kind;
     status;
     sent;
     retryAfterMs;
-    attempts;
     mayBeDone;
     // Private, so that printing the whole error, as a crash does, shows no name.
-    #path;
     #excerpt;
     constructor(failure, options) {
         super(`${failure.method} ${failure.route}: ${explain(failure)}`, options);
         this.method = failure.method;
-        this.route = failure.route;
         this.kind = failure.kind;
         this.status = failure.status;
         this.sent = failure.sent;
         this.retryAfterMs = failure.retryAfterMs;
-        this.attempts = failure.attempts;
         this.mayBeDone = failure.mayBeDone;
-        this.#path = failure.path;
         this.#excerpt = failure.excerpt;
-    }
-    get path() {
-        return this.#path;
     }
     get excerpt() {
         return this.#excerpt;

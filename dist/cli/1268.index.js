@@ -1008,14 +1008,16 @@ async function end(apply, result, report) {
     const evidence = await leavePlanned(apply, result, report);
     await context.ledger?.recordEnd(evidence, { plan, report });
     const refused = result === 'unapproved' ? refusedOf(apply) : null;
-    const differsFrom = evidence.clean === false ? evidence.commit : null;
+    const hasWritten = report?.results.some(({ writes }) => writes > 0) ?? false;
+    const differsFrom = hasWritten && evidence.clean === false ? evidence.commit : null;
     return { result, plan, refused, report, evidence, evidencePath: recordPathsOf(context).evidence, differsFrom };
 }
 function refusedOf({ context, terms, plan, approval }) {
     const { approve: given, ticket, ticketPattern } = context.settings;
     const approved = terms.priorApproval?.approved ?? NOTHING_APPROVED;
-    const lacking = ticketPattern === '' ? {} : { ticket: ticket === null ? 'missing' : 'given' };
-    return { plan, missing: approval.missing, approve: given, approved, ...lacking };
+    const needed = ticket === null ? 'missing' : 'given';
+    const { missing } = approval;
+    return { plan, missing, approve: given, approved, ticket: ticketPattern === '' ? null : needed };
 }
 async function leavePlanned({ context, terms, runContext, plan, files, approval }, result, report) {
     const [run, { shown }] = [await runContext, terms];
@@ -1051,7 +1053,7 @@ function approve(plan, { mode, digest: consented, priorApproval }) {
     return { missing: new Set(missing), by: priorApproval?.by ?? null };
 }
 /** For an apply without an earlier plan. */
-const NOTHING_APPROVED = { fingerprints: new Set(), targets: new Set() };
+const NOTHING_APPROVED = { fingerprints: new Set(), targets: new Set(), deletes: null };
 /**
  * Rethrows errors that are not failed requests: a bug or a full disk must not be mistaken for an answer of the service.
  */
@@ -1112,7 +1114,7 @@ async function applyHere(opened, contextOf) {
         mayWrite: async () => true,
         onFailure: (report) => showReport(report, context),
     });
-    showApplied(applied, context);
+    showApplied(applied, asksPerson(planned, context), context);
     return context.ledger?.end.behind == null ? (0,core_result/* exitCodeOf */.FO)(applied.result, true, false) : 1;
 }
 /** A saved plan keeps the settings that it was made with. */
@@ -1130,7 +1132,7 @@ function showReport(report, { terminal, settings, progress }) {
     progress.end();
     terminal.err((0,report_applied/* renderAppliedTerminal */.uV)(report, { color: terminal.color, detail: settings.detail, face: 'cli' }));
 }
-function showApplied(applied, context) {
+function showApplied(applied, isAsked, context) {
     const { terminal, host, settings, flags, cwd, progress, startedAt } = context;
     progress.end();
     const options = { color: terminal.color, detail: settings.detail };
@@ -1140,11 +1142,13 @@ function showApplied(applied, context) {
         const line = (0,report_escape/* visible */.RK)((0,summarize/* uncommittedSentence */.$d)(applied.differsFrom));
         terminal.err(`${(0,text_style/* painter */.C2)(terminal.color).red(line)}\n`);
     }
-    if (applied.refused !== null) {
+    if (applied.refused !== null && isAsked)
+        terminal.err('You did not agree, so nothing was applied.\n');
+    else if (applied.refused !== null) {
         // Nothing on the command line counts as a review.
         const isReviewed = settings.approval === 'review';
         const next = isReviewed ? 'review' : 'plan-again';
-        terminal.err((0,unapproved/* renderRefusalTerminal */.DE)({ ...applied.refused, pulls: null, next }, options));
+        terminal.err((0,unapproved/* renderRefusalTerminal */.DE)({ ...applied.refused, behind: null, next, workflow: null }, options));
         if (terminal.ask === null && !isReviewed)
             terminal.err(howToApprove(flags));
     }
@@ -1166,18 +1170,23 @@ function howToApprove({ plan, base }) {
         return 'Save a plan with plan --out FILE, read it, and give it to apply with --plan FILE.\n';
     return base === undefined ? 'If the plan was saved with --base, give apply the same --base.\n' : '';
 }
-/** The same, approved if nothing was saved that could approve it and a person at the terminal agrees. */
+/** Whether a person at the terminal decides: nothing was saved that could approve the changes. */
+function asksPerson({ verdict, terms }, { settings, terminal }) {
+    const mayAsk = terms.priorApproval === null && settings.approval === 'plan' && terminal.ask !== null;
+    return verdict === 'unapproved' && mayAsk;
+}
+/** The same, approved if a person who is asked agrees. */
 async function agreed(apply, context) {
-    const { settings, terminal } = context;
-    const mayAsk = apply.terms.priorApproval === null && settings.approval === 'plan' && terminal.ask !== null;
-    if (apply.verdict !== 'unapproved' || !mayAsk)
+    if (!asksPerson(apply, context))
         return apply;
     if (!(await orLeaveEvidence(apply, () => askToApply(apply.plan, context))))
         return apply;
     return { ...apply, verdict: 'approved', approval: { missing: new Set(), by: 'a person at the terminal' } };
 }
 async function askToApply({ summary }, { terminal, shutdown }) {
-    const answer = await terminal.ask?.(`Apply this? ${(0,summarize/* countsLine */.J7)(summary)}. Only "yes" applies: `, shutdown.stop);
+    const permanent = summary.delete > 0 ? ' Deletes are permanent.' : '';
+    const question = `Apply this? ${(0,summarize/* countsLine */.J7)(summary)}.${permanent} Only "yes" applies: `;
+    const answer = await terminal.ask?.(question, shutdown.stop);
     return answer?.trim() === 'yes';
 }
 
@@ -1221,6 +1230,7 @@ function shownBy(plan) {
     return {
         fingerprints: new Set(executed.map(({ fingerprint }) => fingerprint)),
         targets: new Set(targetsOf(plan, executed)),
+        deletes: null,
     };
 }
 /**
@@ -1312,31 +1322,22 @@ function backoffAfter(attempt, { firstBackoffMs, maxBackoffMs }) {
 class ServiceError extends Error {
     name = 'ServiceError';
     method;
-    route;
     kind;
     status;
     sent;
     retryAfterMs;
-    attempts;
     mayBeDone;
     // Private, so that printing the whole error, as a crash does, shows no name.
-    #path;
     #excerpt;
     constructor(failure, options) {
         super(`${failure.method} ${failure.route}: ${explain(failure)}`, options);
         this.method = failure.method;
-        this.route = failure.route;
         this.kind = failure.kind;
         this.status = failure.status;
         this.sent = failure.sent;
         this.retryAfterMs = failure.retryAfterMs;
-        this.attempts = failure.attempts;
         this.mayBeDone = failure.mayBeDone;
-        this.#path = failure.path;
         this.#excerpt = failure.excerpt;
-    }
-    get path() {
-        return this.#path;
     }
     get excerpt() {
         return this.#excerpt;

@@ -263,22 +263,14 @@ function shownRoute(route) {
 /** A request that did not succeed. The message can be shown anywhere. */
 class GitHubError extends Error {
     name = 'GitHubError';
-    method;
-    route;
     kind;
     status;
-    permission;
-    attempts;
     /** True for a write that may have been carried out nevertheless. */
     unclear;
     constructor(failure, options) {
         super(`GitHub, ${failure.method} ${shownRoute(failure.route)}: ${explain(failure)}`, options);
-        this.method = failure.method;
-        this.route = failure.route;
         this.kind = failure.kind;
         this.status = failure.status;
-        this.permission = failure.permission;
-        this.attempts = failure.attempts;
         this.unclear = mayBeDone(failure);
     }
 }
@@ -542,8 +534,8 @@ function createSend(options) {
     return { until: (signal) => (request) => sendRepeatedly(request, { ...options, exchange, signal }), open };
 }
 async function sendRepeatedly(request, { exchange, clock, random, signal }) {
-    const attemptOnce = async (attempts) => {
-        const outcome = outcomeOf(request, await exchange(request, signal), { attempts, now: clock.now() });
+    const attemptOnce = async () => {
+        const outcome = outcomeOf(request, await exchange(request, signal), clock.now());
         if ('value' in outcome || !outcome.transient || !isRetried(outcome.failure))
             return { isFinal: true, result: outcome };
         const { waitMs, kind } = outcome.failure;
@@ -563,9 +555,9 @@ async function sendRepeatedly(request, { exchange, clock, random, signal }) {
 }
 /** The status of the answer to a delete. */
 const NO_CONTENT = 204;
-function outcomeOf(request, exchanged, { attempts, now }) {
+function outcomeOf(request, exchanged, now) {
     const { method, path: route } = request.route;
-    const none = { method, route, attempts, status: null, permission: null, sent: true, waitMs: null, reason: null };
+    const none = { method, route, status: null, permission: null, sent: true, waitMs: null, reason: null };
     if (!exchanged.answered) {
         const { kind, sent, reason } = exchanged;
         return { failure: { ...none, kind, sent, reason }, transient: true };
@@ -658,7 +650,7 @@ function queryOf(url) {
     return Object.fromEntries(new URLSearchParams(url.slice(url.indexOf('?') + 1)));
 }
 function endless({ method, path: route }) {
-    const facts = { method, route, kind: 'unreadable', status: 200, attempts: 1, sent: true };
+    const facts = { method, route, kind: 'unreadable', status: 200, sent: true };
     return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubError */ .y_({ ...facts, permission: null, waitMs: null, reason: 'a list without end' });
 }
 

@@ -1158,7 +1158,7 @@ function pruneLines(gaining) {
     const pruned = gaining.length - kept;
     const lines = [];
     if (pruned > 0) {
-        lines.push(`Prune is on in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(pruned)} of these cyber systems: a plan lists each asset there that no file declares as a delete, even one that somebody adds later. To keep such assets, write prune: false.`);
+        lines.push(`Prune is on in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(pruned)} of these cyber systems: without --base, a plan deletes any asset there that no file declares, even one that somebody adds later. To keep such assets, write prune: false.`);
     }
     if (kept > 0) {
         lines.push(`Prune is off in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(kept)} of these cyber systems: nothing is deleted there. When the files are complete, remove prune: false.`);

@@ -340,6 +340,7 @@ function shownBy(plan) {
     return {
         fingerprints: new Set(executed.map(({ fingerprint }) => fingerprint)),
         targets: new Set(targetsOf(plan, executed)),
+        deletes: null,
     };
 }
 /**

@@ -2415,31 +2415,22 @@ function isSame(a, b) {
 class ServiceError extends Error {
     name = 'ServiceError';
     method;
-    route;
     kind;
     status;
     sent;
     retryAfterMs;
-    attempts;
     mayBeDone;
     // Private, so that printing the whole error, as a crash does, shows no name.
-    #path;
     #excerpt;
     constructor(failure, options) {
         super(`${failure.method} ${failure.route}: ${explain(failure)}`, options);
         this.method = failure.method;
-        this.route = failure.route;
         this.kind = failure.kind;
         this.status = failure.status;
         this.sent = failure.sent;
         this.retryAfterMs = failure.retryAfterMs;
-        this.attempts = failure.attempts;
         this.mayBeDone = failure.mayBeDone;
-        this.#path = failure.path;
         this.#excerpt = failure.excerpt;
-    }
-    get path() {
-        return this.#path;
     }
     get excerpt() {
         return this.#excerpt;

@@ -440,13 +440,15 @@ async function showPlan({ plan, result }, verb, context) {
     else {
         terminal.err((0,report_terminal/* renderPlanTerminal */.cw)(plan, planOptions(context, verb)));
         if (result === 'drifted')
-            terminal.err((0,summarize/* adoptLine */.z8)(null));
+            terminal.err(`${NOT_APPLIED}${(0,summarize/* adoptLine */.z8)(null, settings.paths)}`);
         terminal.err(`${(0,summarize/* closingLine */.oM)(result, (0,summarize/* planCounts */.Ai)(plan, verb), clock.now() - startedAt)}\n`);
     }
     // You may have redirected standard output to a file. Then standard error shows why the run failed.
     if (result === 'blocked' && (flags.json === true || flags.markdown === true))
         terminal.err((0,report_terminal/* renderBlocked */.Rj)(plan, planOptions(context, verb)));
 }
+/** Without a record of what was applied, HEAD counts as applied. */
+const NOT_APPLIED = 'If you committed a change that is not applied yet, run cip-sync plan instead.\n';
 function planOptions({ settings, terminal }, verb) {
     const { color, width } = terminal;
     return { color, width, detail: settings.detail, verb, face: 'cli' };
@@ -464,10 +466,9 @@ function planOptions({ settings, terminal }, verb) {
 /* harmony export */   II: () => (/* binding */ setRowText),
 /* harmony export */   L_: () => (/* binding */ changeRow),
 /* harmony export */   QJ: () => (/* binding */ siteAndName),
-/* harmony export */   Rc: () => (/* binding */ sideText),
-/* harmony export */   UU: () => (/* binding */ doubtedIds),
 /* harmony export */   dL: () => (/* binding */ plannedRow),
-/* harmony export */   fz: () => (/* binding */ compareRows)
+/* harmony export */   fz: () => (/* binding */ compareRows),
+/* harmony export */   g6: () => (/* binding */ bothSides)
 /* harmony export */ });
 /* harmony import */ var _core_compare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3444);
 /* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(755);
@@ -551,13 +552,18 @@ function driftRow(whole) {
     return { ...plannedRow(whole), asset: name, change: driftText(change) };
 }
 function driftText(change) {
+    const sides = bothSides(change, ratedName);
+    return change.action === 'update' ? sides : [`${(change.before ?? change.after).asset_type} `, ...sides];
+}
+/** What the service has and what the files have. `colon` is behind the name of each side. */
+function bothSides(change, nameOf, colon = '') {
     if (change.action === 'delete')
-        return [`${change.before.asset_type} at the service, in no file`];
+        return ['at the service, in no file'];
     if (change.action === 'create')
-        return [`${change.after.asset_type} in the files, not at the service`];
-    const { before, after, fromSystem, cyberSystem } = change;
-    const there = sideText(change, before, ratedName(fromSystem));
-    return ['at the service ', ...there, '; in the files ', ...sideText(change, after, ratedName(cyberSystem))];
+        return ['in the files, not at the service'];
+    const there = sideText(change, change.before, nameOf(change.fromSystem));
+    const declared = sideText(change, change.after, nameOf(change.cyberSystem));
+    return [`at the service${colon} `, ...there, `; in the files${colon} `, ...declared];
 }
 /** `Tolt Junction / SCADA (Medium)`. */
 function ratedName(system) {
@@ -579,10 +585,6 @@ function commaJoined(parts) {
 /** A text of a row on a surface that is text itself. */
 function setRowText(text, name) {
     return text.map((part) => (typeof part === 'string' ? part : name(part.name))).join('');
-}
-/** Ids of the assets that a plan would delete, and that may only have been renamed. */
-function doubtedIds(diagnostics) {
-    return new Set(diagnostics.flatMap((finding) => (finding.code === 'possible-rename' ? [finding.args.id] : [])));
 }
 
 
@@ -747,10 +749,10 @@ const LONG = 2000;
 /** How many changes of each kind are then shown. Deletes are always shown. */
 const SHOWN_OF_KIND = LONG / 4;
 const WIDTH = 120;
-const HEADINGS = { plan: ['Inventory plan', 'for'], apply: ['To apply', 'to'], drift: ['Drift', 'of'] };
+const TITLES = { plan: ['Inventory plan', 'for'], apply: ['To apply', 'to'], drift: ['Drift', 'of'] };
 /** If the service could not be read, the organization is not known. */
 function headingOf({ organization }, verb) {
-    const [heading, preposition] = HEADINGS[verb];
+    const [heading, preposition] = TITLES[verb];
     return organization === '' ? heading : `${heading} ${preposition} ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(organization)}`;
 }
 /** The whole page, ending with a newline. Linear in the size of the plan. */
@@ -765,10 +767,10 @@ function renderPlanTerminal(plan, options) {
     const isLoud = (0,_summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .headlinePhrases */ .Lx)(plan).some(({ loud }) => loud);
     lines.push(isLoud ? paint.bold(paint.red(heading)) : paint.bold(heading), '');
     const findings = options.findings ?? plan.diagnostics;
-    pushDiagnostics(page, findings.filter(isQuestion));
+    pushDiagnostics(page, findings.filter(_messages_js__WEBPACK_IMPORTED_MODULE_3__.isQuestion));
     pushSections(page, plan);
     pushUndeclared(page, plan.undeclared);
-    pushDiagnostics(page, findings.filter((finding) => !isQuestion(finding)));
+    pushDiagnostics(page, findings.filter((finding) => !(0,_messages_js__WEBPACK_IMPORTED_MODULE_3__.isQuestion)(finding)));
     for (const line of blockedLines(plan, options))
         lines.push(line, '');
     const only = (0,_summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .onlySentence */ .Gp)(plan, options.detail, _text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .plainFormatter */ .P8);
@@ -818,13 +820,13 @@ function pushSections(page, plan) {
         : systemBlocks(visibleSections[section], changeLine, page);
     pushAll(lines, rowsOf('requested'));
     if (pending.length > 0)
-        lines.push(paint.cyan('Pending from earlier merges. This apply executes them too'), '');
+        lines.push(paint.cyan(`${_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .HEADINGS */ .Ac.pending}. This apply executes them too`), '');
     pushAll(lines, rowsOf('pending'));
     if (reverted.length > 0)
-        lines.push(paint.cyan('Drift, reverted by this run'), '');
+        lines.push(paint.cyan(_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .HEADINGS */ .Ac.reverted), '');
     pushAll(lines, rowsOf('reverted'));
     if (drift.length > 0)
-        lines.push(paint.cyan('Drift, not applied. Someone changed the service, and no file asks for it'), '');
+        lines.push(paint.cyan(`${_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .HEADINGS */ .Ac.drift}. Someone changed the service, and no file asks for it`), '');
     pushAll(lines, detail === 'counts' ? namelessDrift(all.drift) : systemBlocks(drift, driftLine, page));
     const listed = requested.length + pending.length + reverted.length + drift.length;
     const hidden = plan.changes.length - listed;
@@ -864,8 +866,7 @@ function namelessRows(changes, shown, { paint }) {
         const count = kinds[kind].length;
         if (count === 0)
             continue;
-        const systems = new Set(kinds[kind].map(({ cyberSystem }) => cyberSystem.id)).size;
-        const line = `${kind} ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(count, 'asset')} in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(systems, 'cyber system')}`;
+        const line = `${kind} ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)(count, 'asset')} in ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .counted */ .hS)((0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .systemCount */ .nA)(kinds[kind]), 'cyber system')}`;
         lines.push(kind === 'delete' ? paint.red(`${line}: ${_summarize_js__WEBPACK_IMPORTED_MODULE_5__/* .PERMANENT */ .R2}`) : line);
         for (const change of kindsShown[kind]) {
             const source = (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceOf */ .vz)(change);
@@ -883,7 +884,7 @@ function pushUndeclared({ paint, lines, detail }, undeclared) {
     if (undeclared.length === 0)
         return;
     const hint = detail === 'counts' ? '' : '. To declare them, add these lines';
-    lines.push(paint.cyan(`Undeclared, left alone: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .zD)(undeclared.length)}${hint}`), '');
+    lines.push(paint.cyan(`${_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .HEADINGS */ .Ac.undeclared}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .zD)(undeclared.length)}${hint}`), '');
     if (detail === 'counts')
         return;
     const declare = (0,_declarations_js__WEBPACK_IMPORTED_MODULE_1__/* .declarations */ .I)(undeclared.map(({ asset }) => asset));
@@ -895,10 +896,6 @@ function pushUndeclared({ paint, lines, detail }, undeclared) {
     }
     if (undeclared.length > LONG)
         lines.push(`${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .zD)(undeclared.length - LONG)} more not shown. --json has all of them.`, '');
-}
-/** A question is shown above the deletes, because its answer may undo one. */
-function isQuestion({ code }) {
-    return code === 'possible-rename';
 }
 function pushDiagnostics({ paint, lines, detail }, diagnostics) {
     const colors = { error: paint.red, warning: paint.yellow, notice: paint.dim };
@@ -964,22 +961,13 @@ function ratingChange({ impactRating: from }, { impactRating: to }) {
 function driftLine(change) {
     const { name, asset_type } = change.before ?? change.after;
     const source = (0,_sections_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceOf */ .vz)(change);
+    const sides = (0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .setRowText */ .II)((0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .bothSides */ .g6)(change, (system) => [(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .systemText */ .VZ)(system)], ':'), _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm);
     return {
         kind: null,
-        cells: ['?', (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(name), asset_type, change.id === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(change.id), bothSides(change)],
+        cells: ['?', (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(name), asset_type, change.id === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)(change.id), sides],
         rest: source === null ? '' : (0,_escape_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(source),
         below: '',
     };
-}
-function bothSides(change) {
-    if (change.action === 'delete')
-        return 'at the service, in no file';
-    if (change.action === 'create')
-        return 'in the files, not at the service';
-    const { before, after, fromSystem, cyberSystem } = change;
-    const there = (0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .sideText */ .Rc)(change, before, [(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .systemText */ .VZ)(fromSystem)]);
-    const declared = (0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .sideText */ .Rc)(change, after, [(0,_text_style_js__WEBPACK_IMPORTED_MODULE_6__/* .systemText */ .VZ)(cyberSystem)]);
-    return `at the service: ${(0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .setRowText */ .II)(there, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)}; in the files: ${(0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .setRowText */ .II)(declared, _escape_js__WEBPACK_IMPORTED_MODULE_2__/* .word */ .Vm)}`;
 }
 function pushLines(lines, rows, { paint, widest }) {
     const widths = [];

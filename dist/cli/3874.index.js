@@ -670,12 +670,11 @@ function readAnswer(turn, answer) {
 }
 /** A failure of this turn, with the facts that are known. */
 function serviceFailure(turn, kind, { cause, ...facts }) {
-    const { request, attempts, mayBeDone, options } = turn;
+    const { request, mayBeDone, options } = turn;
     const service = { host: options.baseUrl.host, givenBy: options.givenBy };
     const { method, route } = request;
-    const path = requestPath(request);
     const unknown = { status: null, sent: true, retryAfterMs: null, excerpt: null, reason: null };
-    return new errors/* ServiceError */._7({ ...unknown, ...facts, ...service, method, route, path, kind, attempts, mayBeDone }, { cause });
+    return new errors/* ServiceError */._7({ ...unknown, ...facts, ...service, method, route, kind, mayBeDone }, { cause });
 }
 function createTransport(options) {
     const key = { isRefused: false };
@@ -856,31 +855,22 @@ function proxyError(code) {
 class ServiceError extends Error {
     name = 'ServiceError';
     method;
-    route;
     kind;
     status;
     sent;
     retryAfterMs;
-    attempts;
     mayBeDone;
     // Private, so that printing the whole error, as a crash does, shows no name.
-    #path;
     #excerpt;
     constructor(failure, options) {
         super(`${failure.method} ${failure.route}: ${explain(failure)}`, options);
         this.method = failure.method;
-        this.route = failure.route;
         this.kind = failure.kind;
         this.status = failure.status;
         this.sent = failure.sent;
         this.retryAfterMs = failure.retryAfterMs;
-        this.attempts = failure.attempts;
         this.mayBeDone = failure.mayBeDone;
-        this.#path = failure.path;
         this.#excerpt = failure.excerpt;
-    }
-    get path() {
-        return this.#path;
     }
     get excerpt() {
         return this.#excerpt;

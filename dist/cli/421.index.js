@@ -17,6 +17,7 @@ __webpack_require__.d(__webpack_exports__, {
   findingLines: () => (/* binding */ findingLines),
   firstOf: () => (/* binding */ firstOf),
   formatDiagnostic: () => (/* binding */ formatDiagnostic),
+  isQuestion: () => (/* binding */ isQuestion),
   lineAnnotations: () => (/* binding */ lineAnnotations),
   renderValidation: () => (/* binding */ renderValidation),
   sarifOf: () => (/* binding */ sarifOf),
@@ -465,14 +466,13 @@ const PLAN_WORDS = {
         title: 'A delete and a create look like a rename.',
         message: ({ from, to, id, system, source, isInPlace, isExecuted }, formatter) => {
             const [gone, made] = isExecuted
-                ? ['would be deleted', 'created']
-                : ['is live but in no file', 'is in a file but not live'];
+                ? ['would be deleted', `created${isInPlace ? ' in its place' : ''}`]
+                : ['is live but in no file', `is in a file${isInPlace ? ' in its place' : ''} but not live`];
             if (source !== null) {
                 const [there, here] = [source.system, system].map((one) => (0,text_style/* systemName */.N9)(one, formatter.name));
                 return `Is this a move? In ${there}, ${formatter.name(from)} (${formatter.id(id)}) ${gone}, and in ${here} ${isExecuted ? 'created' : 'it is in a file'} with another type.`;
             }
-            const where = isInPlace ? ', where it was' : '';
-            return `Is this a rename? In ${(0,text_style/* systemName */.N9)(system, formatter.name)}, ${formatter.name(from)} (${formatter.id(id)}) ${gone} and ${formatter.name(to)} ${made}${where}.`;
+            return `Is this a rename? In ${(0,text_style/* systemName */.N9)(system, formatter.name)}, ${formatter.name(from)} (${formatter.id(id)}) ${gone} and ${formatter.name(to)} ${made}.`;
         },
         remedy: (_, formatter) => `If it is a rename or a move, add ${formatter.code('renamed_from')} or ${formatter.code('moved_from')} to keep the id and its history.`,
         exactRemedy: ({ from, id, source }, formatter) => {
@@ -728,6 +728,10 @@ function formatDiagnostic(finding, detail) {
     return `${place}${severity} ${code}: ${message}`;
 }
 // Chooses the diagnostics to show if there is no room for all.
+/** A question is shown above the deletes, because its answer may undo one. */
+function isQuestion(finding) {
+    return finding.code === 'possible-rename';
+}
 /** Errors, then findings about whole systems, then warnings, then notices. Each group is in file order. */
 function errorsFirst(diagnostics) {
     return [...diagnostics].sort((a, b) => rank(a) - rank(b));

@@ -23,22 +23,14 @@ function shownRoute(route) {
 /** A request that did not succeed. The message can be shown anywhere. */
 class GitHubError extends Error {
     name = 'GitHubError';
-    method;
-    route;
     kind;
     status;
-    permission;
-    attempts;
     /** True for a write that may have been carried out nevertheless. */
     unclear;
     constructor(failure, options) {
         super(`GitHub, ${failure.method} ${shownRoute(failure.route)}: ${explain(failure)}`, options);
-        this.method = failure.method;
-        this.route = failure.route;
         this.kind = failure.kind;
         this.status = failure.status;
-        this.permission = failure.permission;
-        this.attempts = failure.attempts;
         this.unclear = mayBeDone(failure);
     }
 }

@@ -381,22 +381,14 @@ function shownRoute(route) {
 /** A request that did not succeed. The message can be shown anywhere. */
 class GitHubError extends Error {
     name = 'GitHubError';
-    method;
-    route;
     kind;
     status;
-    permission;
-    attempts;
     /** True for a write that may have been carried out nevertheless. */
     unclear;
     constructor(failure, options) {
         super(`GitHub, ${failure.method} ${shownRoute(failure.route)}: ${explain(failure)}`, options);
-        this.method = failure.method;
-        this.route = failure.route;
         this.kind = failure.kind;
         this.status = failure.status;
-        this.permission = failure.permission;
-        this.attempts = failure.attempts;
         this.unclear = mayBeDone(failure);
     }
 }
@@ -579,31 +571,22 @@ function behindLine(kind, why) {
 class ServiceError extends Error {
     name = 'ServiceError';
     method;
-    route;
     kind;
     status;
     sent;
     retryAfterMs;
-    attempts;
     mayBeDone;
     // Private, so that printing the whole error, as a crash does, shows no name.
-    #path;
     #excerpt;
     constructor(failure, options) {
         super(`${failure.method} ${failure.route}: ${explain(failure)}`, options);
         this.method = failure.method;
-        this.route = failure.route;
         this.kind = failure.kind;
         this.status = failure.status;
         this.sent = failure.sent;
         this.retryAfterMs = failure.retryAfterMs;
-        this.attempts = failure.attempts;
         this.mayBeDone = failure.mayBeDone;
-        this.#path = failure.path;
         this.#excerpt = failure.excerpt;
-    }
-    get path() {
-        return this.#path;
     }
     get excerpt() {
         return this.#excerpt;

@@ -195,16 +195,26 @@ var csv_mapping = __webpack_require__(1805);
 
 /** Findings about rows go to `report`. If one is an error, nothing may be written. */
 function wantRows(input, report) {
-    const directory = (0,resolve/* makeDirectory */.Oh)(input.live);
-    const systems = resolveRows(input.documents, directory, report);
-    const groups = groupRows(input.documents, systems);
-    (0,names/* checkBetween */.nT)(groups, input.uniqueNames, report);
-    const naming = new system_naming/* SystemNaming */.u(input.live, input.withSystemIds);
-    const rows = new Rows(input, directory, report);
-    const wanted = rows.wanted(systems);
-    checkAgainst(rows, input.uniqueNames, report);
-    const { declared, kept, following } = rows;
-    return { systems: [...wanted.values()], naming, declared, kept, following, gone: rows.goneFrom(wanted) };
+    const { documents, live, uniqueNames, update } = input;
+    const directory = (0,resolve/* makeDirectory */.Oh)(live);
+    const systems = resolveRows(documents, directory, report);
+    (0,names/* checkBetween */.nT)(groupRows(documents, systems), uniqueNames, report);
+    const ground = groundOf(input, directory, report);
+    const found = findRows(systems, ground);
+    const filled = fillSystems(systems, found, ground);
+    const left = update === null ? [] : leave(systems, found, ground, update);
+    const wanted = new Map(ground.declared);
+    for (const one of [...filled.systems, ...left])
+        wanted.set(one.system.id, one);
+    checkAgainst(update === null ? [...ground.declared.values()] : left, filled.added, ground);
+    return {
+        systems: [...wanted.values()],
+        naming: new system_naming/* SystemNaming */.u(live, input.withSystemIds),
+        declared: found.filter(({ entry }) => entry !== null).length,
+        kept: filled.kept,
+        following: update === null ? 0 : followingIn(systems, ground, update),
+        gone: goneFrom(wanted, ground),
+    };
 }
 /** Groups rows by the system that they mean. Each unknown system is reported once, with all of its rows. */
 function resolveRows(documents, directory, report) {
@@ -247,208 +257,186 @@ function groupRows(documents, systems) {
 function inRowOrder({ assets, untyped }) {
     return untyped.length === 0 ? assets : [...assets, ...untyped].sort((a, b) => a.offset - b.offset);
 }
-/** Compares with names that stay in files, as `checkNames` does, but reports only rows. */
-function checkAgainst({ standing, added }, uniqueNames, report) {
+/** Compares with the entries that stay in files, as `checkNames` does, but reports only rows. */
+function checkAgainst(stay, added, { input, report }) {
+    const standing = stay.map(({ system, entries }) => {
+        return { key: `\0${system.id}`, assets: entries.flatMap(({ entry }) => entry ?? []) };
+    });
     const files = new Set(standing.flatMap(({ assets }) => assets.map((one) => one.document.file)));
-    (0,names/* checkNames */.LN)([...standing, ...added], uniqueNames, (problem) => {
+    (0,names/* checkNames */.LN)([...standing, ...added], input.uniqueNames, (problem) => {
         const isReported = 'first' in problem.args && files.has(problem.args.first.file) && !files.has(problem.at?.file);
         if (isReported)
             report(problem);
     });
 }
-class Rows {
-    declared = 0;
-    kept = 0;
-    following = 0;
-    /** The rows that files do not declare yet, by system. */
-    added = [];
-    /** The entries that stay as they are. */
-    standing = [];
-    #input;
-    #directory;
-    #report;
-    #live;
-    #declared;
-    #entries;
-    /** How many live assets have a name, where names must be unique. */
-    #holders;
+function groundOf(input, directory, report) {
+    const { inventory, live, uniqueNames } = input;
+    const { systems } = (0,resolve/* resolveSystems */.Hi)(inventory, directory, diagnostic/* unreported */.B8);
+    return {
+        ...{ input, directory, live: new LiveNames(live), declared: (0,wanted/* asDeclared */.Pe)(systems), report },
+        entries: new Entries(systems, (0,from_live/* findMeanings */.w6)(systems, live, directory)),
+        holders: (0,group/* countBy */.Tr)(live.assets, (asset) => (0,from_live/* uniqueKey */.fl)(asset, uniqueNames)),
+    };
+}
+// What each row means.
+/** Leaves out the rows that mean no asset clearly, and reports them. */
+function findRows(systems, ground) {
+    const { entries, live: names, report } = ground;
+    const { update } = ground.input;
+    const rows = systems.flatMap(({ system, assets }) => assets.map((row) => ({ row, system })));
+    const entryOf = update === null ? null : identify(rows, { entries, live: names }, report);
     /** The row that means a live asset, by the asset's id. */
-    #meant = new Map();
-    constructor(input, directory, report) {
-        this.#input = input;
-        this.#directory = directory;
-        this.#report = report;
-        this.#live = new LiveNames(input.live);
-        this.#holders = (0,group/* countBy */.Tr)(input.live.assets, (asset) => (0,from_live/* uniqueKey */.fl)(asset, input.uniqueNames));
-        const { systems } = (0,resolve/* resolveSystems */.Hi)(input.inventory, directory, diagnostic/* unreported */.B8);
-        this.#declared = (0,wanted/* asDeclared */.Pe)(systems);
-        if (input.update === null) {
-            this.standing = systems.map(({ system, assets }) => ({ key: `\0${system.id}`, assets }));
+    const meant = new Map();
+    return rows.flatMap(({ row, system }) => {
+        const known = entryOf?.get(row);
+        const live = known === undefined ? liveOf(row, system.id, ground) : (entries.liveOf.get(known.asset) ?? null);
+        if (live === 'unclear')
+            return [];
+        const first = live === null ? undefined : meant.get(live.id);
+        if (known === undefined && first !== undefined) {
+            checkTwins(row, first, report);
+            return [];
         }
-        this.#entries = new Entries(systems, (0,from_live/* findMeanings */.w6)(systems, input.live, directory));
+        if (live !== null)
+            meant.set(live.id, row);
+        return [
+            { row, system, live, entry: known ?? (update === null ? declaredAs(row, system.id, live, entries) : null) },
+        ];
+    });
+}
+/** The live asset that a row means, by its id or else by name. */
+function liveOf(row, system, ground) {
+    const { input, directory, entries, report } = ground;
+    const { name, hints } = row;
+    const id = hints?.id?.value;
+    const namesakes = id === undefined ? ground.live.named(system, name) : [];
+    const live = (id === undefined ? namesakes[0] : ground.live.byId.get(id)) ?? null;
+    if (id !== undefined && live === null) {
+        report((0,diagnostic/* diagnostic */.YK)('unknown-asset-id', 'error', (0,names/* placeOf */.$t)(row), { id }));
+        return 'unclear';
     }
-    wanted(systems) {
-        const { update } = this.#input;
-        const rows = systems.flatMap(({ system, assets }) => assets.map((row) => ({ row, system })));
-        const entryOf = update === null ? null : identify(rows, { entries: this.#entries, live: this.#live }, this.#report);
-        const rowsFound = rows.flatMap(({ row, system }) => {
-            const known = entryOf?.get(row);
-            const live = known === undefined ? this.#liveOf(row, system.id) : (this.#entries.liveOf.get(known.asset) ?? null);
-            if (live === 'unclear')
-                return [];
-            if (live !== null)
-                this.#meant.set(live.id, row);
-            const entry = known ?? (update === null ? this.#declaredAs(row, system.id, live) : null);
-            return [{ row, system, live, entry }];
-        });
-        const foundIn = (0,group/* groupBy */.$z)(rowsFound, ({ system }) => system.id);
-        const wanted = new Map(this.#declared);
-        const hints = update === null ? null : new HintRule(rowsFound, this.#live, this.#directory);
-        for (const { system } of systems) {
-            const known = wanted.get(system.id) ?? (0,from_live/* freshSystem */.eH)(system);
-            const inSystem = foundIn.get(system.id) ?? [];
-            const entries = hints === null ? this.#additions(known, inSystem) : this.#follow(known, inSystem, hints);
-            const kept = known.declared === null && entries.length > 0 ? this.#unnamed(system.id) : 0;
-            this.kept += kept;
-            if (known.declared !== null || entries.length > 0) {
-                wanted.set(system.id, { ...known, prune: kept > 0 ? false : null, entries });
-            }
-        }
-        if (update !== null)
-            this.#leave(wanted, { named: new Set(systems.map(({ system }) => system.id)), found: rowsFound, ...update });
-        return wanted;
+    // If an entry means the live asset and gets another name, a new row of this name means another asset.
+    if (input.update !== null && id === undefined && live !== null && entries.byLive.has(live.id))
+        return null;
+    if (namesakes.length > 1) {
+        const ids = namesakes.map((one) => one.id);
+        const args = { name, system: directory.systems.place(system), ids };
+        report((0,diagnostic/* diagnostic */.YK)('ambiguous-asset', 'error', (0,names/* placeOf */.$t)(row), args));
+        return 'unclear';
     }
-    /** The live assets of entries that nothing continues. */
-    goneFrom(wanted) {
-        const entriesOf = (systems) => [...systems.values()].flatMap(({ entries }) => entries.flatMap(({ entry }) => entry ?? []));
-        const kept = new Set(entriesOf(wanted));
-        const gone = entriesOf(this.#declared).filter((entry) => !kept.has(entry));
-        return new Set(gone.flatMap((entry) => this.#entries.liveOf.get(entry)?.id ?? []));
-    }
-    /** Entries in files stay unchanged. A row that differs is reported. */
-    #additions(known, found) {
-        const rows = [];
-        const added = found.flatMap(({ row, live, entry, system }) => {
-            if (entry !== null) {
-                this.declared += 1;
-                const isSame = entry.asset.assetType === row.assetType && entry.system.id === system.id;
-                if (!isSame)
-                    this.#report(this.#differs(row, entry));
-                return [];
-            }
-            if (this.#isIgnored(known, row))
-                return [];
-            rows.push(row);
-            return [{ fields: this.#newFields(row, live, system.id), entry: null }];
-        });
+    return live;
+}
+/** Two rows that mean one live asset by the same id, or by the same name, were already reported. */
+function checkTwins(row, first, report) {
+    if ((first.hints === null) === (row.hints === null))
+        return;
+    report((0,diagnostic/* diagnostic */.YK)('duplicate-asset', 'error', (0,names/* placeOf */.$t)(row), { name: row.name, first: (0,names/* placeOf */.$t)(first) }));
+}
+/** The entry that means this live asset, or that has this name in this system. */
+function declaredAs({ name }, system, live, entries) {
+    return entries.byLive.get(live?.id ?? '') ?? entries.named(system, name).at(-1) ?? null;
+}
+function fillSystems(systems, found, ground) {
+    const { input, declared, live, directory } = ground;
+    const foundIn = (0,group/* groupBy */.$z)(found, ({ system }) => system.id);
+    const meant = new Set(found.flatMap((one) => one.live?.id ?? []));
+    const hints = input.update === null ? null : new HintRule(found, live, directory);
+    const wanted = [];
+    const added = [];
+    let kept = 0;
+    for (const { system } of systems) {
+        const known = declared.get(system.id) ?? (0,from_live/* freshSystem */.eH)(system);
+        const inSystem = foundIn.get(system.id) ?? [];
+        const { entries, rows } = hints === null ? add(known, inSystem, ground) : follow(known, inSystem, hints, ground);
         if (rows.length > 0)
-            this.added.push({ key: known.system.id, assets: rows });
-        return [...known.entries, ...added];
+            added.push({ key: system.id, assets: rows.map(({ row }) => row) });
+        const isNew = known.declared === null;
+        if (isNew && entries.length === 0)
+            continue;
+        const unnamed = isNew ? countUnnamed(system.id, meant, ground) : 0;
+        kept += unnamed;
+        wanted.push({ ...known, prune: unnamed > 0 ? false : null, entries });
     }
-    /** From then on the system has exactly the rows. */
-    #follow(known, found, hints) {
-        this.following += known.entries.length;
-        this.added.push({ key: known.system.id, assets: found.map(({ row }) => row) });
-        return found.flatMap((one) => {
-            const { row, live, entry, system } = one;
-            if (entry !== null)
-                this.declared += 1;
-            const isNew = entry === null || entry.asset.name !== row.name || entry.system.id !== system.id;
-            if (isNew && this.#isIgnored(known, row))
-                return [];
-            if (entry === null)
-                return [{ fields: this.#newFields(row, live, system.id), entry: null }];
-            return [{ fields: hints.fieldsOf(one, entry), entry: entry.asset }];
-        });
-    }
-    /**
-     * Systems without rows keep their entries, except those that moved to another system. With allSystems they lose all
-     * entries.
-     */
-    #leave(wanted, { named, found, allSystems }) {
-        const gone = new Set(found.flatMap(({ entry }) => entry?.asset ?? []));
-        const left = [...this.#declared.values()].filter(({ system }) => !named.has(system.id));
-        let entries = 0;
-        for (const system of left) {
-            const stay = system.entries.filter(({ entry }) => entry !== null && !gone.has(entry));
-            entries += stay.length;
-            if (!allSystems)
-                this.standing.push({ key: system.system.id, assets: stay.flatMap(({ entry }) => entry ?? []) });
-            if (allSystems)
-                this.following += system.entries.length;
-            wanted.set(system.system.id, { ...system, entries: allSystems ? [] : stay });
-        }
-        // If no row could be read, nothing follows from a missing row.
-        if (allSystems || left.length === 0 || named.size === 0)
-            return;
-        const systems = left.map(({ system }) => this.#directory.systems.place(system.id));
-        this.#report((0,diagnostic/* diagnostic */.YK)('csv-system-not-named', 'notice', null, { systems, entries }));
-    }
-    #isIgnored({ declared }, row) {
-        const pattern = declared?.ignore?.find(row.name) ?? null;
-        if (pattern !== null)
-            this.#report((0,names/* ignoredButDeclared */.cM)(row, pattern));
-        return pattern !== null;
-    }
-    #newFields(row, live, system) {
-        const id = live !== null && this.#isPinned(row, live, system) ? live.id : null;
-        return { ...(0,wanted/* plainFields */._b)(row.name, row.assetType), id, externalId: row.externalId?.value ?? null };
-    }
-    #differs(row, { asset, system }) {
-        const placed = this.#directory.systems.place(system.id);
-        const args = { name: asset.name, declared: asset.assetType, system: placed, first: (0,names/* placeOf */.$t)(asset) };
-        return (0,diagnostic/* diagnostic */.YK)('csv-differs', 'warning', (0,names/* placeOf */.$t)(row), args);
-    }
-    /** The live asset that a row means, by its id or else by name. */
-    #liveOf(row, system) {
-        const { name, hints } = row;
-        const id = hints?.id?.value;
-        const namesakes = id === undefined ? this.#live.named(system, name) : [];
-        const live = (id === undefined ? namesakes[0] : this.#live.byId.get(id)) ?? null;
-        if (id !== undefined && live === null) {
-            this.#report((0,diagnostic/* diagnostic */.YK)('unknown-asset-id', 'error', (0,names/* placeOf */.$t)(row), { id }));
-            return 'unclear';
-        }
-        // If an entry means the live asset and gets another name, a new row of this name means another asset.
-        if (this.#input.update !== null && id === undefined && live !== null && this.#entries.byLive.has(live.id)) {
-            return null;
-        }
-        if (namesakes.length > 1) {
-            const ids = namesakes.map((one) => one.id);
-            const args = { name, system: this.#directory.systems.place(system), ids };
-            this.#report((0,diagnostic/* diagnostic */.YK)('ambiguous-asset', 'error', (0,names/* placeOf */.$t)(row), args));
-            return 'unclear';
-        }
-        return live === null || this.#isFirst(row, live) ? live : 'unclear';
-    }
-    /** The entry that means this live asset, or that has this name in this system. */
-    #declaredAs({ name }, system, live) {
-        return this.#entries.byLive.get(live?.id ?? '') ?? this.#entries.named(system, name).at(-1) ?? null;
-    }
-    /** Two rows for one live asset have the same id or name, which was already reported. */
-    #isFirst(row, live) {
-        const first = this.#meant.get(live.id);
-        if (first === undefined)
-            return true;
-        if ((first.hints === null) !== (row.hints === null)) {
-            this.#report((0,diagnostic/* diagnostic */.YK)('duplicate-asset', 'error', (0,names/* placeOf */.$t)(row), { name: row.name, first: (0,names/* placeOf */.$t)(first) }));
-        }
-        return false;
-    }
-    /** If its name would mean another asset, or none. */
-    #isPinned(row, live, system) {
-        if (this.#input.withIds)
-            return true;
-        if (row.hints === null)
+    return { systems: wanted, added, kept };
+}
+/** Entries in files stay unchanged. A row that differs is reported. */
+function add(known, found, ground) {
+    const rows = found.filter(({ row, entry, system }) => {
+        if (entry === null)
+            return !isIgnored(known, row, ground.report);
+        const { name, assetType } = entry.asset;
+        if (assetType === row.assetType && entry.system.id === system.id)
             return false;
-        const isNamed = live.name === row.name && live.cyber_system_id === system;
-        return !isNamed || (0,characters/* needsId */.P6)(row.name) || this.#holders.get((0,from_live/* uniqueKey */.fl)(live, this.#input.uniqueNames)) > 1;
-    }
-    /** How many live assets of a system have neither a row nor an entry. */
-    #unnamed(system) {
-        const isNamed = (live) => this.#meant.has(live.id) || this.#entries.byLive.has(live.id);
-        return (this.#live.bySystem.get(system) ?? []).filter((live) => !isNamed(live)).length;
-    }
+        const first = (0,names/* placeOf */.$t)(entry.asset);
+        const args = { name, declared: assetType, system: ground.directory.systems.place(entry.system.id), first };
+        ground.report((0,diagnostic/* diagnostic */.YK)('csv-differs', 'warning', (0,names/* placeOf */.$t)(row), args));
+        return false;
+    });
+    return { entries: [...known.entries, ...rows.map((one) => newEntry(one, ground))], rows };
+}
+/** From then on the system has exactly the rows. */
+function follow(known, found, hints, ground) {
+    const entries = found.flatMap((one) => {
+        const { row, entry, system } = one;
+        const isNew = entry === null || entry.asset.name !== row.name || entry.system.id !== system.id;
+        if (isNew && isIgnored(known, row, ground.report))
+            return [];
+        return [entry === null ? newEntry(one, ground) : { fields: hints.fieldsOf(one, entry), entry: entry.asset }];
+    });
+    return { entries, rows: found };
+}
+function isIgnored({ declared }, row, report) {
+    const pattern = declared?.ignore?.find(row.name) ?? null;
+    if (pattern !== null)
+        report((0,names/* ignoredButDeclared */.cM)(row, pattern));
+    return pattern !== null;
+}
+function newEntry({ row, live, system }, ground) {
+    const id = live !== null && isPinned(row, live, system.id, ground) ? live.id : null;
+    const externalId = row.externalId?.value ?? null;
+    return { fields: { ...(0,wanted/* plainFields */._b)(row.name, row.assetType), id, externalId }, entry: null };
+}
+/** If its name would mean another asset, or none. */
+function isPinned(row, live, system, { input, holders }) {
+    if (input.withIds)
+        return true;
+    if (row.hints === null)
+        return false;
+    const isNamed = live.name === row.name && live.cyber_system_id === system;
+    return !isNamed || (0,characters/* needsId */.P6)(row.name) || holders.get((0,from_live/* uniqueKey */.fl)(live, input.uniqueNames)) > 1;
+}
+/** How many live assets of a system have neither a row nor an entry. */
+function countUnnamed(system, meant, { live, entries }) {
+    const isNamed = ({ id }) => meant.has(id) || entries.byLive.has(id);
+    return (live.bySystem.get(system) ?? []).filter((one) => !isNamed(one)).length;
+}
+/**
+ * Systems without rows keep their entries, except those that moved to another system. With allSystems they lose all
+ * entries.
+ */
+function leave(systems, found, { declared, directory, report }, { allSystems }) {
+    const named = new Set(systems.map(({ system }) => system.id));
+    const continued = new Set(found.flatMap(({ entry }) => entry?.asset ?? []));
+    const left = [...declared.values()]
+        .filter(({ system }) => !named.has(system.id))
+        .map((one) => ({ ...one, entries: allSystems ? [] : one.entries.filter(({ entry }) => !continued.has(entry)) }));
+    // If no row could be read, nothing follows from a missing row.
+    if (allSystems || left.length === 0 || named.size === 0)
+        return left;
+    const places = left.map(({ system }) => directory.systems.place(system.id));
+    const entries = left.reduce((sum, one) => sum + one.entries.length, 0);
+    report((0,diagnostic/* diagnostic */.YK)('csv-system-not-named', 'notice', null, { systems: places, entries }));
+    return left;
+}
+function followingIn(systems, { declared }, { allSystems }) {
+    const ids = allSystems ? [...declared.keys()] : systems.map(({ system }) => system.id);
+    return ids.reduce((sum, id) => sum + (declared.get(id)?.entries.length ?? 0), 0);
+}
+/** The live assets of entries that nothing continues. */
+function goneFrom(wanted, { declared, entries }) {
+    const kept = new Set([...wanted.values()].flatMap((system) => system.entries.map(({ entry }) => entry)));
+    const all = [...declared.values()].flatMap((system) => system.entries.flatMap(({ entry }) => entry ?? []));
+    return new Set(all.flatMap((entry) => (kept.has(entry) ? [] : (entries.liveOf.get(entry)?.id ?? []))));
 }
 
 // EXTERNAL MODULE: ./lib/core/csv.js
@@ -699,8 +687,6 @@ class RowReader {
     /** null until the header is read. */
     #cells = null;
     #isTaken = () => true;
-    #mapped = [];
-    #rowKeys = new Set();
     constructor(input) {
         this.#input = input;
         this.#types = (0,csv_mapping/* assetTypes */.ID)(input.mapping.values);
@@ -719,11 +705,12 @@ class RowReader {
         if (this.#cells === null) {
             const columns = (0,csv_mapping/* findColumns */.xs)({ cells, at }, mapping, report);
             this.#cells = new CsvCells(columns, cells.length, mapping.defaults, this.counts);
-            this.#isTaken = (0,csv_mapping/* rowFilter */.zX)({ cells, at }, mapping, report);
-            this.#mapped = [...columns.values()];
+            const isWanted = (0,csv_mapping/* rowFilter */.zX)({ cells, at }, mapping, report);
+            const isFirst = mapping.skipsDuplicates ? firstOfTwins([...columns.values()]) : () => true;
+            this.#isTaken = (row) => isWanted(row) && isFirst(row);
             return;
         }
-        if (!this.#isTaken(cells) || (mapping.skipsDuplicates && this.#isTwin(cells))) {
+        if (!this.#isTaken(cells)) {
             this.counts.skipped += 1;
             return;
         }
@@ -736,13 +723,6 @@ class RowReader {
             this.counts.assetless += 1;
         else
             this.#read({ fields: this.#cells, cells, at, offset });
-    }
-    #isTwin(cells) {
-        const key = JSON.stringify(this.#mapped.map((column) => (0,characters/* withoutPadding */.gl)(cells[column] ?? '')));
-        if (this.#rowKeys.has(key))
-            return true;
-        this.#rowKeys.add(key);
-        return false;
     }
     /** Reports each unknown type once. */
     end() {
@@ -850,6 +830,15 @@ class RowReader {
         this.#groups.set(key, document);
         return document;
     }
+}
+/** Takes the first of the rows that have the same in these columns. */
+function firstOfTwins(columns) {
+    const keys = new Set();
+    return (cells) => {
+        const { size } = keys;
+        keys.add(JSON.stringify(columns.map((column) => (0,characters/* withoutPadding */.gl)(cells[column] ?? ''))));
+        return keys.size > size;
+    };
 }
 const PLACEHOLDER = /^(?:tb[acd]|n\/?a|none|null|nil|unknown|undefined|not applicable|to be (?:announced|confirmed|defined|determined)|#\w[\w/]{0,8}[!?]?|[-–—?.x_]{1,20})$/i;
 const BULLET = /[\u00b7\u2022\u2023\u2043\u25aa\u25cf\u25e6]|^[*\-–—]\s/;

@@ -15,13 +15,11 @@ export const modules = {
 /* harmony export */   wg: () => (/* binding */ pageLink)
 /* harmony export */ });
 /* unused harmony exports deleteSectionOf, asSentence, NO_ROWS, findingSection */
-/* harmony import */ var _change_row_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8569);
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2527);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(421);
-/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(755);
-/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5511);
-/* harmony import */ var _tables_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4457);
-
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2527);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(421);
+/* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(755);
+/* harmony import */ var _text_style_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5511);
+/* harmony import */ var _tables_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4457);
 
 
 
@@ -40,7 +38,7 @@ function planSections(plan, options) {
     const { detail, budget, elsewhere, files } = options;
     const table = { ...planTable(plan), files, isCompact: plan.changes.length > COMPACT_FROM };
     const page = { plan, detail, table };
-    const sections = placed((0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .sectionsOf */ .Ks)(plan));
+    const sections = placed((0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .sectionsOf */ .Ks)(plan));
     const most = plan.changes.length === 0 ? budget : Math.floor(budget * FINDINGS_SHARE);
     const warnings = warningParts(plan, options);
     const all = [
@@ -50,8 +48,8 @@ function planSections(plan, options) {
         { ...rankedSection('warning', warnings.first), most },
         deleteSection(sections, page),
         ...requestedSections(sections, page),
-        mixedSection('pending', PENDING, sections.pending, page),
-        mixedSection('reverted', 'Drift, reverted by this run', sections.reverted, page),
+        mixedSection('pending', sections.pending, page),
+        mixedSection('reverted', sections.reverted, page),
         driftSection(sections.drift, page),
         undeclaredSection(page),
         { ...rankedSection('notice', warnings.rest), most },
@@ -65,7 +63,8 @@ function deleteSectionOf(plan, { detail, elsewhere }) {
     return section.open === '' ? [] : [asSentence(section, elsewhere)];
 }
 function planTable({ changes, diagnostics }) {
-    return { ...(0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .plainTable */ .$b)(changes), doubted: (0,_change_row_js__WEBPACK_IMPORTED_MODULE_0__/* .doubtedIds */ .UU)(diagnostics) };
+    const doubted = diagnostics.filter(_messages_js__WEBPACK_IMPORTED_MODULE_1__.isQuestion).map(({ args }) => args.id);
+    return { ...(0,_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .plainTable */ .$b)(changes), doubted: new Set(doubted) };
 }
 /** Makes the line about hidden rows a sentence that ends with where the rest is. */
 function asSentence(one, elsewhere = '') {
@@ -75,44 +74,43 @@ function asSentence(one, elsewhere = '') {
     };
     return { ...one, hidden };
 }
-const PENDING = 'Pending from earlier merges';
 function placed({ requested, pending, reverted, drift }) {
     return {
-        ...{ requested: (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .inPlaces */ .GB)(requested), pending: (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .inPlaces */ .GB)(pending) },
-        ...{ reverted: (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .inPlaces */ .GB)(reverted), drift: (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .inPlaces */ .GB)(drift) },
+        ...{ requested: (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .inPlaces */ .GB)(requested), pending: (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .inPlaces */ .GB)(pending) },
+        ...{ reverted: (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .inPlaces */ .GB)(reverted), drift: (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .inPlaces */ .GB)(drift) },
     };
 }
 function requestedSections({ requested }, page) {
-    const { move, rename, retype, create } = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .byKind */ .Sb)(requested);
-    const moves = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .inPlaces */ .GB)(move);
-    const updates = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .inPlaces */ .GB)([...rename, ...retype]);
+    const { move, rename, retype, create } = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .byKind */ .Sb)(requested);
+    const moves = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .inPlaces */ .GB)(move);
+    const updates = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .inPlaces */ .GB)([...rename, ...retype]);
     const verb = retype.length === 0 ? 'Rename' : rename.length === 0 ? 'Retype' : 'Rename or retype';
     const title = `Move ${assets(move)}. A moved asset inherits the new system's impact rating`;
     return [
-        rankedSection('moves', folding(title, bodyOf(moves, page), moves)),
-        rankedSection('updates', folding(`${verb} ${assets(updates)}`, bodyOf(updates, page), updates)),
-        rankedSection('creates', folded(`Create ${assets(create)}`, bodyOf(create, page), create)),
+        rankedSection('moves', tablePart(title, bodyOf(moves, page), moves)),
+        rankedSection('updates', tablePart(`${verb} ${assets(updates)}`, bodyOf(updates, page), updates)),
+        rankedSection('creates', tablePart(`Create ${assets(create)}`, bodyOf(create, page), create, true)),
     ];
 }
 /** Under `counts` the lines of files that ask for the changes, without names. */
 function bodyOf(changes, { detail, table }) {
-    return detail === 'counts' ? (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .sourceList */ ._k)(changes) : (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .changeTable */ .Hg)(changes, table);
+    return detail === 'counts' ? (0,_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .sourceList */ ._k)(changes) : (0,_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .changeTable */ .Hg)(changes, table);
 }
 function assets(changes) {
-    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(changes.length, 'asset');
+    return (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(changes.length, 'asset');
 }
 /** ` at 5 sites` if the changes reach more than one site; else ''. */
 function sitesOf(changes) {
     const sites = new Set(changes.flatMap(({ cyberSystem }) => cyberSystem.site?.id ?? [])).size;
-    return sites < 2 ? '' : ` at ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(sites)} sites`;
+    return sites < 2 ? '' : ` at ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(sites)} sites`;
 }
 /** Which cyber systems change, with their counts. Left out if there is no room. */
 function whereSection({ plan: { toExecute }, detail }) {
-    const body = detail === 'counts' ? NO_ROWS : (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .whereList */ .Gi)(toExecute);
-    const title = `Where: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(body.count, 'cyber system')}${sitesOf(toExecute)}`;
-    const hidden = (count, isAll) => (isAll ? '' : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(count, 'more system')} not listed`);
+    const body = detail === 'counts' ? NO_ROWS : (0,_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .whereList */ .Gi)(toExecute);
+    const title = `Where: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(body.count, 'cyber system')}${sitesOf(toExecute)}`;
+    const hidden = (count, isAll) => (isAll ? '' : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(count, 'more system')} not listed`);
     const opened = { ...body, open: body.count === 0 ? '' : 'Where: ', title, changes: [] };
-    const part = body.count > MOST_SYSTEMS ? folded(title, body, []) : opened;
+    const part = body.count > MOST_SYSTEMS ? tablePart(title, body, [], true) : opened;
     return { ...rankedSection('where', part), most: WHERE_BYTES, hidden };
 }
 /**
@@ -120,47 +118,48 @@ function whereSection({ plan: { toExecute }, detail }) {
  * no longer declares.
  */
 function deleteSection({ requested, pending, reverted }, { detail, table }) {
-    const deletes = (0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .inPlaces */ .GB)([...requested, ...pending, ...reverted].filter(({ action }) => action === 'delete'));
+    const deletes = (0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .inPlaces */ .GB)([...requested, ...pending, ...reverted].filter(({ action }) => action === 'delete'));
     const later = deletes.filter(({ origin }) => origin === 'pending').length;
-    const share = later === deletes.length ? '' : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(later)} `;
-    const why = later === 0 ? '' : `, ${share}pending from earlier merges. Merging approves ${later === 1 ? 'it' : 'them'} too`;
+    const share = later === deletes.length ? '' : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(later)} `;
+    const why = later === 0 ? '' : `, ${share}pending from earlier merges. ${approvesToo(later)}`;
     const title = `Delete ${assets(deletes)}${why}`;
     if (detail === 'full' || deletes.length === 0)
-        return rankedSection('deletes', headed(title, (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .changeTable */ .Hg)(deletes, table), deletes));
-    const systems = new Set(deletes.map(({ cyberSystem }) => cyberSystem.id)).size;
-    return rankedSection('deletes', sentencePart(title, `In ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(systems, 'cyber system')}.`));
+        return rankedSection('deletes', tablePart(title, (0,_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .changeTable */ .Hg)(deletes, table), deletes, false));
+    return rankedSection('deletes', sentencePart(title, `In ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)((0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .systemCount */ .nA)(deletes), 'cyber system')}.`));
+}
+function approvesToo(count) {
+    return `Merging approves ${count === 1 ? 'it' : 'them'} too`;
 }
 /** Above everything else: a rename without the hint costs the asset its id and its history. */
 function questionSection({ diagnostics }, format) {
-    const renames = diagnostics.filter(({ code }) => code === 'possible-rename');
-    const title = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(renames.length, 'question');
+    const renames = diagnostics.filter(_messages_js__WEBPACK_IMPORTED_MODULE_1__.isQuestion);
+    const title = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(renames.length, 'question');
     const { row, ...alert } = alertOf('warning', renames, format);
     const loud = (index) => row(index).replace(/Is this a (?:rename|move)\?/, '**$&**');
     return rankedSection('questions', { title, changes: [], ...alert, row: loud });
 }
-function mixedSection(keep, why, changes, page) {
+function mixedSection(keep, changes, page) {
     const others = changes.filter(({ action }) => action !== 'delete');
-    const too = keep === 'pending' ? `. Merging approves ${others.length === 1 ? 'it' : 'them'} too` : '';
-    const title = `${why}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(others.length, 'change')}${too}`;
-    return rankedSection(keep, folding(title, bodyOf(others, page), others));
+    const too = keep === 'pending' ? `. ${approvesToo(others.length)}` : '';
+    const title = `${_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .HEADINGS */ .Ac[keep]}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(others.length, 'change')}${too}`;
+    return rankedSection(keep, tablePart(title, bodyOf(others, page), others));
 }
 const DRIFT_NOTE = 'Someone changed the service, and no file asks for it. To keep what the service has, run `cip-sync import --update`. To undo it, run the apply with `drift: apply`.';
 /** Not folded if there is nothing else to read. */
 function driftSection(drift, { plan, detail, table }) {
-    const title = `Drift, not applied: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(drift.length, 'difference')}`;
+    const title = `${_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .HEADINGS */ .Ac.drift}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(drift.length, 'difference')}`;
     if (detail === 'counts' && drift.length > 0)
         return rankedSection('drift', sentencePart(title, DRIFT_NOTE));
     const isOpen = plan.toExecute.length === 0 && drift.length <= LONG;
-    const part = isOpen ? headed : folded;
-    return rankedSection('drift', part(title, (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .driftTable */ .Ir)(drift, table), [], `${DRIFT_NOTE}\n\n`));
+    return rankedSection('drift', tablePart(title, (0,_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .noted */ .ZT)(DRIFT_NOTE, (0,_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .driftTable */ .Ir)(drift, table)), [], !isOpen));
 }
 function undeclaredSection({ plan: { undeclared }, detail }) {
-    const title = `Undeclared, left alone: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(undeclared.length, 'asset')}`;
-    const note = 'To declare them, add these lines to the file of their cyber system.\n\n';
+    const title = `${_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .HEADINGS */ .Ac.undeclared}: ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(undeclared.length, 'asset')}`;
+    const note = 'To declare them, add these lines to the file of their cyber system.';
     if (detail === 'full') {
         const known = undeclared.map(({ asset }) => asset);
-        const body = (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .declarationBlock */ .is)((0,_sections_js__WEBPACK_IMPORTED_MODULE_3__/* .undeclaredInOrder */ .zd)(undeclared), known, (system) => [`# ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .systemText */ .VZ)(system)}`]);
-        return rankedSection('undeclared', folded(title, body, [], note));
+        const body = (0,_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .declarationBlock */ .is)((0,_sections_js__WEBPACK_IMPORTED_MODULE_2__/* .undeclaredInOrder */ .zd)(undeclared), known, (system) => [`# ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .systemText */ .VZ)(system)}`]);
+        return rankedSection('undeclared', tablePart(title, (0,_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .noted */ .ZT)(note, body), [], true));
     }
     const open = undeclared.length === 0 ? '' : `**${title}**\n`;
     return rankedSection('undeclared', { ...NO_ROWS, open, title, changes: [] });
@@ -190,7 +189,7 @@ function isFirst({ keep }) {
  * Longer parts are folded: the changes that the files ask for, and pending ones. Deletes never are, and creates always.
  */
 const LONG = 25;
-const NO_ROWS = (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .eachRow */ .ML)([], () => '');
+const NO_ROWS = (0,_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .eachRow */ .ML)([], () => '');
 /** Paragraphs that nobody must miss; empty for none. */
 function caution(paragraphs) {
     return paragraphs.length === 0 ? '' : `> [!CAUTION]\n${paragraphs.map((text) => `> ${text}\n`).join('>\n')}`;
@@ -205,24 +204,14 @@ function runLink(url, text = 'run') {
 }
 /** Distinguishes headings of one pull request by the input `name`; '' for none. */
 function ofName(name) {
-    return name === '' ? '' : ` (${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(name)})`;
+    return name === '' ? '' : ` (${(0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(name)})`;
 }
-/** Under its own heading, never folded. */
-function headed(title, body, changes, note = '') {
-    if (body.count === 0)
-        return { ...NO_ROWS, title, changes };
-    return { ...body, open: `### ${title}\n\n${note}${body.open}`, title, changes };
-}
-function folded(title, body, changes, note = '') {
-    if (body.count === 0)
-        return { ...NO_ROWS, title, changes };
-    return { ...(0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .fold */ .AU)(`<h3>${title}</h3>`, { ...body, open: note + body.open }), title, changes };
-}
-function folding(title, body, changes) {
-    return body.count > LONG ? folded(title, body, changes) : headed(title, body, changes);
+/** A part without rows is not shown. */
+function tablePart(title, body, changes, isFolded = body.count > LONG) {
+    return { ...(body.count === 0 ? NO_ROWS : (0,_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .headed */ .wW)(title, body, isFolded)), title, changes };
 }
 function rankedSection(keep, { title, ...part }) {
-    const hidden = (count, isAll) => isAll ? `**${title}**, not shown here` : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(count)} more not shown here`;
+    const hidden = (count, isAll) => isAll ? `**${title}**, not shown here` : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .zD)(count)} more not shown here`;
     return { ...part, keep: KEEP.indexOf(keep), hidden };
 }
 /** A heading and a sentence, without rows. */
@@ -236,34 +225,34 @@ function findingSection(severity, { diagnostics }, format) {
 }
 /** Without questions, which have their own section. */
 function ofSeverity(diagnostics, severity) {
-    return (0,_messages_js__WEBPACK_IMPORTED_MODULE_2__.errorsFirst)(diagnostics).filter((one) => one.severity === severity && one.code !== 'possible-rename');
+    return (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__.errorsFirst)(diagnostics).filter((one) => one.severity === severity && !(0,_messages_js__WEBPACK_IMPORTED_MODULE_1__.isQuestion)(one));
 }
 function alertPart(severity, findings, format) {
-    return { title: (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(findings.length, severity), changes: [], ...alertOf(severity, findings, format) };
+    return { title: (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(findings.length, severity), changes: [], ...alertOf(severity, findings, format) };
 }
 /** The warnings to show before the changes, at least one of each kind, and the others. */
 function warningParts({ diagnostics, changes }, format) {
     const all = ofSeverity(diagnostics, 'warning');
-    const first = changes.length === 0 ? all : (0,_messages_js__WEBPACK_IMPORTED_MODULE_2__.firstOf)(all, MOST_WARNINGS);
+    const first = changes.length === 0 ? all : (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__.firstOf)(all, MOST_WARNINGS);
     const shownFirst = new Set(first);
     const rest = all.filter((finding) => !shownFirst.has(finding));
-    const title = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(rest.length, first.length === 0 ? 'warning' : 'more warning');
+    const title = (0,_text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(rest.length, first.length === 0 ? 'warning' : 'more warning');
     const { row, ...list } = { ...alertOf('warning', rest, format), open: '' };
     return {
         first: alertPart('warning', first, format),
-        rest: folded(title, { ...list, row: (index) => row(index).replace(/^> (?:- )?/, '- ') }, []),
+        rest: tablePart(title, { ...list, row: (index) => row(index).replace(/^> (?:- )?/, '- ') }, [], true),
     };
 }
 function alertOf(severity, findings, format) {
     const bullet = findings.length > 1 ? '- ' : '';
     const open = findings.length === 0 ? '' : `> [!${ALERTS[severity]}]\n`;
-    return (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .eachRow */ .ML)(findings, (finding) => `> ${bullet}${findingText(finding, format)}\n`, open);
+    return (0,_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .eachRow */ .ML)(findings, (finding) => `> ${bullet}${findingText(finding, format)}\n`, open);
 }
 /** One diagnostic as Markdown, on one line of the source and two of the page. */
 function findingText(finding, { detail, pages, files }) {
-    const { code, path, line } = (0,_messages_js__WEBPACK_IMPORTED_MODULE_2__.wordDiagnostic)(finding, detail);
-    const place = path === null ? '' : `${line === null ? (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(path) : (0,_tables_js__WEBPACK_IMPORTED_MODULE_5__/* .linkedPlace */ .vg)(path, line, files)} · `;
-    return `${(0,_messages_js__WEBPACK_IMPORTED_MODULE_2__.sayDiagnostic)(finding, detail, _text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .markdownFormatter */ .W9)}<br>${place}${pageLink(code, pages) ?? (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .codeSpan */ .SS)(code)}`;
+    const { code, path, line } = (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__.wordDiagnostic)(finding, detail);
+    const place = path === null ? '' : `${line === null ? (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(path) : (0,_tables_js__WEBPACK_IMPORTED_MODULE_4__/* .linkedPlace */ .vg)(path, line, files)} · `;
+    return `${(0,_messages_js__WEBPACK_IMPORTED_MODULE_1__.sayDiagnostic)(finding, detail, _text_style_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownFormatter */ .W9)}<br>${place}${pageLink(code, pages) ?? (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .codeSpan */ .SS)(code)}`;
 }
 
 
@@ -274,16 +263,17 @@ function findingText(finding, { detail, pages, files }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $b: () => (/* binding */ plainTable),
-/* harmony export */   AU: () => (/* binding */ fold),
 /* harmony export */   Gi: () => (/* binding */ whereList),
 /* harmony export */   Hg: () => (/* binding */ changeTable),
 /* harmony export */   Ir: () => (/* binding */ driftTable),
 /* harmony export */   ML: () => (/* binding */ eachRow),
+/* harmony export */   ZT: () => (/* binding */ noted),
 /* harmony export */   _k: () => (/* binding */ sourceList),
 /* harmony export */   is: () => (/* binding */ declarationBlock),
-/* harmony export */   vg: () => (/* binding */ linkedPlace)
+/* harmony export */   vg: () => (/* binding */ linkedPlace),
+/* harmony export */   wW: () => (/* binding */ headed)
 /* harmony export */ });
-/* unused harmony exports head, rowOf, siteTable, yamlBlock */
+/* unused harmony exports fold, head, rowOf, siteTable, yamlBlock */
 /* harmony import */ var _core_group_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1968);
 /* harmony import */ var _change_row_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8569);
 /* harmony import */ var _declarations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8889);
@@ -369,6 +359,14 @@ function linkedPlace(path, line, files) {
 function fold(summary, body) {
     const open = `<details><summary>${summary}</summary>\n\n${body.open}`;
     return { ...body, open, close: `${body.close}\n</details>\n` };
+}
+/** With a sentence above its rows. */
+function noted(sentence, body) {
+    return { ...body, open: `${sentence}\n\n${body.open}` };
+}
+/** Under a heading, or hidden behind it. */
+function headed(title, body, isFolded) {
+    return isFolded ? fold(`<h3>${title}</h3>`, body) : { ...body, open: `### ${title}\n\n${body.open}` };
 }
 function head(columns) {
     return rowOf(columns) + rowOf(columns.map(() => ':--'));

@@ -145,9 +145,24 @@ function renderUpdated(updated, ended) {
         ...lines,
         ...(csv === undefined ? [] : (0,_edits_js__WEBPACK_IMPORTED_MODULE_0__/* .cellLines */ .gv)(csv)),
         updatedLine(edits, importCounts(entries, comparison.unchanged), ended),
+        ...stayingLines(updated),
         `A plan of these files: ${(0,_summarize_js__WEBPACK_IMPORTED_MODULE_3__/* .countsLine */ .J7)(plan.summary)}`,
         '',
     ].join('\n');
+}
+/** A plan deletes nothing of a system that says `prune: false`. */
+function stayingLines({ comparison, plan }) {
+    const undeclared = new Set(plan.undeclared.map(({ asset, cyberSystem }) => `${cyberSystem.id} ${asset.name}`));
+    const isStaying = ({ system, before, after }) => after === null && undeclared.has(`${system.id} ${before?.name}`);
+    const count = comparison.changes.filter(isStaying).length;
+    if (count === 0)
+        return [];
+    const reason = 'because the files say prune: false';
+    return [
+        count === 1
+            ? `The asset of the removed entry stays at the service, ${reason}.`
+            : `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .zD)(count)} assets of removed entries stay at the service, ${reason}.`,
+    ];
 }
 function updatedLine(edits, counts, ended) {
     const each = _import_schema_js__WEBPACK_IMPORTED_MODULE_2__.ENTRY_ACTIONS.map((action) => [counts[action], action]);

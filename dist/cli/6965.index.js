@@ -43,7 +43,7 @@ async function runImport(context, { out, paths, withIds, withSystemIds = false }
     const lists = (0,_core_rejections_js__WEBPACK_IMPORTED_MODULE_9__/* .early */ .Q3)((0,_snapshot_js__WEBPACK_IMPORTED_MODULE_7__/* .readLive */ .p9)(context));
     const places = { ...settings, paths: [...paths, folderOf(out)] };
     const find = await source.open({ ...context, settings: places }, report);
-    const originals = await readDeclared(cwd, { out, paths }, report);
+    const originals = await readDeclared(cwd, { out, paths, mayBeNone: !source.takesDrift }, report);
     if (find === null || ((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_8__/* .hasErrors */ .Cs)(diagnostics) && !source.showsNotices))
         return refused();
     const live = await lists.catch((error) => {
@@ -90,13 +90,13 @@ function folderOf(out) {
 function holds(folder, path) {
     return folder === '' || path === folder || path.startsWith(`${folder}/`);
 }
-/** The existing files. It is no error if there are none, unless a given path finds neither files nor new files. */
-async function readDeclared(cwd, { out, paths }, report) {
-    const isGiven = (path) => paths.includes(path) && !holds(folderWithin(cwd, path), out);
-    return (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_6__/* .readOriginals */ .zW)({ cwd, paths: [...paths, folderOf(out)] }, (finding) => {
+/** The existing files. There may be none, unless a given path finds neither files nor new files, or drift is taken in. */
+async function readDeclared(cwd, { out, paths, mayBeNone }, report) {
+    const isNeeded = (path) => !mayBeNone || (paths.includes(path) && !holds(folderWithin(cwd, path), out));
+    return (0,_inventory_load_js__WEBPACK_IMPORTED_MODULE_6__/* .readOriginals */ .zW)({ cwd, paths: [...new Set([...paths, folderOf(out)])] }, (finding) => {
         if (finding.code !== 'no-inventory')
             return report(finding);
-        const paths = finding.args.paths.filter(isGiven);
+        const paths = finding.args.paths.filter(isNeeded);
         if (paths.length > 0)
             report((0,_core_diagnostic_js__WEBPACK_IMPORTED_MODULE_8__/* .diagnostic */ .YK)('no-inventory', 'error', null, { ...finding.args, paths }));
     });

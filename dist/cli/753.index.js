@@ -263,22 +263,25 @@ function push({ branch }, { hasRemoteBranch, currentBranch, paths }) {
             ],
     };
 }
-function ruleset({ hardened, repository }) {
+function ruleset({ hardened, repository, team }) {
     const what = 'from now on every change needs a pull request, an approval and its plan';
+    const owners = '# Before that, run cip-sync init again with --team ORG/TEAM, which writes .github/CODEOWNERS, and push it.';
+    const approval = '# Before that, add approval: review below each base-url in .github/workflows/, and push it.';
+    const before = [...(team === null ? [owners] : []), approval];
     return {
-        title: hardened
-            ? `Protect the default branch, last: ${what}`
-            : `Protect the default branch, last, if you want reviews (then set approval: review, too): ${what}`,
-        commands: [`gh api -X POST repos/${repository}/rulesets --input .github/rulesets/inventory.json`],
+        title: `Protect the default branch, last${hardened ? '' : ', if you want reviews'}: ${what}`,
+        commands: [
+            ...(hardened ? [] : before),
+            `gh api -X POST repos/${repository}/rulesets --input .github/rulesets/inventory.json`,
+        ],
     };
 }
 /** A numbered list of steps, and the command that checks them. Ends with a newline. */
 function renderSteps(steps, answers) {
     const lines = steps.map(({ title, commands }, index) => [`${index + 1}. ${title}:`, ...commands.map((command) => `     ${command}`)].join('\n'));
-    const check = [
-        `${steps.length + 1}. Check that nothing was forgotten, with a token of an administrator in GH_TOKEN:`,
-    ];
-    const last = [...check, `     GH_TOKEN="$(gh auth token)" ${doctorCommand(answers)}`].join('\n');
+    const guarded = answers.hardened ? '' : ' (with reviews, say --expect guarded)';
+    const check = `${steps.length + 1}. Check that nothing was forgotten, with a token of an administrator in GH_TOKEN${guarded}:`;
+    const last = [check, `     GH_TOKEN="$(gh auth token)" ${doctorCommand(answers)}`].join('\n');
     return `${['What is left to do, in this order:', ...lines, last].join('\n')}\n`;
 }
 
@@ -317,6 +320,7 @@ async function cliInit(flags, cli) {
     const git = host.gitIn(host.cwd, new AbortController().signal);
     await warnInSubfolder(git, host);
     const answers = await answersFrom(flags, host, git);
+    warnOfLoopback((0,endpoint/* checkBaseUrl */.xd)(answers.baseUrl, host.env), host);
     const hasKey = (host.env.CIP_SYNC_API_KEY ?? '').trim() !== '';
     return (0,cli_flags/* openCli */.$B)({ ...flags, baseUrl: answers.baseUrl }, cli, hasKey ? cli_flags/* SERVICE */.YV : cli_flags/* WRITES_FILES */.pI, async (context) => {
         const live = hasKey ? await importLive(context) : { edits: [], organization: '' };
@@ -334,6 +338,12 @@ async function warnInSubfolder(git, { terminal }) {
     if (prefix === null)
         return;
     terminal.err('warning: this is not the root of the repository, and GitHub looks for workflows and owners only there.\n');
+}
+/** The workflows ask the service from another machine. */
+function warnOfLoopback(baseUrl, { terminal }) {
+    if (!(0,endpoint/* isLoopback */.U9)(baseUrl))
+        return;
+    terminal.err('warning: the base URL is of this machine, which a runner of GitHub cannot reach. Give the one of the service with --base-url.\n');
 }
 /** OWNER/REPO of the remote `origin`; null if the remote is missing or not on GitHub. */
 async function originRepository(git) {
@@ -386,7 +396,6 @@ async function answersFrom(flags, { env }, git) {
         'apply-environment': flagText(flags.applyEnvironment),
     };
     checkForms(given, ['base-url', 'repository', 'action', 'branch', ...(hardened ? ['team'] : [])]);
-    (0,endpoint/* checkBaseUrl */.xd)(given['base-url'] ?? '', env);
     return {
         hardened,
         repository: given.repository ?? '',

@@ -118,10 +118,9 @@ function priorApproval(organization, change, approved) {
 /* harmony export */   II: () => (/* binding */ setRowText),
 /* harmony export */   L_: () => (/* binding */ changeRow),
 /* harmony export */   QJ: () => (/* binding */ siteAndName),
-/* harmony export */   Rc: () => (/* binding */ sideText),
-/* harmony export */   UU: () => (/* binding */ doubtedIds),
 /* harmony export */   dL: () => (/* binding */ plannedRow),
-/* harmony export */   fz: () => (/* binding */ compareRows)
+/* harmony export */   fz: () => (/* binding */ compareRows),
+/* harmony export */   g6: () => (/* binding */ bothSides)
 /* harmony export */ });
 /* harmony import */ var _core_compare_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3444);
 /* harmony import */ var _sections_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(755);
@@ -205,13 +204,18 @@ function driftRow(whole) {
     return { ...plannedRow(whole), asset: name, change: driftText(change) };
 }
 function driftText(change) {
+    const sides = bothSides(change, ratedName);
+    return change.action === 'update' ? sides : [`${(change.before ?? change.after).asset_type} `, ...sides];
+}
+/** What the service has and what the files have. `colon` is behind the name of each side. */
+function bothSides(change, nameOf, colon = '') {
     if (change.action === 'delete')
-        return [`${change.before.asset_type} at the service, in no file`];
+        return ['at the service, in no file'];
     if (change.action === 'create')
-        return [`${change.after.asset_type} in the files, not at the service`];
-    const { before, after, fromSystem, cyberSystem } = change;
-    const there = sideText(change, before, ratedName(fromSystem));
-    return ['at the service ', ...there, '; in the files ', ...sideText(change, after, ratedName(cyberSystem))];
+        return ['in the files, not at the service'];
+    const there = sideText(change, change.before, nameOf(change.fromSystem));
+    const declared = sideText(change, change.after, nameOf(change.cyberSystem));
+    return [`at the service${colon} `, ...there, `; in the files${colon} `, ...declared];
 }
 /** `Tolt Junction / SCADA (Medium)`. */
 function ratedName(system) {
@@ -233,10 +237,6 @@ function commaJoined(parts) {
 /** A text of a row on a surface that is text itself. */
 function setRowText(text, name) {
     return text.map((part) => (typeof part === 'string' ? part : name(part.name))).join('');
-}
-/** Ids of the assets that a plan would delete, and that may only have been renamed. */
-function doubtedIds(diagnostics) {
-    return new Set(diagnostics.flatMap((finding) => (finding.code === 'possible-rename' ? [finding.args.id] : [])));
 }
 
 
@@ -646,7 +646,7 @@ function evidenceLead(evidence, service) {
     return {
         state: [
             stateLine(RESULT_WORDS[result], !GOOD_RESULTS.has(result), outcomes(evidence.changes)),
-            clean === false && commit !== null ? (0,page/* alert */.xE)((0,summarize/* uncommittedSentence */.$d)(commit)) : null,
+            clean === false && commit !== null && hasWritten(evidence) ? (0,page/* alert */.xE)((0,summarize/* uncommittedSentence */.$d)(commit)) : null,
             isElsewhere ? (0,page/* alert */.xE)((0,markup/* html */.qy) `<b>Another service:</b> the run wrote to ${evidence.service}.`) : null,
         ],
         facts: [
@@ -672,6 +672,10 @@ const RESULT_WORDS = {
     cancelled: 'Cancelled',
 };
 const GOOD_RESULTS = new Set(['applied', 'no-changes', 'superseded']);
+/** Whether the run sent a write. */
+function hasWritten({ changes }) {
+    return changes.some(({ attempts }) => attempts > 0);
+}
 /** `5 done, 1 failed`. */
 function outcomes(changes) {
     const counts = (0,group/* countBy */.Tr)(changes, ({ outcome }) => ((0,result/* hasSucceeded */.yO)(outcome) ? 'done' : applied/* OUTCOME_WORDS */.nx[outcome]));

@@ -342,8 +342,8 @@ async function openClone(place, branch) {
             return { place, git, ref: name, tip, ledger };
     }
     await refuseNoRepository(git, place);
-    const where = branch === null ? 'What is checked out there' : `The branch ${branch}`;
-    throw new CloneError(`${where} is no ledger: it has no ${run_file/* LEDGER_FILE */.th}. Name the branch: --ledger DIR#BRANCH.`);
+    const where = branch === null ? 'The checked-out branch' : `The branch ${branch}`;
+    throw new CloneError(`${where} is not a ledger: it has no ${run_file/* LEDGER_FILE */.th}. Name the branch: --ledger DIR#BRANCH.`);
 }
 /** Without this check the message would blame the branch. */
 async function refuseNoRepository(git, { cwd }) {
@@ -1034,9 +1034,9 @@ function inventoryProblems(entry, inventory) {
     if (evidence === null || evidence.commit === null)
         return [];
     const { commit, clean, files } = evidence;
-    // The run itself says that it worked on other files than the commit has.
+    // The run itself says that it worked on other files than the commit has. It matters where it wrote something.
     if (clean === false)
-        return [finding(5, 'inventory-uncommitted', entry.commit, commit)];
+        return executedOf(entry).length > 0 ? [finding(5, 'inventory-uncommitted', entry.commit, commit)] : [];
     if (inventory === null)
         return [];
     for (const { path, sha256 } of files) {
@@ -1402,7 +1402,7 @@ async function cliAuditInit(flags, host) {
     return withStore(flags, cli, async (store) => {
         const commit = await (0,publish/* beginLedger */.N1)(store, { organization, service, continues, at: cli.clock.now() });
         if (commit === null)
-            throw new result/* ConfigurationError */.j1('--ledger', 'names a branch that is there already. It was left untouched.');
+            throw new result/* ConfigurationError */.j1('--ledger', 'names a branch that already exists. It was left untouched.');
         cli.terminal.err(`The ledger begins with commit ${commit}. Keep that id: it is an anchor.\n`);
         cli.terminal.out(`${commit}\n`);
         return 0;

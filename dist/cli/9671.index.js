@@ -152,8 +152,9 @@ function renderApplySummary(plan, report, options, budget) {
     if (report === null || report.results.length === 0)
         return { text: renderResultMarkdown(plan, report, options), isWhole: true };
     const page = resultPage(plan, options, reportBlocks(report));
-    const section = { keep: 0, ...outcomeTable(report.results, options.detail), hidden: MORE };
-    const [fitted] = fitSections([{ ...section, open: `### Changes\n\n${section.open}` }], budget - bytesOf(page)) ?? [];
+    const table = headed('Changes', outcomeTable(report.results, options.detail), false);
+    const section = { keep: 0, ...table, hidden: MORE };
+    const [fitted] = fitSections([section], budget - bytesOf(page)) ?? [];
     const text = fitted === undefined ? page : `${page}\n${fitted.text}`;
     return { text, isWhole: fitted?.rows === report.results.length };
 }
@@ -185,19 +186,19 @@ function renderResultMarkdown(plan, report, options) {
     return resultPage(plan, options, [box, counts, openBlock(report, detail), doubt]);
 }
 function resultPage(plan, options, blocks) {
-    const { result, refusal, detail, name = '', pages = null, ledger = null } = options;
+    const { result, refusal, detail, name, pages, ledger } = options;
     const heading = `## Inventory apply${ofName(name)} for ${codeSpan(plan.organization)}: ${pageLink(result, pages) ?? result}\n`;
     const refused = refusal === null ? '' : renderRefusalMarkdown(refusal, { detail, budget: OPEN_BUDGET });
     const behind = ledger === null || ledger.behind === null ? '' : `${caution([NOT_IN_LEDGER])}\n`;
     return joined([heading, ...blocks, refused, behind, resultFoot(options)], '\n');
 }
 /** Who approved, how long the run took, and where to find more. */
-function resultFoot({ commit, commitUrl, runUrl, evidence, ledger = null, approvals = [], ranMs, }) {
+function resultFoot({ commit, commitUrl, runUrl, evidence, ledger, approvals, ranMs }) {
     const people = approvals.map(({ user, at, pull }) => `${codeSpan(user)} at ${at} in pull request ${pull}`);
     const short = commit.slice(0, 7);
     const origin = [
-        commitUrl ? `At [${short}](${commitUrl})` : `At ${codeSpan(short)}`,
-        ranMs === undefined ? '' : `ran for ${durationText(ranMs)}`,
+        commitUrl !== null ? `At [${short}](${commitUrl})` : `At ${codeSpan(short)}`,
+        ranMs === null ? '' : `ran for ${durationText(ranMs)}`,
         runLink(runUrl),
         evidence === null ? '' : `evidence ${codeSpan(`sha256:${evidence}`)}`,
         ledger === null || ledger.commit === null ? '' : `ledger commit ${codeSpan(ledger.commit)}`,
@@ -397,55 +398,51 @@ function approvedText({ action }, prior) {
         return '';
     if (prior === 'too-few')
         return `this ${action}, by too few people`;
-    return prior === 'create' ? 'to create it, but it exists now' : `this ${action}, but from other values`;
+    return prior === 'create' ? 'to create it, not to change an asset into it' : `this ${action}, but from other values`;
 }
 function approvedBefore(change, prior) {
     const approved = approvedText(change, prior);
     return approved === '' ? 'Not approved.' : `Approved: ${approved}.`;
 }
 function approvalLines(refusal, { code }) {
-    const { approve, plan } = refusal;
-    const isOther = approve !== '' && approve !== plan.digest;
-    const other = `You gave another digest than that of this plan, which is ${code(plan.digest)}.`;
-    const lacksTicket = approve !== '' && refusal.ticket === 'missing';
-    const ticket = `The digest approves nothing without a ticket. Give one as ${code('ticket')}.`;
-    return [
-        ...(isOther ? [other] : []),
-        ...(lacksTicket ? [ticket] : []),
-        ...pullLines(refusal),
-        ...approverLines(refusal),
-        ...directLines(refusal),
-        ...uncountedLines(refusal),
-    ];
+    const { approve, plan, ticket, behind } = refusal;
+    const lines = [];
+    if (approve !== '' && approve !== plan.digest)
+        lines.push(`You gave another digest than that of this plan, which is ${code(plan.digest)}.`);
+    if (approve !== '' && ticket === 'missing')
+        lines.push(`The digest approves nothing without a ticket. Give one as ${code('ticket')}.`);
+    if (behind === null)
+        return lines;
+    const { counting, rejected, direct } = behind;
+    lines.push(countingLine(counting, refusal));
+    const waitsForTwo = refusal.approved.deletes !== null && refusedOf(refusal).some(({ action }) => action === 'delete');
+    if (waitsForTwo)
+        lines.push(approverLine(counting));
+    if (direct.length > 0)
+        lines.push(directLine(direct));
+    return [...lines, ...rejectedLines(rejected)];
 }
 /** Whose approvals count, where deletes wait for two people. */
-function approverLines(refusal) {
-    const { approvers } = refusal;
-    if (approvers === undefined || !refusedOf(refusal).some(({ action }) => action === 'delete'))
-        return [];
-    const each = approvers.slice(-MOST_NUMBERS).map(({ number, users }) => {
+function approverLine(counting) {
+    const each = counting.slice(-MOST_NUMBERS).map(({ number, users }) => {
         const by = users.length === 0 ? 'Nobody' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .listed */ .KE)(users.map(_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .word */ .Vm), 'and');
         return ` ${by} approved pull request ${number}.`;
     });
-    return [`A delete needs the approvals of 2 people on one pull request.${each.join('')}`];
+    return `A delete needs the approvals of 2 people on one pull request.${each.join('')}`;
 }
 /** The first apply may have hundreds of pull requests behind it. */
 const MOST_NUMBERS = 10;
-function directLines({ direct = [] }) {
-    if (direct.length === 0)
-        return [];
-    return [
-        `${namedCommits(direct).replace('c', 'C')} changed the inventory without a pull request. Under review, nothing that was planned before counts.`,
-    ];
+function directLine(direct) {
+    return `${namedCommits(direct).replace('c', 'C')} changed the inventory without a pull request. Under review, nothing that was planned before counts.`;
 }
 function namedCommits(shas) {
     const named = shas.slice(0, MOST_NUMBERS).map((sha) => sha.slice(0, 12));
     const more = shas.length > MOST_NUMBERS ? `, and ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(shas.length - MOST_NUMBERS)} more` : '';
     return `${shas.length === 1 ? 'commit' : 'commits'} ${named.join(', ')}${more}`;
 }
-function uncountedLines({ uncounted = [] }) {
-    const lines = uncounted.slice(-MOST_NUMBERS).map(({ number, why }) => `Pull request ${number}: ${whyNot(why)}`);
-    const more = uncounted.length - lines.length;
+function rejectedLines(rejected) {
+    const lines = rejected.slice(-MOST_NUMBERS).map(({ number, why }) => `Pull request ${number}: ${whyNot(why)}`);
+    const more = rejected.length - lines.length;
     return more === 0
         ? lines
         : [...lines, `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(more)} earlier pull ${more === 1 ? 'request does' : 'requests do'} not count either.`];
@@ -486,21 +483,20 @@ function whyNot(why) {
     return `its plan ${neededReviews}.${got}${refused}${not.join('')}`;
 }
 /** How many changes the pull requests approved. Fingerprints do not show which. */
-function pullLines({ plan, approved, pulls }) {
-    if (pulls === null)
-        return [];
-    if (pulls.length === 0)
-        return ['No pull request behind this commit has a plan that counts.'];
+function countingLine(counting, { plan, approved }) {
+    if (counting.length === 0)
+        return 'No pull request behind this commit has a plan that counts.';
     const planned = new Set(plan.changes.map(({ fingerprint }) => fingerprint));
     const gone = [...approved.fingerprints].filter((fingerprint) => !planned.has(fingerprint)).length;
     // Not `#7`, which GitHub would turn into a link.
-    const by = `${pulls.length === 1 ? 'Pull request' : 'Pull requests'} ${pulls.join(', ')}`;
+    const numbers = counting.map(({ number }) => number).join(', ');
+    const by = `${counting.length === 1 ? 'Pull request' : 'Pull requests'} ${numbers}`;
     const rest = gone === 0 ? '' : ` ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .zD)(gone)} no longer ${gone === 1 ? 'applies' : 'apply'}.`;
-    return [`${by} approved ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(approved.fingerprints.size, 'change')}.${rest}`];
+    return `${by} approved ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(approved.fingerprints.size, 'change')}.${rest}`;
 }
 /** How to start a run by hand, as a click path and as a command. */
-function dispatchText({ plan, workflow = null, ticket }, { code }) {
-    const [input, field] = ticket === undefined ? ['', ''] : [`, ${code('ticket: TICKET')}`, ' -f ticket=TICKET'];
+function dispatchText({ plan, workflow, ticket }, { code }) {
+    const [input, field] = ticket === null ? ['', ''] : [`, ${code('ticket: TICKET')}`, ' -f ticket=TICKET'];
     const click = `Actions, ${workflow === null ? 'the workflow that applies' : code(workflow)}, Run workflow`;
     const command = `gh workflow run ${workflow ?? 'WORKFLOW'} -f command=apply -f approve=${plan.digest}${field}`;
     return `read the plan, then run the workflow with ${code('command: apply')} and ${code(`approve: ${plan.digest}`)}${input} (${click}; or ${code(command)}).`;

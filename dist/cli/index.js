@@ -5054,7 +5054,7 @@ Exit: 0 done, 1 refused or failed, 2 changes present (with --detailed-exitcode).
 Examples:
   $ cip-sync demo                                 see it work, without a key
   $ cip-sync validate                             check the files in inventory/
-  $ cip-sync plan --base main --out plan.json     what this branch asks for, compared with main
+  $ cip-sync plan --out plan.json                 what the files ask of the service
   $ cip-sync apply --plan plan.json               apply exactly that
   $ cip-sync drift --detailed-exitcode            does the service differ from the files?`;
 /** In the order in which help shows them. */
@@ -8473,6 +8473,7 @@ function shellWord(text) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   Ac: () => (/* binding */ HEADINGS),
 /* harmony export */   CF: () => (/* binding */ contrasted),
 /* harmony export */   Dp: () => (/* binding */ bySystem),
 /* harmony export */   GB: () => (/* binding */ inPlaces),
@@ -8483,6 +8484,7 @@ function shellWord(text) {
 /* harmony export */   XM: () => (/* binding */ pathOf),
 /* harmony export */   fh: () => (/* binding */ nameText),
 /* harmony export */   g: () => (/* binding */ inReadingOrder),
+/* harmony export */   nA: () => (/* binding */ systemCount),
 /* harmony export */   q0: () => (/* binding */ describe),
 /* harmony export */   vz: () => (/* binding */ sourceOf),
 /* harmony export */   wQ: () => (/* binding */ typeText),
@@ -8511,6 +8513,13 @@ function changeKind({ before, after }) {
         return 'move';
     return before.name === after.name ? 'retype' : 'rename';
 }
+/** What is not asked for by these files has a heading of its own. */
+const HEADINGS = {
+    pending: 'Pending from earlier merges',
+    reverted: 'Drift, reverted by this run',
+    drift: 'Drift, not applied',
+    undeclared: 'Undeclared, left alone',
+};
 /** Each in reading order. */
 function sectionsOf({ changes, toExecute }) {
     const executed = new Set(toExecute);
@@ -8535,6 +8544,10 @@ function bySystem(all) {
     return groups
         .map((members) => ({ system: members[0].cyberSystem, members }))
         .sort((a, b) => (0,_core_system_context_js__WEBPACK_IMPORTED_MODULE_0__/* .compareSystems */ .qv)(a.system, b.system));
+}
+/** In how many cyber systems these are. */
+function systemCount(all) {
+    return new Set(all.map(({ cyberSystem }) => cyberSystem.id)).size;
 }
 /** Where the files ask for a change. null for a delete, which no file names. */
 function placeOf(change) {
@@ -8820,16 +8833,17 @@ function guardSentences({ guards, managed }, { code }, face = 'action') {
             ? `give ${code(`--${guard.guard} ${least}`)}`
             : `raise the input ${code(guard.guard)} to ${least}`;
     };
-    return guards
-        .filter(({ passed }) => !passed)
-        .map((failed) => {
+    const lookFirst = `Look first for lost entries, and for a missing ${code('renamed_from')}. `;
+    const failing = guards.filter(({ passed }) => !passed);
+    const firstOfDeletes = failing.find(({ guard }) => guard !== 'ticket');
+    return failing.map((failed) => {
         if (failed.guard === 'ticket') {
             return `The title of the pull request names no ticket: nothing in it matches ${code(failed.limit)}. Nothing is applied. If you edit the title, the action plans again.`;
         }
         const { guard, limit, value } = failed;
         const allows = limit === 0 ? 'none' : (0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .zD)(limit);
         const of = guard === 'max-delete-percent' ? ` of ${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(managed, 'live asset')}` : '';
-        return `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(value, 'delete')}${of}, and ${code(guard)} allows ${allows}. Nothing is applied. If you mean all of them, ${raised(failed)}.`;
+        return `${(0,_text_style_js__WEBPACK_IMPORTED_MODULE_2__/* .counted */ .hS)(value, 'delete')}${of}, and ${code(guard)} allows ${allows}. Nothing is applied. ${failed === firstOfDeletes ? lookFirst : ''}If you mean all of them, ${raised(failed)}.`;
     });
 }
 /** An approval covers only what is shown, so such a plan cannot be applied. */
@@ -8912,12 +8926,18 @@ function sizeText(bytes) {
     return kib < 1024 ? `${Math.round(kib)} KiB` : `${(kib / 1024).toFixed(1)} MiB`;
 }
 /** What takes drift into the files. `base` is the commit that was applied; null where none is known. */
-function adoptCommand(base) {
-    return `cip-sync import --update${base === null ? '' : ` --base ${base}`}`;
+function adoptCommand(base, paths) {
+    return `cip-sync import --update${folderFlag(paths)}${base === null ? '' : ` --base ${base}`}`;
+}
+/** The flag for an inventory in one folder that is not `inventory`, which is read without it. */
+function folderFlag(paths) {
+    const [folder = ''] = paths.map((path) => path.replace(/\/$/, ''));
+    const isPlain = paths.length === 1 && /^[\w./-]+$/.test(folder) && !/\.ya?ml$/.test(folder);
+    return isPlain && folder !== 'inventory' ? ` --out ${folder}` : '';
 }
 /** The same as a line of a log. */
-function adoptLine(base) {
-    return `If the service is right, take it into the files: ${adoptCommand(base)}\n`;
+function adoptLine(base, paths) {
+    return `If the service is right, take it into the files: ${adoptCommand(base, paths)}\n`;
 }
 
 
@@ -9082,6 +9102,7 @@ function painter(color) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Sq: () => (/* binding */ checkApiKey),
+/* harmony export */   U9: () => (/* binding */ isLoopback),
 /* harmony export */   d4: () => (/* binding */ checkProxy),
 /* harmony export */   xd: () => (/* binding */ checkBaseUrl)
 /* harmony export */ });
@@ -9108,7 +9129,7 @@ function checkBaseUrl(text, env) {
     }
     return url;
 }
-/** True for localhost, 127.0.0.0/8 and ::1. */
+/** Whether it names the machine that asks: localhost, 127.0.0.0/8 or ::1. */
 function isLoopback(url) {
     return url.hostname === 'localhost' || url.hostname === '[::1]' || /^127(\.\d+){3}$/.test(url.hostname);
 }
