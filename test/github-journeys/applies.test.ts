@@ -127,6 +127,29 @@ describe('a run that was suspended between two writes', () => {
     expect(ran.warnings.join()).toContain('of run 78');
     expect(ran.warnings.join()).toContain('Nothing more is written');
   });
+
+  test('writes nothing more where another one was there before it, and began only then', async () => {
+    const { world, hands, run } = await twoCreates();
+    const { github } = world;
+    let later: DeploymentState | null = null;
+    const asking: typeof fetch = async (input, init) => {
+      const answer = await fetch(input, init);
+      const [ours] = github.state.deployments;
+      if (init?.method === 'POST' && String(input).endsWith('/statuses') && later === null && ours !== undefined) {
+        const { sha, ref, payload } = ours;
+        later = await github.plantDeployment({ sha, ref, payload: { ...(payload as object), run: '78' } });
+      }
+      return answer;
+    };
+    afterFirstWrite(world, () => {
+      hands.late += 150_000;
+      github.plantStatus(later!, 'in_progress');
+    });
+    const ran = await run(asking);
+    expect(ran).toMatchObject({ code: 1, outputs: { result: 'cancelled' } });
+    expect(ran.writes).toHaveLength(1);
+    expect(ran.warnings.join()).toContain('of run 78');
+  });
 });
 
 test('a sign that is in flight when the run ends comes before the final status', async () => {

@@ -48,7 +48,9 @@ export async function twoCreates(inputs: Inputs = {}, given: WorldInput = {}) {
   await planInside(world, pull, inputs);
   const push = await world.merge(pull);
   const event = await world.github.event('push', push);
-  const run = () => runInside(world, { event, inputs: { concurrency: '1', ...inputs }, hands });
+  const run = (asking = fetch) => {
+    return runInside(world, { event, inputs: { concurrency: '1', ...inputs }, hands, fetch: asking });
+  };
   return { world, push, hands, run };
 }
 

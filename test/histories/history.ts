@@ -243,7 +243,8 @@ export class History {
         at: state.calendar.stamp(),
         isSure,
       },
-      ...{ title: titleOf(event), signing: this.ghost.setup.keys },
+      // What GitHub says just before it is recorded, whatever the event said.
+      ...{ title: pull.title, signing: this.ghost.setup.keys },
       ...{ checks: structuredClone(made), comments: structuredClone(comments) },
     });
   }
@@ -356,7 +357,8 @@ export class History {
     const { state } = this.stage.github;
     const known = new Set(this.ghost.attempts.map(({ deployment }) => deployment?.id));
     const deployment =
-      state.deployments.find(({ id, sha, payload }) => !known.has(id) && sha === event.sha && isOf(payload, run)) ??
+      // A run that learns who it is may replace its first mark.
+      state.deployments.findLast(({ id, sha, payload }) => !known.has(id) && sha === event.sha && isOf(payload, run)) ??
       null;
     if (deployment === null) return;
     // An end is final, whatever follows.

@@ -24,6 +24,9 @@ export async function byHand(history: History, given: string | null = null): Pro
     .flatMap(({ entries }) => entries)
     .find((entry) => ![...stage.live.values()].some(({ name }) => name === entry.state.name))?.state;
   if (kind === 'create as declared' && missing === undefined) return;
+  // Two of one name in a system make every run invalid until a person pins one.
+  const isTaken = live.some(([other, each]) => other !== id && each.system === system && each.name === state.name);
+  if (kind === 'move' && isTaken) return;
   stage.byHand((organization) => {
     if (kind === 'rename') organization.update(id, { name: history.fresh() });
     if (kind === 'retype') organization.update(id, { asset_type: type });
