@@ -103,6 +103,11 @@ export const BREAKS: readonly Break[] = joined([
   ...within('src/github/request.ts', 'forgers', {
     'one-page-of-checks': { 'if (next === null) return [...': 'if (next !== undefined) return [...' },
   }),
+  ...within('src/github/situation.ts', 'crowds', {
+    'begun-since-unread': {
+      '? github.anew.deploymentStatuses(deployment.id)': '? github.deploymentStatuses(deployment.id)',
+    },
+  }),
   ...within('src/github/situation.ts', 'forgers', {
     'marks-of-others': { 'read.deployment.creator !== creator': 'read.deployment.creator === creator' },
     'one-page-of-deployments': { 'MOST_DEPLOYMENT_PAGES = 10;': 'MOST_DEPLOYMENT_PAGES = 1;' },

@@ -332,9 +332,11 @@ export class History {
     const either = await Promise.all(
       begun.map(({ event, before }) => expectEither(this.ghost, before, { event, inputs: this.inputs, runs })),
     );
+    // Before any has succeeded, the mark of another one says what was applied.
+    const allowed = new Set(either.flatMap((each) => [...each.allowed]));
     for (const [n, run] of runs.entries())
       this.remember(run, begun[n]!.event, { ...begun[n]!.before, toExecute: null });
-    for (const [n, run] of runs.entries()) await this.#judge(run, { ...either[n]!, results: null }, moves);
+    for (const [n, run] of runs.entries()) await this.#judge(run, { ...either[n]!, allowed, results: null }, moves);
   }
 
   /** A run that may look, and no more. */
