@@ -2189,14 +2189,18 @@ function candidatesIn({ listed }, rules, creator) {
     });
     return oldestFirst.reverse();
 }
-/** A deployment that has ended does not change, so its statuses are not read again. */
+/**
+ * A deployment that has ended does not change, so its statuses are not read again. Those of any other are, even if it had
+ * none a moment ago.
+ */
 async function statusesOf(deployment, reading, known) {
-    const before = known?.facts.deployments.listed.find(({ id }) => id === deployment.id)?.statuses ?? null;
-    if (before === null)
-        return reading.github.deploymentStatuses(deployment.id);
+    const { github } = reading;
+    if (known === null)
+        return github.deploymentStatuses(deployment.id);
+    const before = known.facts.deployments.listed.find(({ id }) => id === deployment.id)?.statuses ?? [];
     const read = (0,_applied_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .readDeployment */ .iJ)(deployment, reading);
     const standing = read.kind === 'counts' ? (0,_applied_deployment_js__WEBPACK_IMPORTED_MODULE_0__/* .standingOf */ .YP)(read.deployment, before, { ...reading, now: 0 }) : null;
-    return standing?.end == null ? reading.github.anew.deploymentStatuses(deployment.id) : before;
+    return standing?.end == null ? github.anew.deploymentStatuses(deployment.id) : before;
 }
 /** Reads the range since the applied commit, and what GitHub knows of its pull requests. */
 async function readSituation({ reading, facts, applies, applied }) {

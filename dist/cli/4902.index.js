@@ -1115,14 +1115,18 @@ function candidatesIn({ listed }, rules, creator) {
     });
     return oldestFirst.reverse();
 }
-/** A deployment that has ended does not change, so its statuses are not read again. */
+/**
+ * A deployment that has ended does not change, so its statuses are not read again. Those of any other are, even if it had
+ * none a moment ago.
+ */
 async function statusesOf(deployment, reading, known) {
-    const before = known?.facts.deployments.listed.find(({ id }) => id === deployment.id)?.statuses ?? null;
-    if (before === null)
-        return reading.github.deploymentStatuses(deployment.id);
+    const { github } = reading;
+    if (known === null)
+        return github.deploymentStatuses(deployment.id);
+    const before = known.facts.deployments.listed.find(({ id }) => id === deployment.id)?.statuses ?? [];
     const read = readDeployment(deployment, reading);
     const standing = read.kind === 'counts' ? standingOf(read.deployment, before, { ...reading, now: 0 }) : null;
-    return standing?.end == null ? reading.github.anew.deploymentStatuses(deployment.id) : before;
+    return standing?.end == null ? github.anew.deploymentStatuses(deployment.id) : before;
 }
 /** Reads the range since the applied commit, and what GitHub knows of its pull requests. */
 async function readSituation({ reading, facts, applies, applied }) {
