@@ -362,7 +362,8 @@ export class History {
       // A run that learns who it is may replace its first mark.
       state.deployments.findLast(({ id, sha, payload }) => !known.has(id) && sha === event.sha && isOf(payload, run)) ??
       null;
-    if (deployment === null) return;
+    // A mark counts once it has a status.
+    if (deployment === null || deployment.statuses.length === 0) return;
     // An end is final, whatever follows.
     const isSuccess = deployment.statuses.find(({ state: said }) => said !== 'in_progress')?.state === 'success';
     const [key] = run.inputs['signing-key']?.split('\n').filter((line) => line !== '') ?? [];
