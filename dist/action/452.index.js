@@ -1056,8 +1056,8 @@ async function end(apply, result, report) {
     const evidence = await leavePlanned(apply, result, report);
     await context.ledger?.recordEnd(evidence, { plan, report });
     const refused = result === 'unapproved' ? refusedOf(apply) : null;
-    const hasWritten = report?.results.some(({ writes }) => writes > 0) ?? false;
-    const differsFrom = hasWritten && evidence.clean === false ? evidence.commit : null;
+    const isUncommitted = report !== null && (0,core_result/* hasWritten */.qF)(report) && evidence.clean === false;
+    const differsFrom = isUncommitted ? evidence.commit : null;
     return { result, plan, refused, report, evidence, evidencePath: recordPathsOf(context).evidence, differsFrom };
 }
 function refusedOf({ context, terms, plan, approval }) {
@@ -1257,6 +1257,7 @@ var outputs = __webpack_require__(2575);
 
 
 
+
 /** The evidence's context of a run that knows what merged. */
 function runContext({ runner }, { pulls }) {
     return {
@@ -1308,8 +1309,7 @@ async function commentResults(context, { judgement, situation }, { applied, refu
     if (result === 'superseded')
         return;
     const comment = (0,report_applied/* renderResultMarkdown */.Js)(plan, report, (0,outputs/* resultOptions */._F)(applied, refusal, context));
-    const hasWritten = report?.results.some(({ writes }) => writes > 0) ?? false;
-    const body = hasWritten ? `${github_comment/* LASTING */.De}\n${comment}` : comment;
+    const body = report !== null && (0,core_result/* hasWritten */.qF)(report) ? `${github_comment/* LASTING */.De}\n${comment}` : comment;
     const content = { body, yields: result === 'no-changes', bot: situation.creator };
     // The other pull requests in the range, perhaps hundreds at the first apply, have nothing that could be applied now.
     const concerned = judgement.pulls.filter(({ why }) => why === null || !UNCONCERNED.has(why.kind));

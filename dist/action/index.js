@@ -42175,6 +42175,7 @@ function isStopped(error) {
 /* harmony export */   FO: () => (/* binding */ exitCodeOf),
 /* harmony export */   H0: () => (/* binding */ isRefused),
 /* harmony export */   j1: () => (/* binding */ ConfigurationError),
+/* harmony export */   qF: () => (/* binding */ hasWritten),
 /* harmony export */   yO: () => (/* binding */ hasSucceeded)
 /* harmony export */ });
 const REFUSED = new Set(['invalid', 'blocked', 'unapproved', 'partial', 'failed', 'cancelled']);
@@ -42207,6 +42208,10 @@ class ConfigurationError extends Error {
 /** True when dependent changes may go on. Also takes an outcome as files spell it. */
 function hasSucceeded(outcome) {
     return outcome === 'done' || outcome === 'adopted' || outcome === 'already';
+}
+/** Whether a write was sent. */
+function hasWritten({ results }) {
+    return results.some(({ writes }) => writes > 0);
 }
 
 
@@ -43183,17 +43188,17 @@ function validateOnly(why) {
     return { kind: 'run', command: 'validate', why: `${why}, so the files are validated without the service` };
 }
 const text = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1);
-const textOrNull = text.nullable().catch(null);
-const repository = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ private: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional(), default_branch: textOrNull });
+const textIfAny = text.nullable().catch(null);
+const repository = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ private: zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J().optional(), default_branch: textIfAny });
 const side = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ repo: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ full_name: text }) });
 const sides = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ head: side, base: side });
 const pullRequest = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     number: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
     title: text.catch(''),
     head: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ sha: _answers_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW }),
-    base: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ ref: textOrNull }).catch({ ref: null }),
+    base: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ ref: textIfAny }).catch({ ref: null }),
 });
-const mergeGroup = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ base_sha: _answers_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW, base_ref: textOrNull, head_ref: text.catch('') });
+const mergeGroup = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ base_sha: _answers_js__WEBPACK_IMPORTED_MODULE_0__/* .sha */ .hW, base_ref: textIfAny, head_ref: text.catch('') });
 /** Whether the head of the pull request is in another repository, or in a deleted one. */
 function isFork({ pull_request }) {
     if (pull_request === undefined)

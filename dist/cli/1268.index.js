@@ -1008,8 +1008,8 @@ async function end(apply, result, report) {
     const evidence = await leavePlanned(apply, result, report);
     await context.ledger?.recordEnd(evidence, { plan, report });
     const refused = result === 'unapproved' ? refusedOf(apply) : null;
-    const hasWritten = report?.results.some(({ writes }) => writes > 0) ?? false;
-    const differsFrom = hasWritten && evidence.clean === false ? evidence.commit : null;
+    const isUncommitted = report !== null && (0,core_result/* hasWritten */.qF)(report) && evidence.clean === false;
+    const differsFrom = isUncommitted ? evidence.commit : null;
     return { result, plan, refused, report, evidence, evidencePath: recordPathsOf(context).evidence, differsFrom };
 }
 function refusedOf({ context, terms, plan, approval }) {

@@ -977,26 +977,26 @@ function printSituation(situation, detail) {
 const NAMING = new Set(['body', 'title', 'summary', 'text']);
 /** Reads what was applied last. With an earlier reading, only what may have changed since is read again. */
 async function readApplied(reading, creator, known = null) {
-    const facts = await readFacts(reading, creator, known);
-    const applies = appliesIn(facts.deployments, reading, facts.creator);
-    return { reading, facts, applies, ...lastApplied(applies, facts) };
-}
-async function readFacts(reading, creator, known) {
-    const { github, from, before, paths, defaultBranch } = reading;
+    const { github, from, before, paths } = reading;
     // The commits that change the inventory do not depend on deployments, so they are requested at once.
     for (const path of paths)
         void early(github.commits({ sha: from, path }, 1));
     const read = known === null ? await readDeployments(reading, creator) : await readNewer(reading, creator, known);
-    const facts = { from, before, ...read, tip: null, standings: {} };
-    const named = namedCommit(appliesIn(read.deployments, reading, read.creator));
+    const applies = appliesIn(read.deployments, reading, read.creator);
+    const facts = { from, before, ...read, ...(await readStandings(reading, namedCommit(applies))) };
+    return { reading, facts, applies, applied: lastApplied(applies, facts).applied };
+}
+/** How the commit that the deployments name relates to the history that is read and, if that is older, to the tip. */
+async function readStandings({ github, from, defaultBranch }, named) {
     if (named === null || named === from)
-        return facts;
-    const standings = { [`${named}...${from}`]: await standingBetween(github, named, from) };
-    if (!Object.values(standings).includes('behind'))
-        return { ...facts, standings };
+        return { standings: {}, tip: null };
+    const toFrom = await standingBetween(github, named, from);
+    const standings = { [`${named}...${from}`]: toFrom };
+    if (toFrom !== 'behind')
+        return { standings, tip: null };
     const tip = await github.tipOf(defaultBranch);
     const toTip = named === tip ? 'identical' : await standingBetween(github, named, tip);
-    return { ...facts, tip, standings: { ...standings, [`${named}...${tip}`]: toTip } };
+    return { standings: { ...standings, [`${named}...${tip}`]: toTip }, tip };
 }
 async function standingBetween(github, base, head) {
     try {

@@ -6428,6 +6428,7 @@ function stateKey({ cyber_system_id, asset_type, name }) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   FO: () => (/* binding */ exitCodeOf),
 /* harmony export */   j1: () => (/* binding */ ConfigurationError),
+/* harmony export */   qF: () => (/* binding */ hasWritten),
 /* harmony export */   yO: () => (/* binding */ hasSucceeded)
 /* harmony export */ });
 /* unused harmony export isRefused */
@@ -6461,6 +6462,10 @@ class ConfigurationError extends Error {
 /** True when dependent changes may go on. Also takes an outcome as files spell it. */
 function hasSucceeded(outcome) {
     return outcome === 'done' || outcome === 'adopted' || outcome === 'already';
+}
+/** Whether a write was sent. */
+function hasWritten({ results }) {
+    return results.some(({ writes }) => writes > 0);
 }
 
 

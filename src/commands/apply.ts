@@ -5,7 +5,14 @@ import { executeChanges } from '../apply/execute.ts';
 import type { Failure, FailureMeaning } from '../apply/ports.ts';
 import type { Plan } from '../core/change.ts';
 import { type Approved, unapproved } from '../core/origin.ts';
-import { type ApplyReport, type ChangeResult, ConfigurationError, exitCodeOf, hasSucceeded } from '../core/result.ts';
+import {
+  type ApplyReport,
+  type ChangeResult,
+  ConfigurationError,
+  exitCodeOf,
+  hasSucceeded,
+  hasWritten,
+} from '../core/result.ts';
 import { cutOffLine, outcomeCounts, renderAppliedTerminal } from '../report/applied.ts';
 import { printedJson, visible } from '../report/escape.ts';
 import type { RunContext } from '../report/evidence.ts';
@@ -173,8 +180,8 @@ async function end(apply: PlannedApply, result: ApplyResult, report: ApplyReport
   const evidence = await leavePlanned(apply, result, report);
   await context.ledger?.recordEnd(evidence, { plan, report });
   const refused = result === 'unapproved' ? refusedOf(apply) : null;
-  const hasWritten = report?.results.some(({ writes }) => writes > 0) ?? false;
-  const differsFrom = hasWritten && evidence.clean === false ? evidence.commit : null;
+  const isUncommitted = report !== null && hasWritten(report) && evidence.clean === false;
+  const differsFrom = isUncommitted ? evidence.commit : null;
   return { result, plan, refused, report, evidence, evidencePath: recordPathsOf(context).evidence, differsFrom };
 }
 

@@ -114,3 +114,8 @@ export interface ApplyReport {
   /** Why the closing read failed, if it did. */
   readonly closingFailure: string | null;
 }
+
+/** Whether a write was sent. */
+export function hasWritten({ results }: Pick<ApplyReport, 'results'>): boolean {
+  return results.some(({ writes }) => writes > 0);
+}

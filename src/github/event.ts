@@ -80,17 +80,17 @@ function validateOnly(why: string): EventTask {
 }
 
 const text = z.string().min(1);
-const textOrNull = text.nullable().catch(null);
-const repository = z.object({ private: z.unknown().optional(), default_branch: textOrNull });
+const textIfAny = text.nullable().catch(null);
+const repository = z.object({ private: z.unknown().optional(), default_branch: textIfAny });
 const side = z.object({ repo: z.object({ full_name: text }) });
 const sides = z.object({ head: side, base: side });
 const pullRequest = z.object({
   number: z.number(),
   title: text.catch(''),
   head: z.object({ sha }),
-  base: z.object({ ref: textOrNull }).catch({ ref: null }),
+  base: z.object({ ref: textIfAny }).catch({ ref: null }),
 });
-const mergeGroup = z.object({ base_sha: sha, base_ref: textOrNull, head_ref: text.catch('') });
+const mergeGroup = z.object({ base_sha: sha, base_ref: textIfAny, head_ref: text.catch('') });
 
 /** Whether the head of the pull request is in another repository, or in a deleted one. */
 function isFork({ pull_request }: EventPayload): boolean {

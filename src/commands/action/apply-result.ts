@@ -3,6 +3,7 @@
 import { addUnder } from '../../core/group.ts';
 import type { RecordRejection } from '../../core/origin.ts';
 import { expecting } from '../../core/rejections.ts';
+import { hasWritten } from '../../core/result.ts';
 import { LASTING } from '../../github/comment.ts';
 import { type GitHubError, isOfGitHub } from '../../github/errors.ts';
 import { countingPulls, type Judgement, rejectedPulls } from '../../github/judge.ts';
@@ -76,8 +77,7 @@ export async function commentResults(
   const { plan, report, result } = applied;
   if (result === 'superseded') return;
   const comment = renderResultMarkdown(plan, report, resultOptions(applied, refusal, context));
-  const hasWritten = report?.results.some(({ writes }) => writes > 0) ?? false;
-  const body = hasWritten ? `${LASTING}\n${comment}` : comment;
+  const body = report !== null && hasWritten(report) ? `${LASTING}\n${comment}` : comment;
   const content = { body, yields: result === 'no-changes', bot: situation.creator };
   // The other pull requests in the range, perhaps hundreds at the first apply, have nothing that could be applied now.
   const concerned = judgement.pulls.filter(({ why }) => why === null || !UNCONCERNED.has(why.kind));
