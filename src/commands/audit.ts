@@ -52,7 +52,7 @@ export async function cliAudit(flags: Flags, host: CliHost): Promise<number> {
   if (typeof flags.at === 'string') {
     const list = auditList(await listAt(clone, momentOf(flags.at)), subject);
     refuseUnlisted(list, subject.system === null ? [] : [subject.system], flags.at);
-    putOut(await listAs(list, format, flags, cli), flags, cli);
+    putOut(listAs(list, format, flags), flags, cli);
     return 0;
   }
   const history = await historyOf(clone);
@@ -119,13 +119,12 @@ function makingOf(cli: CliHost) {
   return { tool: toolOf(cli), madeAt: new Date(cli.clock.now()).toISOString() };
 }
 
-async function listAs(list: AuditList, format: Format, flags: Flags, cli: CliHost): Promise<string> {
+function listAs(list: AuditList, format: Format, flags: Flags): string {
   const columns = chosenColumns(flags, LIST_FIELDS);
   if (format === 'json') return printedJson(list);
   if (format === 'csv') return listCsv(list, columns);
   if (format === 'text') return listText(list);
-  const { listPage } = await import('../report/html/audit-page.ts');
-  return listPage(list, makingOf(cli));
+  throw new ConfigurationError('--html', 'shows changes, not a list. Give --csv for the list.');
 }
 
 /** `Header=field`, one a line. */
@@ -345,13 +344,12 @@ export async function cliAuditBundle(flags: Flags, host: CliHost): Promise<numbe
   const history = await historyOf(clone);
   const report = auditHistory(history, { from: null, to: null }, ALL, MAX_GAP_DAYS);
   const list = auditList(await listAt(clone, { commit: clone.tip }), ALL);
-  const { listPage } = await import('../report/html/audit-page.ts');
   const texts = {
     'audit.html': await pageOf(report, { flags, cli, clone, history }),
     'audit.csv': auditCsv(report, null),
     'audit.json': printedJson(report),
   };
-  const lists = { 'list.html': listPage(list, makingOf(cli)), 'list.csv': listCsv(list, null) };
+  const lists = { 'list.csv': listCsv(list, null) };
   await inTemporary(async (temporary) => {
     const bundle = join(temporary, 'ledger.bundle');
     await writeBundle(clone, bundle, temporary);
@@ -361,7 +359,7 @@ export async function cliAuditBundle(flags: Flags, host: CliHost): Promise<numbe
   return 0;
 }
 
-const HANDED_OVER = ['audit.csv', 'audit.html', 'audit.json', 'ledger.bundle', 'list.csv', 'list.html'];
+const HANDED_OVER = ['audit.csv', 'audit.html', 'audit.json', 'ledger.bundle', 'list.csv'];
 
 /** Writes all of it or nothing: a part would be taken for the whole, and block the next try. */
 function handOver(folder: string, bundle: string, texts: Readonly<Record<string, string>>): void {
