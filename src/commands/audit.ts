@@ -49,7 +49,7 @@ export async function cliAudit(flags: Flags, host: CliHost): Promise<number> {
   if (typeof flags.at === 'string') {
     const list = auditList(await listAt(clone, momentOf(flags.at)), subject);
     refuseUnlisted(list, subject.system === null ? [] : [subject.system], flags.at);
-    putOut(await listAs(list, format, cli), flags, cli);
+    putOut(listAs(list, format), flags, cli);
     return 0;
   }
   const history = await historyOf(clone);
@@ -114,12 +114,11 @@ function makingOf(cli: CliHost) {
   return { tool: toolOf(cli), madeAt: new Date(cli.clock.now()).toISOString() };
 }
 
-async function listAs(list: AuditList, format: Format, cli: CliHost): Promise<string> {
+function listAs(list: AuditList, format: Format): string {
   if (format === 'json') return printedJson(list);
   if (format === 'csv') return listCsv(list);
   if (format === 'text') return listText(list);
-  const { listPage } = await import('../report/html/audit-page.ts');
-  return listPage(list, makingOf(cli));
+  throw new ConfigurationError('--html', 'shows changes, not a list. Give --csv for the list.');
 }
 
 function auditSubject({ asset, system }: Flags): Subject {
@@ -297,3 +296,89 @@ async function inTemporary<T>(use: (folder: string) => Promise<T>): Promise<T> {
     rmSync(folder, { recursive: true, force: true });
   }
 }
+<<<<<<< HEAD
+=======
+
+/** Writes what you hand to an auditor: the answers, and the ledger to check them with. */
+export async function cliAuditBundle(flags: Flags, host: CliHost): Promise<number> {
+  const cli = inFolder(flags, host);
+  if (flags.out === '-') throw new ConfigurationError('--out', 'names a folder to write, and "-" is none.');
+  const folder = resolve(cli.cwd, requiredFlag(flags.out, '--out', 'a folder to write'));
+  if (existsSync(folder)) throw new ConfigurationError('--out', 'exists already. Name a new folder.');
+  const clone = await cloneOf(flags, cli);
+  const history = await historyOf(clone);
+  const report = auditHistory(history, { from: null, to: null }, ALL, MAX_GAP_DAYS);
+  const list = auditList(await listAt(clone, { commit: clone.tip }), ALL);
+  const texts = {
+    'audit.html': await pageOf(report, { flags, cli, clone, history }),
+    'audit.csv': auditCsv(report, null),
+    'audit.json': printedJson(report),
+  };
+  const lists = { 'list.csv': listCsv(list, null) };
+  await inTemporary(async (temporary) => {
+    const bundle = join(temporary, 'ledger.bundle');
+    await writeBundle(clone, bundle, temporary);
+    handOver(folder, bundle, { ...texts, ...lists });
+  });
+  cli.terminal.err(`Written to ${folder}: ${HANDED_OVER.join(', ')} and SHA256SUMS, of ledger commit ${clone.tip}.\n`);
+  return 0;
+}
+
+const HANDED_OVER = ['audit.csv', 'audit.html', 'audit.json', 'ledger.bundle', 'list.csv'];
+
+/** Writes all of it or nothing: a part would be taken for the whole, and block the next try. */
+function handOver(folder: string, bundle: string, texts: Readonly<Record<string, string>>): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    // Only its owner may read it, like the other files: it holds every name.
+    copyFileSync(bundle, join(folder, 'ledger.bundle'));
+    chmodSync(join(folder, 'ledger.bundle'), 0o600);
+    for (const [name, text] of Object.entries(texts)) writeWhole(join(folder, name), text);
+    const sums = HANDED_OVER.map((name) => `${sha256(readFileSync(join(folder, name)))}  ${name}\n`).join('');
+    writeWhole(join(folder, 'SHA256SUMS'), sums);
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw unwritable(folder, error);
+  }
+}
+
+const ALL = { asset: null, system: null };
+
+/** Writes `reviews/DATE.yml`, for a person to complete. */
+export async function cliAuditReview(flags: Flags, host: CliHost): Promise<number> {
+  const cli = inFolder(flags, host);
+  const at = requiredFlag(flags.at, '--at', 'the day whose list is reviewed');
+  const clone = await cloneOf(flags, cli);
+  const moment = momentOf(at);
+  const list = auditList(await listAt(clone, moment), ALL);
+  const date = 'time' in moment ? dayOf(moment.time) : list.at.slice(0, 10);
+  const scope = flagLines(flags.system);
+  refuseUnlisted(list, scope, date);
+  // The clock of the run that read the list may be ahead of this one.
+  const today = dayOf(Math.max(cli.clock.now(), Date.parse(list.at)));
+  if (date > today) {
+    throw new ConfigurationError(
+      '--at',
+      `names a future day: today is ${today}, in UTC. Name that day or an earlier one.`,
+    );
+  }
+  const path = join(typeof flags.reviews === 'string' ? flags.reviews : INPUTS.reviews.default, `${date}.yml`);
+  if (existsSync(resolve(cli.cwd, path)))
+    throw new ConfigurationError('--at', `names a day that has a review: ${path}.`);
+  writeWhole(resolve(cli.cwd, path), reviewText(newReview(list, date, scope)));
+  cli.terminal.err(`Written: ${path}. Read the list, complete the statement, and open a pull request with it.\n`);
+  return 0;
+}
+
+function newReview(list: AuditList, date: string, scope: readonly string[]): ReviewFile {
+  const { facilities, control_centers, systems, assets } = list;
+  return {
+    ...{ date, ledger_commit: list.ledger_commit, live_sha256: list.live_sha256, read_at: list.at },
+    counts: {
+      ...{ facilities: facilities.length, control_centers: control_centers.length },
+      ...{ systems: systems.length, assets: assets.length },
+    },
+    ...{ scope: [...scope], statement: STATEMENT_TO_COMPLETE },
+  };
+}
+>>>>>>> main

@@ -199,18 +199,6 @@ const COMMANDS: readonly CommandEntry[] = [
       ),
   },
   {
-    name: 'report',
-    description: 'Writes the live inventory as one HTML page. Reads only.',
-    examples: ['report --html --out inventory.html'],
-    load: async () => (await import('../report.ts')).cliReport,
-    declare: (command) =>
-      addInputs(command, [...SHOWING_INPUTS, ...CONNECTION_INPUTS])
-        .option('--html', 'The format: one self-contained page.')
-        .option('--out <file>', 'Writes the page to a file instead of standard output.')
-        .option('--plan <file>', 'Saved plan: the page shows what would change.')
-        .option('--evidence <file>', 'Evidence of an apply: the page shows what changed.'),
-  },
-  {
     name: 'export',
     description: 'Prints the live inventory as CSV on standard output, with the numbers that files give. Reads only.',
     examples: ['export --csv --bom --out inventory.csv'],

@@ -1,13 +1,11 @@
 // An audit as one page to read, print and file: the results of its checks, the changes by day and run with the people
-// who asked and approved, changes made outside, reviews, readings and gaps. Also the list of a day, as the report shows
-// one.
+// who asked and approved, changes made outside, reviews, readings and gaps.
 
 import { groupBy } from '../../core/group.ts';
 import { hasSucceeded } from '../../core/result.ts';
 import type {
   AuditChange,
   AuditGap,
-  AuditList,
   AuditOutside,
   AuditReport,
   AuditState,
@@ -32,7 +30,6 @@ import { uncommittedSentence } from '../summarize.ts';
 import { counted, grouped, minuteOf } from '../text-style.ts';
 import { type Content, factList, html, idMarkup, linksOf, list, type Markup, nameMarkup, timeTag } from './markup.ts';
 import { alert, type PageRow, pageRow, paperNote, part, renderPage, rowTable, section, type Tool } from './page.ts';
-import { renderReport } from './report-page.ts';
 
 /** When the page was made, and by which tool. */
 export interface AuditMaking {
@@ -265,33 +262,4 @@ function readingsSection({ looks, gaps, from }: AuditReport): Markup {
     html`<p>${span}</p>
 ${listOrNone(lines, 'No gaps.', 'bad')}`,
   );
-}
-
-/** The list of one reading, as the report shows the live one. */
-export function listPage(listed: AuditList, { tool, madeAt }: Omit<AuditMaking, 'verified'>): string {
-  const { organization, service, at, next_look, ledger_commit, live_sha256 } = listed;
-  const owned = (row: AuditList['systems'][number]) => ({
-    id: row.id ?? '',
-    name: row.name ?? '',
-    organization_slug: organization,
-  });
-  return renderReport({
-    ...{ organization, service, readAt: at, madeAt, tool, changes: null, identity: `ledger commit ${ledger_commit}` },
-    lists: {
-      facilities: listed.facilities.map(owned),
-      controlCenters: listed.control_centers.map(owned),
-      systems: listed.systems.map((row) => ({ ...row, ...owned(row) })),
-      assets: listed.assets.map(({ id, name, cyber_system_id, asset_type }) => {
-        const type = asset_type === 'software' ? 'software' : 'hardware';
-        return { id, name, cyber_system_id, asset_type: type, organization_slug: organization };
-      }),
-    },
-    // The column names of the ledger, whatever the fields are called at the service.
-    fields: { impactRatingField: 'impact_rating', controlCenterField: 'control_center_id' },
-    facts: [
-      { term: 'Next reading', content: next_look === null ? 'none since' : timeTag(next_look) },
-      { term: 'Ledger commit', content: idMarkup(ledger_commit), isWide: true },
-      { term: 'live_sha256', content: idMarkup(live_sha256), isWide: true },
-    ],
-  });
 }
