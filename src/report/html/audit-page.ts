@@ -3,14 +3,7 @@
 
 import { groupBy } from '../../core/group.ts';
 import { hasSucceeded } from '../../core/result.ts';
-import type {
-  AuditChange,
-  AuditGap,
-  AuditOutside,
-  AuditReport,
-  AuditState,
-  AuditVerified,
-} from '../audit-schema.ts';
+import type { AuditChange, AuditGap, AuditOutside, AuditReport, AuditState, AuditVerified } from '../audit-schema.ts';
 import {
   approvedSentence,
   askedSentence,
