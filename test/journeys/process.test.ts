@@ -157,7 +157,6 @@ test.each([
   ['plan', '--out'],
   ['validate', '--format', 'sarif', '--out'],
   ['export', '--csv', '--out'],
-  ['report', '--html', '--out'],
   ['schema', '--out'],
 ])('%s %s: a place where nothing can be written is named, with what to do', async (...argv) => {
   const stage = await setStage({ seed: world({ Alpha: [] }), files: { 'inventory/a.yml': declare('Alpha', []) } });
