@@ -16,7 +16,7 @@ const RESULTS = [
 
 const count = z.int().min(0);
 const time = z.iso.datetime().describe('UTC.');
-const fingerprint = z.string().regex(/^[0-9a-f]{32}$/);
+const fingerprint = z.string().regex(/^[\w-]{16}$/);
 
 const state = z.strictObject({ name: z.string(), cyber_system_id: z.string(), asset_type: z.enum(ASSET_TYPES) });
 const system = z.strictObject({
