@@ -313,9 +313,17 @@ const COMMANDS: readonly CommandEntry[] = [
   {
     name: 'emulator',
     description: 'Serves the compliance inventory service on this machine, for trying and testing.',
-    examples: ['emulator --port 8080 --latency-ms 50'],
+    examples: ['emulator --port 8080'],
     load: async () => (await import('../emulator.ts')).cliEmulator,
-    declare: declareEmulator,
+    declare: (command) =>
+      command
+        .option('--port <n>', 'Port to listen on; 0 takes a free one. (0)')
+        .option('--host <address>', 'Address to listen on. (127.0.0.1)')
+        .option('--seed <file>', 'JSON file with its organizations, keys and records. (the example utility)')
+        .option(
+          '--behavior <file>',
+          'JSON or YAML file of what the API document leaves open: latency, faults and more.',
+        ),
   },
   {
     name: 'demo',
@@ -391,18 +399,4 @@ function addLedger(command: Command): Command {
   return command
     .option('--dir <dir>', 'Clone of the ledger; a branch of it by DIR#BRANCH. (the current folder)')
     .option(...IN_FOLDER);
-}
-
-async function declareEmulator(emulator: Command): Promise<Command> {
-  emulator
-    .option('--port <n>', 'Port to listen on; 0 takes a free one. (0)')
-    .option('--host <address>', 'Address to listen on. (127.0.0.1)')
-    .option('--seed <file>', 'JSON file with its organizations, keys and records. (the example utility)');
-  const { OPTION_DESCRIPTIONS, flagOf } = await import('../../emulator/options.ts');
-  for (const [name, { description, default: fallback, choices, argument }] of Object.entries(OPTION_DESCRIPTIONS)) {
-    const one = choices === undefined ? '' : `: ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`;
-    const text = `${description}${one} (${typeof fallback === 'object' ? JSON.stringify(fallback) : fallback})`;
-    emulator.option(argument === undefined ? flagOf(name) : `${flagOf(name)} <${argument}>`, text);
-  }
-  return emulator;
 }
