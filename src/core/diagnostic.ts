@@ -142,7 +142,6 @@ export interface DiagnosticArgs {
     readonly field: string;
     readonly near: readonly string[];
   };
-  'review-mismatch': { readonly problem: string };
   'base-document-skipped': { readonly base: string; readonly code: string };
   // CSV exports
   'csv-encoding': { readonly kind: 'workbook' | Exclude<Utf16, 'UTF-16'> | 'markup' | 'other' };

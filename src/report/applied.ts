@@ -201,7 +201,7 @@ interface Approval {
 
 /** Git's own words are left out: they could contain names that a public comment must not show. */
 const NOT_IN_LEDGER =
-  '**The record of this apply is not in the ledger** (`ledger-behind`). Its evidence stays on the runner: keep it, and add it with `cip-sync audit add FILE`.';
+  '**The record of this apply is not in the ledger** (`ledger-behind`). Keep its evidence, which stays on the runner. The next apply or reading records what came of it.';
 
 /** The most bytes for what was not approved or not done. The rest of a comment needs little. */
 const OPEN_BUDGET = 55_000;
