@@ -83,7 +83,8 @@ function refusal(
 ): RecordRejection | null {
   if (record === null || shown === null || run === null) return why ?? { kind: 'no-record' };
   if (why !== null) return why;
-  const changed = changedPage({ record, shown, run }, comments ?? [], rules);
+  const isStrict = rules.approval === 'review' || rules.keys.length > 0;
+  const changed = isStrict ? changedPage({ record, shown, run }, comments ?? [], rules) : null;
   if (changed !== null) return changed;
   if (record.changes.length > 0 && record.changes.every(({ fingerprint }) => gone.has(fingerprint))) {
     return { kind: 'withdrawn' };
@@ -134,16 +135,12 @@ export function findRecord(
   return { ...NONE, why: other ?? broken ?? { kind: 'no-record' } };
 }
 
-/**
- * What people read is not what the record sealed; null if it is, or where that does not matter. It does under review
- * and with a key.
- */
+/** How what people read differs from what the record sealed; null if it does not. */
 export function changedPage(
   { record, shown, run }: { readonly record: PlanRecord; readonly shown: Shown; readonly run: CheckRun },
   comments: readonly Comment[],
-  { approval, owner, keys, bot }: JudgeRules,
+  { owner, bot }: Pick<JudgeRules, 'owner' | 'bot'>,
 ): RecordRejection | null {
-  if (approval !== 'review' && keys.length === 0) return null;
   if (checkSeal(run.title, run.summary) !== shown.check) return { kind: 'check-changed' };
   const sealed = shown.comment;
   const ours = comments.find(({ id }) => id === sealed?.id);
