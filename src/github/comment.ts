@@ -85,7 +85,11 @@ export async function putComment(
  * any white space, with other markup. Code spans do not count, since our own comments quote names in them.
  */
 export function showsPlan(body: string, name: string, organization: string): boolean {
-  const text = body.normalize('NFKC').split(/\r\n|[\r\n]/).map((line) => withoutSpans(line, organization)).join('\n');
+  const text = body
+    .normalize('NFKC')
+    .split(/\r\n|[\r\n]/)
+    .map((line) => withoutSpans(line, organization))
+    .join('\n');
   const compact = text.toLowerCase().replaceAll(/[\p{White_Space}\p{Cf}]+/gu, '');
   if (compact.includes(marker('plan', name).toLowerCase().replaceAll(/\s+/g, ''))) return true;
   const words = wordsOf(text);

@@ -2,9 +2,9 @@
 import { addUnder } from '../../core/group.ts';
 import { expecting } from '../../core/rejections.ts';
 import type { ApplyReport } from '../../core/result.ts';
+import { marker } from '../../github/comment.ts';
 import { type GitHubError, isOfGitHub } from '../../github/errors.ts';
 import { countingPulls, type JudgedPull, type Judgement, rejectedPulls } from '../../github/judge.ts';
-import { marker } from '../../github/comment.ts';
 import { outcomeCounts, renderAppliedTerminal, renderResultMarkdown } from '../../report/applied.ts';
 import type { Refusal } from '../../report/unapproved.ts';
 import type { Applied } from '../apply.ts';
@@ -101,7 +101,5 @@ export async function commentResults(
   // What was applied is applied, whether or not a comment can say so.
   const failed = (number: number) => (error: GitHubError) =>
     runner.warn(`The result could not be commented on pull request ${number}. ${error.message}`);
-  await Promise.all(
-    concerned.map((each) => commentOn(each).catch(expecting(isOfGitHub, failed(each.pull.number)))),
-  );
+  await Promise.all(concerned.map((each) => commentOn(each).catch(expecting(isOfGitHub, failed(each.pull.number)))));
 }

@@ -1,12 +1,12 @@
 // Apply on GitHub: what landed since the applied commit, as its pull requests showed it, only at the tip of the default
 // branch, one apply at a time. The eight steps of docs/apply.md, in their order.
-import { ConfigurationError } from '../../core/result.ts';
+import { ConfigurationError, type Result } from '../../core/result.ts';
 import { treesAt } from '../../git/fetch.ts';
 import type { CheckRun } from '../../github/answers.ts';
 import { append, readLog } from '../../github/applied-log.ts';
 import { commitBefore } from '../../github/event.ts';
 import { countingPulls, judge } from '../../github/judge.ts';
-import { appliedBefore, readLanded } from '../../github/landed.ts';
+import { type AppliedBefore, appliedBefore, readLanded } from '../../github/landed.ts';
 import { checkName } from '../../github/record.ts';
 import { awaitTurn, type Turn, takeTurn } from '../../github/turn.ts';
 import { finishApply, orLeaveEvidence, planApply } from '../apply.ts';
@@ -48,90 +48,109 @@ export async function applyOnGitHub(context: GitHubContext): Promise<Ending> {
   }
 }
 
-async function applyInTurn(context: GitHubContext, check: CheckRun | null): Promise<Ending> {
-  const { runner, github, git, settings } = context;
-  const { client, closing, owner, keys, defaultBranch, paths } = github;
+/** This run's turn at the tip. */
+interface TurnAtTip {
+  /** null where the log may not be written, and no approval depends on it. */
+  readonly turn: Turn | null;
+  readonly tip: string;
+  /** GitHub's time just before the tip was read. */
+  readonly at: string;
+  readonly since: AppliedBefore;
+}
+
+/** Waits for the turn of this run, and takes it. null where the tip holds another inventory. */
+async function takeTurnAtTip(context: GitHubContext): Promise<TurnAtTip | null> {
+  const { runner, github, settings } = context;
   const run = turnRun(context);
   const until = waitsUntil(context);
   for (;;) {
-    const at = new Date(client.now()).toISOString();
-    const tip = await closing.tipOf(defaultBranch);
+    const at = new Date(github.client.now()).toISOString();
+    const tip = await github.closing.tipOf(github.defaultBranch);
     const log = await readLog(run);
     if ('problem' in log) throw new ConfigurationError('apply', `wrote nothing. ${log.problem}`);
     // A pull request's payload has a `before` too, which is not a commit of the default branch.
     const before = runner.eventName === 'push' ? commitBefore(runner.payload) : null;
-    const since = await appliedBefore(client, log.state ?? { applied: before, at: null }, tip);
+    const since = await appliedBefore(github.client, log.state ?? { applied: before, at: null }, tip);
     if (!(await hasSameInventory(context, tip))) {
-      if (log.state === null) await append(run, log, { kind: 'ended', applied: since.applied, at: since.at, ...run.by });
-      return superseded(context);
+      if (log.state === null)
+        await append(run, log, { kind: 'ended', applied: since.applied, at: since.at, ...run.by });
+      return null;
     }
-
     // 2. The turn.
     if (await awaitTurn(run, log, until)) continue;
     if (since.isRewritten) runner.notice(REWRITTEN);
     const claimed = await takeTurn(run, log, since);
+    if (claimed.kind === 'taken') return { turn: claimed.turn, tip, at, since };
     if (claimed.kind === 'moved') continue;
-    if (claimed.kind === 'refused' && !(claimed.isMissingRight && settings.approval === 'none')) {
+    if (!claimed.isMissingRight || settings.approval !== 'none') {
       throw new ConfigurationError('apply', `wrote nothing. ${claimed.why}`);
     }
-    if (claimed.kind === 'refused') runner.warn(claimed.why);
-    const turn: Turn | null = claimed.kind === 'taken' ? claimed.turn : null;
-    let hasEnded = false;
-    const endTurn = async (kind: 'applied' | 'ended') => {
-      if (hasEnded) return;
-      hasEnded = true;
-      await turn?.end(kind, kind === 'applied' ? { applied: tip, at } : since);
-    };
+    runner.warn(claimed.why);
+    return { turn: null, tip, at, since };
+  }
+}
 
-    try {
-      // 3. What landed.
-      const landed = await readLanded(client, since, {
-        tip,
-        defaultBranch,
-        name: owner.name,
-        depth: settings.approval === 'review' ? 'people' : keys.length > 0 ? 'comments' : 'records',
-        treesOf: (commits) => treesAt(paths, commits, git),
-        pause: (ms) => pause(context, ms),
-      });
-      for (const message of landed.unread) runner.notice(message);
-      const judgement = judge(landed, { approval: settings.approval, owner, keys, bot: check?.bot ?? null });
-      const { pulls, approved } = judgement;
+async function applyInTurn(context: GitHubContext, check: CheckRun | null): Promise<Ending> {
+  const { runner, github, git, settings } = context;
+  const { client, closing, owner, keys, defaultBranch, paths } = github;
+  const taken = await takeTurnAtTip(context);
+  if (taken === null) return superseded(context);
+  const { turn, tip, at, since } = taken;
+  let hasEnded = false;
+  const endTurn = async (result: Result) => {
+    if (hasEnded) return;
+    hasEnded = true;
+    await turn?.end(result === 'applied' || result === 'no-changes' ? { applied: tip, at } : null);
+  };
+  try {
+    // 3. What landed.
+    const landed = await readLanded(client, since, {
+      tip,
+      defaultBranch,
+      name: owner.name,
+      depth: settings.approval === 'review' ? 'people' : keys.length > 0 ? 'comments' : 'records',
+      treesOf: (commits) => treesAt(paths, commits, git),
+      pause: (ms) => pause(context, ms),
+    });
+    for (const message of landed.unread) runner.notice(message);
+    const judgement = judge(landed, { approval: settings.approval, owner, keys, bot: check?.bot ?? null });
+    const { pulls, approved } = judgement;
 
-      // 4. Lists, plan, guards, approval.
-      const applied = await revisionOf(context, since.applied);
-      const numbers = countingPulls(pulls).map(({ number }) => `#${number}`);
-      const apply = await planApply(context, {
-        compared: { base: applied, applied, recorded: new Set([...approved.fingerprints, ...approved.targets]) },
-        contextOf: evidenceContext(context, judgement),
-        shown: shownInRecords(pulls),
-        priorApproval: { approved, by: `pull requests ${numbers.join(', ') || 'none'}` },
-      });
+    // 4. Lists, plan, guards, approval.
+    const applied = await revisionOf(context, since.applied);
+    const numbers = countingPulls(pulls).map(({ number }) => `#${number}`);
+    const apply = await planApply(context, {
+      compared: { base: applied, applied, recorded: new Set([...approved.fingerprints, ...approved.targets]) },
+      contextOf: evidenceContext(context, judgement),
+      shown: shownInRecords(pulls),
+      priorApproval: { approved, by: `pull requests ${numbers.join(', ') || 'none'}` },
+    });
 
-      // 5. Something to write: the tip again.
-      const isCurrent =
-        apply.verdict !== 'approved' ||
-        (await orLeaveEvidence(apply, async () => hasSameInventory(context, await closing.tipOf(defaultBranch))));
+    // 5. Something to write: the tip again.
+    const isCurrent =
+      apply.verdict !== 'approved' ||
+      (await orLeaveEvidence(apply, async () => hasSameInventory(context, await closing.tipOf(defaultBranch))));
 
-      // 6. Writes, each after a proof. 7. The ledger, then the end. After a signal the end comes first.
-      const done = await finishApply(isCurrent ? apply : { ...apply, verdict: 'superseded' }, {
-        mayWrite: async () => turn === null || (await turn.prove()),
-        onFailure: (report) => logOf(report, context),
-        onStopped: async (report) => {
-          if (isAnswered(report)) await endTurn('ended');
-          else hasEnded = true;
-        },
-      });
-      await endTurn(done.result === 'applied' || done.result === 'no-changes' ? 'applied' : 'ended');
+    // 6. Writes, each after a proof. 7. The ledger, then the end. After a signal the end comes first.
+    const done = await finishApply(isCurrent ? apply : { ...apply, verdict: 'superseded' }, {
+      mayWrite: async () => turn === null || turn.prove(),
+      onFailure: (report) => logOf(report, context),
+      onStopped: async (report) => {
+        // A write that was not answered may still be on its way: then the claim stands.
+        if (isAnswered(report)) await endTurn('cancelled');
+        hasEnded = true;
+      },
+    });
+    await endTurn(done.result);
 
-      // 8. Result comments.
-      const refusal = refusalOf(context, done, judgement, since.applied);
-      const ending = await showApplied(done, refusal, context);
-      await commentResults(context, pulls, { applied: done, refusal, bot: check?.bot ?? null });
-      return ending;
-    } catch (error) {
-      await endTurn('ended');
-      throw error;
-    }
+    // 8. Result comments.
+    const refusal = refusalOf(context, done, judgement, since.applied);
+    const ending = await showApplied(done, refusal, context);
+    await commentResults(context, pulls, { applied: done, refusal, bot: check?.bot ?? null });
+    return ending;
+  } catch (error) {
+    await endTurn('failed');
+    throw error;
   }
 }
 

@@ -1,9 +1,10 @@
-// Doctor on GitHub: the settings that the token sees, in the log and the summary.
+// Doctor on GitHub: the settings that the token sees, in the log and the summary, so that you find out within a day if
+// somebody removes a protection.
 import { ConfigurationError } from '../../core/result.ts';
 import { painter } from '../../report/text-style.ts';
 import { diagnose, doctorPage, isHealthy, renderDoctor, wrongSettings } from '../../setup/doctor.ts';
 import type { ActionContext } from '../context.ts';
-import { lookAtSettings, readService } from '../doctor.ts';
+import { askGitHub, readFiles, readService } from '../doctor.ts';
 import type { Ending } from './show.ts';
 
 export async function doctorOnGitHub(context: ActionContext, withService: boolean): Promise<Ending> {
@@ -13,13 +14,15 @@ export async function doctorOnGitHub(context: ActionContext, withService: boolea
   if (token === '' || repository === '') {
     throw new ConfigurationError('github-token', 'is not given. Without one nothing can be seen.');
   }
-  const [service, settings] = await Promise.all([
-    withService ? readService(context) : null,
-    lookAtSettings(context, repository, token),
+  const [files, service, settings] = await Promise.all([
+    readFiles(context),
+    withService ? readService(context) : ({ kind: 'not-asked', missing: 'base-url and api-key' } as const),
+    askGitHub(context, repository, token),
   ]);
-  const diagnosis = diagnose({ local: null, service, github: settings, localRuns: [] }, null);
-  runner.log(renderDoctor(diagnosis, painter(false)));
-  await runner.summarize(doctorPage(diagnosis));
+  const diagnosis = diagnose({ files, service, repository: settings });
+  const table = renderDoctor(diagnosis, painter(false));
+  runner.log(table);
+  await runner.summarize(doctorPage(table));
   const isRight = isHealthy(diagnosis);
   return { result: isRight ? 'clean' : 'failed', counts: '', why: isRight ? null : wrongSettings(diagnosis) };
 }

@@ -1,6 +1,6 @@
 // The plan of a pull request: plans its test merge, compared with the merge's first parent, comments the plan there, and
 // records what people could read, so that an apply may execute it.
-import type { Change } from '../../core/change.ts';
+import type { Change, Plan } from '../../core/change.ts';
 import { digest, targetFingerprint } from '../../core/fingerprint.ts';
 import { isBlocked } from '../../core/guard.ts';
 import { isRefused } from '../../core/result.ts';
@@ -14,6 +14,7 @@ import {
   encodePass,
   encodeRecord,
   MOST_RECORD_CHARACTERS,
+  type PlanRecord,
   planId,
 } from '../../github/record.ts';
 import { checkSummary } from '../../report/markdown/check.ts';
@@ -63,47 +64,34 @@ export async function planPullRequest(context: GitHubContext, event: PullRequest
   }
 }
 
+/** The plan of a pull request, to be reported there. */
+interface PlanOfPull {
+  readonly event: PullRequestEvent;
+  readonly merge: TestMerge;
+  /** null if the token may not make check runs. */
+  readonly check: CheckRun | null;
+  readonly planned: Planned;
+  /** The changes that the job summary does not show. */
+  readonly notInSummary: readonly Change[];
+  /** Why nothing can be recorded although it has to be; null if it can. */
+  readonly why: string | null;
+}
+
 /** Comments the plan, and records it, if the pull request still is what was planned. */
-async function report(
-  context: GitHubContext,
-  given: {
-    readonly event: PullRequestEvent;
-    readonly merge: TestMerge;
-    /** null if the token may not make check runs. */
-    readonly check: CheckRun | null;
-    readonly planned: Planned;
-    /** The changes that the job summary does not show. */
-    readonly notInSummary: readonly Change[];
-    /** Why nothing can be recorded although it has to be; null if it can. */
-    readonly why: string | null;
-  },
-): Promise<Ending> {
+async function report(context: GitHubContext, given: PlanOfPull): Promise<Ending> {
   const { github, settings, runner, folder } = context;
-  const { event, merge, check, planned, notInSummary } = given;
+  const { event, check, planned, notInSummary } = given;
   const { plan } = planned;
   const { client, owner, keys, defaultBranch } = github;
   const { approval, detail } = settings;
 
-  // Read: is the pull request still what was planned, and is this already recorded?
-  const [pull, runs, comments] = await Promise.all([
-    client.pull(event.number),
-    check === null ? [] : client.checkRuns(event.headSha, checkName('plan', owner.name)),
-    readComments(context, event.number),
-  ]);
-  const isOvertaken = runs.some((run) => {
-    return check !== null && run.id > check.id && run.bot === check.bot && run.external_id === planId(event.number);
-  });
-  if (isOvertaken || !isAsPlanned(pull, event)) return withdraw(context, event, check);
-  const rules = { owner, keys, approval, bot: check?.bot ?? null };
-  const found = findRecord(runs, pull, rules);
-  const { record: before, shown, run } = found;
-  const isIntact =
-    before !== null && shown !== null && run !== null && found.why === null
-      ? changedPage({ record: before, shown, run }, comments ?? [], rules) === null
-      : false;
-
-  // Decide: what is recorded, and what is red.
+  // Is the pull request still what was planned, and was this recorded before?
+  const now = await readPull(context, event, check);
+  if (now === null) return withdraw(context, event, check);
+  const { pull, comments, standing } = now;
   const isApplied = pull.base_ref === defaultBranch;
+
+  // The comment, within its limit.
   const page = planPage(plan, {
     detail,
     commit: event.headSha,
@@ -117,71 +105,120 @@ async function report(
     files: filesUrl(runner, event.headSha),
     ...(isApplied ? {} : { unappliedBranch: pull.base_ref }),
   });
-  const isNews = plan.changes.length > 0 || plan.diagnostics.length > 0 || isBlocked(plan.guards);
+  const isNews = saysSomething(plan);
   const written = await comment(context, 'plan', event.number, {
     body: page.text,
-    bot: rules.bot,
+    bot: check?.bot ?? null,
     listed: comments,
     isNews,
     // What is sealed is what people read, the link to the rest of it included.
-    isIntact: !isApplied || given.why !== null || (isIntact && shown?.comment != null),
+    isIntact: !isApplied || given.why !== null || standing?.shown.comment != null,
   });
-  const unseen = new Set(written === null ? plan.toExecute : page.notShown);
-  const hidden = notInSummary.filter((change) => unseen.has(change)).length;
-  const isSame = isIntact && before !== null && before.digest === plan.digest;
+
+  // The record, and why there is none.
+  const record = recordOf(context, given, pull, standing?.record ?? null);
+  const seal = written && commentSeal(written);
+  const why = whyUnrecorded(context, given, record, written === null ? plan.toExecute : page.notShown);
+
+  // The check: red without a record, where there has to be one.
+  const isRed = isRefused(planned.result) || (approval !== 'none' && isApplied && why !== null);
+  const summary = checkSummary(plan, {
+    detail,
+    commentUrl: written?.html_url ?? null,
+    runUrl: runner.runUrl,
+    isNews,
+    why,
+    since: standing?.record.at === record.at ? record.at : null,
+  });
+  const title = headline(plan);
+  if (check !== null) {
+    if (!isAsPlanned(await client.pull(event.number), event)) return withdraw(context, event, check);
+    const seen = { comment: seal, check: checkSeal(title, summary) };
+    // Nothing is applied from another branch, and after a retarget the plan is another.
+    const text = isApplied ? encodeRecord(record, seen, keys) : passOf(context, event, check);
+    await endCheck(context, check, {
+      conclusion: isRed ? 'failure' : 'success',
+      title,
+      summary,
+      annotations: lineAnnotations(plan.diagnostics, { detail, folder }),
+      ...(isRed || why !== null ? {} : { text }),
+    });
+  }
+  const ending = endingOf(plan, planned.result, detail);
+  if (isRed && why !== null) runner.warn(why);
+  return isRed ? { ...ending, result: redOf(planned), why: ending.why ?? why } : ending;
+}
+
+/** If the changes are the same as before, the record keeps its time, so that its reviews still count. */
+function recordOf(
+  { github }: GitHubContext,
+  { event, merge, planned: { plan } }: PlanOfPull,
+  pull: PullRequest,
+  before: PlanRecord | null,
+): PlanRecord {
+  const shownDigest = digest(plan.toExecute.map(({ fingerprint }) => fingerprint));
   // Whole seconds, like GitHub's times, including those of reviews. A review within the same second is not earlier.
   // By GitHub's clock, since a runner's may be wrong.
-  const at = isSame ? before.at : new Date(Math.floor(client.now() / 1000) * 1000).toISOString();
-  const record = {
-    ...owner,
+  const now = new Date(Math.floor(github.client.now() / 1000) * 1000).toISOString();
+  return {
+    ...github.owner,
     pullRequest: event.number,
     head: event.headSha,
     baseBranch: pull.base_ref,
     base: merge.base,
     organization: plan.organization,
     title: pull.title,
-    digest: digest(plan.toExecute.map(({ fingerprint }) => fingerprint)),
+    digest: shownDigest,
     changes: plan.toExecute.map(({ fingerprint, id, after }) => ({
       fingerprint,
       target: id === null ? null : targetFingerprint(plan.organization, id, after),
     })),
-    at,
+    at: before?.digest === shownDigest ? before.at : now,
   };
-  const sealed = { comment: written && commentSeal(written), check: checkSeal('', '') };
-  const isTooLong = encodeRecord(record, sealed, keys).length > MOST_RECORD_CHARACTERS;
-  const size = plan.toExecute.length;
-  const whyHidden = hidden === 0 ? null : hidden === size ? shownNowhere(size) : tooLargeText(hidden);
-  const whyNot = given.why ?? whyHidden ?? (isTooLong ? tooManyText(size, approval) : null);
-  const isRed = isRefused(planned.result) || (approval !== 'none' && isApplied && whyNot !== null);
-  const output = {
-    conclusion: isRed ? 'failure' : 'success',
-    title: headline(plan),
-    summary: checkSummary(plan, {
-      detail,
-      commentUrl: written?.html_url ?? null,
-      runUrl: runner.runUrl,
-      isNews,
-      why: whyNot,
-      since: isSame ? at : null,
-    }),
-    annotations: lineAnnotations(plan.diagnostics, { detail, folder }),
-  } as const;
+}
 
-  // Act: a record made after the merge or the close would approve it afterwards.
-  const ending = endingOf(plan, planned.result, detail);
-  if (check === null) return isRed ? { ...ending, result: redOf(planned), why: ending.why ?? whyNot } : ending;
-  if (!isAsPlanned(await client.pull(event.number), event)) return withdraw(context, event, check);
-  if (isRed || whyNot !== null) {
-    if (whyNot !== null) runner.warn(whyNot);
-    await endCheck(context, check, output);
-    return isRed ? { ...ending, result: redOf(planned), why: ending.why ?? whyNot } : ending;
-  }
-  // Nothing is applied from another branch, and after a retarget the plan is another.
-  const passed = encodePass({ run: check.id, head: event.headSha, pullRequest: event.number }, keys);
-  const seal = { ...sealed, check: checkSeal(output.title, output.summary) };
-  const text = isApplied ? encodeRecord(record, seal, keys) : passed;
-  await endCheck(context, check, { ...output, text });
-  return ending;
+/** null if the plan can be recorded: people can see every change, and it fits. */
+function whyUnrecorded(
+  { github, settings }: GitHubContext,
+  { planned: { plan }, notInSummary, why }: PlanOfPull,
+  record: PlanRecord,
+  notInComment: readonly Change[],
+): string | null {
+  if (why !== null) return why;
+  const size = plan.toExecute.length;
+  const unseen = new Set(notInComment);
+  const hidden = notInSummary.filter((change) => unseen.has(change)).length;
+  if (hidden > 0) return hidden === size ? shownNowhere(size) : tooLargeText(hidden);
+  const comment = commentSeal({ id: Number.MAX_SAFE_INTEGER, updated_at: record.at, body: '' });
+  const text = encodeRecord(record, { comment, check: checkSeal('', '') }, github.keys);
+  return text.length > MOST_RECORD_CHARACTERS ? tooManyText(size, settings.approval) : null;
+}
+
+/** Nobody needs to read that there is nothing. A comment that is there is kept true. */
+function saysSomething({ changes, diagnostics, guards }: Plan): boolean {
+  return changes.length > 0 || diagnostics.length > 0 || isBlocked(guards);
+}
+
+/** What GitHub says of the pull request now. null if it is not what was planned, or a newer run plans it. */
+async function readPull(context: GitHubContext, event: PullRequestEvent, check: CheckRun | null) {
+  const { client, owner, keys } = context.github;
+  const { number, headSha } = event;
+  const [pull, runs, comments] = await Promise.all([
+    client.pull(number),
+    check === null ? [] : client.checkRuns(headSha, checkName('plan', owner.name)),
+    readComments(context, number),
+  ]);
+  if (!isAsPlanned(pull, event)) return null;
+  const isNewer = ({ id, bot, external_id }: CheckRun) => {
+    return check !== null && id > check.id && bot === check.bot && external_id === planId(number);
+  };
+  if (runs.some(isNewer)) return null;
+  const rules = { owner, keys, bot: check?.bot ?? null };
+  const { record, shown, run, why } = findRecord(runs, pull, rules);
+  // The earlier record, if people still read what they read then.
+  const isThere = record !== null && shown !== null && run !== null && why === null;
+  const isIntact = isThere && changedPage({ record, shown, run }, comments ?? [], rules) === null;
+  return { pull, comments, standing: isIntact ? { record, shown } : null };
 }
 
 /** Where a plan that is fine has to be recorded and is not, the run fails. */
@@ -194,9 +231,12 @@ function isAsPlanned({ state, head_sha, base_ref }: PullRequest, { headSha, base
 }
 
 /** Says that there is nothing to record, so that this is not mistaken for an erased record. */
+function passOf({ github }: GitHubContext, { headSha, number }: PullRequestEvent, { id }: CheckRun): string {
+  return encodePass({ run: id, head: headSha, pullRequest: number }, github.keys);
+}
+
 async function withdraw(context: GitHubContext, event: PullRequestEvent, check: CheckRun | null): Promise<Ending> {
-  const { runner, github } = context;
-  runner.log(
+  context.runner.log(
     'superseded: the pull request was closed, or has another head or base, or a newer run plans it. Nothing was recorded.\n',
   );
   if (check !== null) {
@@ -204,7 +244,7 @@ async function withdraw(context: GitHubContext, event: PullRequestEvent, check: 
       conclusion: 'neutral',
       title: 'Closed, or superseded by a newer commit or run',
       summary: 'Nothing was recorded.',
-      text: encodePass({ run: check.id, head: event.headSha, pullRequest: event.number }, github.keys),
+      text: passOf(context, event, check),
     });
   }
   return { result: 'superseded', counts: '', why: null };

@@ -34,7 +34,7 @@ export interface Ending {
   /** Why it is red, as a sentence; null if it is not, or if its log says more. */
   readonly why: string | null;
   /** Why the ledger lacks the record of the run; null if it has it, or there is no ledger. The run is red then. */
-  readonly behind?: string | null;
+  readonly behind?: string | null | undefined;
 }
 
 /** How a run ends that planned, and did no more. */
@@ -175,7 +175,7 @@ export function resultOptions(applied: Applied, refusal: Refusal | null, context
     commitUrl: urlAt(runner, 'commit', runner.commit),
     evidence: sha256(readFileSync(evidencePath)),
     approvals: report === null ? [] : approvals,
-    ranMs: Date.parse(evidence.ended_at) - Date.parse(evidence.started_at),
+    ranMs: Date.parse(evidence.ended_at ?? evidence.started_at) - Date.parse(evidence.started_at),
     ledger: ledger?.end ?? null,
     name: runner.input('name').trim(),
     pages: pagesUrl(runner),
@@ -183,11 +183,7 @@ export function resultOptions(applied: Applied, refusal: Refusal | null, context
 }
 
 /** Shows the result of an apply: in the job summary, or in the log if it is not all there, and in the outputs. */
-export async function showApplied(
-  applied: Applied,
-  refusal: Refusal | null,
-  context: ActionContext,
-): Promise<Ending> {
+export async function showApplied(applied: Applied, refusal: Refusal | null, context: ActionContext): Promise<Ending> {
   const { runner, settings } = context;
   const { plan, report, result, evidencePath } = applied;
   const { detail } = settings;
