@@ -130,7 +130,7 @@ async function execute(apply: PlannedApply, writing: WritingPorts): Promise<Appl
   const { connection, host, settings, shutdown, progress } = context;
   const input = {
     changes: plan.toExecute,
-    liveIds: liveAssets.map(({ id }) => id),
+    live: liveAssets,
     concurrency: settings.concurrency,
     random: host.random,
   };
