@@ -2,7 +2,7 @@
 // somebody removes a protection.
 import { ConfigurationError } from '../../core/result.ts';
 import { painter } from '../../report/text-style.ts';
-import { diagnose, doctorPage, isHealthy, renderDoctor, wrongSettings } from '../../setup/doctor.ts';
+import { complaint, diagnose, doctorPage, renderDoctor } from '../../setup/doctor.ts';
 import type { ActionContext } from '../context.ts';
 import { askGitHub, readFiles, readService } from '../doctor.ts';
 import type { Ending } from './show.ts';
@@ -23,6 +23,6 @@ export async function doctorOnGitHub(context: ActionContext, withService: boolea
   const table = renderDoctor(diagnosis, painter(false));
   runner.log(table);
   await runner.summarize(doctorPage(table));
-  const isRight = isHealthy(diagnosis);
-  return { result: isRight ? 'clean' : 'failed', counts: '', why: isRight ? null : wrongSettings(diagnosis) };
+  const wrong = complaint(diagnosis);
+  return { result: wrong === null ? 'clean' : 'failed', counts: '', why: wrong };
 }
