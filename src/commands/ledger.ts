@@ -107,7 +107,7 @@ async function actionPlace({ settings, runner, cwd, git, shutdown }: ActionConte
     name: { run: env.GITHUB_RUN_ID ?? '0', attempt: Number(env.GITHUB_RUN_ATTEMPT ?? '1') || 1 },
     temporary: runner.temporary,
     refusePublic: async () => {
-      if ((await github.isPrivate())) return;
+      if (await github.isPrivate()) return;
       const { LedgerError } = await import('../ledger/branch.ts');
       throw new LedgerError('ledger-public', '');
     },
