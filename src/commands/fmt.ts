@@ -57,10 +57,9 @@ export function cliFmt(flags: Flags, cli: CliHost): Promise<number> {
 
 /** Writes or shows the result, completely or not at all. Returns the exit code. */
 function finish({ diagnostics, edits, files }: Formatted, context: CliContext): number {
-  const { terminal, flags, host, settings, startedAt } = context;
-  const { detail } = settings;
+  const { terminal, flags, host, startedAt } = context;
   const counts = () => ({ files, ms: host.clock.now() - startedAt });
-  for (const finding of diagnostics) terminal.err(`${formatDiagnostic(finding, detail)}\n`);
+  for (const finding of diagnostics) terminal.err(`${formatDiagnostic(finding)}\n`);
   if (hasErrors(diagnostics)) {
     terminal.err(NOTHING_WRITTEN);
     return 1;

@@ -1,6 +1,5 @@
 // Everything that GitHub knows about a run, read once, as plain data that can be printed and read again.
 // Independent requests are sent together. judge.ts decides what it means.
-import type { Detail } from '../core/model.ts';
 import { early } from '../core/rejections.ts';
 import type { Commit, Deployment, DeploymentStatus, PullRequest } from './answers.ts';
 import {
@@ -52,16 +51,6 @@ export interface Situation extends AppliedFacts {
   /** What the token could not read, in words without names. */
   readonly unread: readonly string[];
 }
-
-/** As JSON, for a bug report. If names may not be shown, a text that could hold some is replaced by its length. */
-export function printSituation(situation: Situation, detail: Detail): string {
-  const hide = (key: string, value: unknown) =>
-    detail === 'counts' && NAMING.has(key) && typeof value === 'string' ? `(${value.length} characters)` : value;
-  return JSON.stringify(situation, hide);
-}
-
-/** Fields of comments, check runs, pull requests and commits that quote files or the service, or that people write. */
-const NAMING: ReadonlySet<string> = new Set(['body', 'title', 'summary', 'text']);
 
 /** What to read for a run, and the rules by which it counts. */
 export interface Reading extends DeploymentRules {

@@ -81,7 +81,7 @@ describe('10,000 creates', () => {
 
   test('are recorded whole where numbers alone are shown: the diff shows them', async () => {
     const { world, pull } = await creating(long);
-    await planInside(world, pull, { detail: 'counts' });
+    await planInside(world, pull);
     expect(recordedBy(world).record.changes).toHaveLength(10_000);
   });
 });

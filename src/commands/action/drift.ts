@@ -1,7 +1,6 @@
 // Drift on GitHub: compares the default branch with the service, and keeps one issue about
 // differences that no file asks for. If something is not known for certain, the issue is neither opened nor closed.
 import { unreported } from '../../core/diagnostic.ts';
-import type { Detail } from '../../core/model.ts';
 import { makeDirectory, resolveSystems } from '../../core/resolve.ts';
 import type { Result } from '../../core/result.ts';
 import type { CheckRun } from '../../github/answers.ts';
@@ -52,28 +51,19 @@ async function checkDrift(context: GitHubContext, check: CheckRun | null): Promi
   const { commit } = runner;
   const look = await lookFrom(context, { purpose: 'plan', from: commit, before: commit }, check?.bot ?? null);
   const { judgement } = await lookAt(context, await awaitAll(lockingRun(context), look));
-  const settings = { ...context.settings, detail: await detailOf(context) };
   const { applied, recorded } = judgement;
   const merged = { applied: await revisionOf(context, applied === commit ? null : applied), recorded };
-  const detailed = { ...context, settings };
-  const drifted = await runDrift(detailed, merged);
+  const drifted = await runDrift(context, merged);
   const { plan, result } = drifted;
-  const page = { ...pageInput(context, drifted, settings.detail), base: applied };
+  const page = { ...pageInput(context, drifted), base: applied };
   const isDrifted = result === 'drifted';
   const summary = isDrifted
     ? { page: driftPage({ ...page, place: 'summary', before: null, budget: SUMMARY_BUDGET }) }
     : {};
-  const { isInSummary } = await showPlan({ plan, verb: 'drift', ...summary }, detailed);
-  if (isDrifted && !isInSummary) runner.log(adoptLine(applied, settings.paths));
+  const { isInSummary } = await showPlan({ plan, verb: 'drift', ...summary }, context);
+  if (isDrifted && !isInSummary) runner.log(adoptLine(applied, context.settings.paths));
   if (result !== 'invalid' && (await mayReport(context))) await reportDrift(context, drifted, page, check);
   return { result, title: driftHeadline(plan) };
-}
-
-/** A schedule's payload does not say whether the repository is private, so GitHub is asked. */
-async function detailOf({ settings, runner, github }: GitHubContext): Promise<Detail> {
-  const input = runner.input('detail').trim();
-  if ((input !== '' && input !== 'auto') || runner.payload.repository !== undefined) return settings.detail;
-  return (await github.client.isPrivate()) ? 'full' : 'counts';
 }
 
 /** The issue is about the current default branch. Runs on other branches and older commits do not change it. */
@@ -91,11 +81,10 @@ type DriftContent = Omit<DriftPageInput, 'place' | 'budget' | 'before'>;
 function pageInput(
   { settings, runner }: GitHubContext,
   { plan, head, live, liveAssets }: Drifted,
-  detail: Detail,
 ): Omit<DriftContent, 'base'> {
   const systems = live === null ? [] : resolveSystems(head, makeDirectory(live), unreported).systems;
   return {
-    ...{ plan, ground: { systems, liveAssets }, detail },
+    ...{ plan, ground: { systems, liveAssets } },
     ...{ paths: settings.paths, approval: settings.approval, workflow: workflowFile(runner) },
   };
 }

@@ -2,14 +2,7 @@
 import { ConfigurationError } from '../../core/result.ts';
 import { ensureCommit, treesAt } from '../../git/fetch.ts';
 import { type Judgement, type JudgeRules, judge } from '../../github/judge.ts';
-import {
-  type Look,
-  printSituation,
-  type Reading,
-  readApplied,
-  readSituation,
-  type Situation,
-} from '../../github/situation.ts';
+import { type Look, type Reading, readApplied, readSituation, type Situation } from '../../github/situation.ts';
 import { type Context, type GitHubContext, pause } from '../context.ts';
 import type { Baseline } from '../snapshot.ts';
 
@@ -103,8 +96,8 @@ export async function lookAt(context: GitHubContext, look: Look): Promise<Looked
 
 /** Judges a situation, and warns about what is unusual in it. */
 export function judgeFor(context: GitHubContext, purpose: ReadingPurpose['purpose'], situation: Situation): Looked {
-  const { runner, settings } = context;
-  if (runner.isDebug) runner.log(`${printSituation(situation, settings.detail)}\n`);
+  const { runner } = context;
+  if (runner.isDebug) runner.log(`${JSON.stringify(situation)}\n`);
   const judgement = judge(situation, rulesOf(context, purpose));
   if (judgement.isRewritten) runner.notice(REWRITTEN);
   if (situation.hasOlder) runner.warn(HAS_OLDER);

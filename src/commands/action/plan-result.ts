@@ -175,19 +175,19 @@ class PlanReport {
 
   #summaryOf(comment: Comment | null, said: { readonly why: string | null; readonly since: string | null }) {
     const { plan } = this.#input.planned;
-    const { settings, runner } = this.#context;
+    const { runner } = this.#context;
     const where = { commentUrl: comment?.html_url ?? null, runUrl: runner.runUrl };
-    return checkSummary(plan, { ...where, ...said, detail: settings.detail, isNews: isNews(plan) });
+    return checkSummary(plan, { ...where, ...said, isNews: isNews(plan) });
   }
 
   #outputOf(summary: string) {
     const { plan, result } = this.#input.planned;
-    const { settings, folder } = this.#context;
+    const { folder } = this.#context;
     return {
       conclusion: isRefused(result) ? 'failure' : 'success',
       title: headline(plan),
       summary,
-      annotations: lineAnnotations(plan.diagnostics, { detail: settings.detail, folder }),
+      annotations: lineAnnotations(plan.diagnostics, { folder }),
     } as const;
   }
 
@@ -200,7 +200,7 @@ class PlanReport {
     const { number, head_sha, base_ref } = pullNow.pull;
     const pageWith = (unrecorded: number) =>
       planPage(plan, {
-        ...{ detail: settings.detail, commit: head_sha, budget: commentBudget(context, 'plan') },
+        ...{ commit: head_sha, budget: commentBudget(context, 'plan') },
         ...{
           isSummaryWhole: notInSummary.length === 0,
           unrecorded,

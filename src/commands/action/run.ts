@@ -3,15 +3,16 @@
 // command needs is loaded with it.
 import { statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
-import { type Detail, TOOL_NAME } from '../../core/model.ts';
+import { TOOL_NAME } from '../../core/model.ts';
 import { ConfigurationError, exitCodeOf, type Result } from '../../core/result.ts';
 import { ensureCommit } from '../../git/fetch.ts';
 import { folderOf, GitError, type RunGit } from '../../git/process.ts';
-import { type CommandName, isPrivate, mergeGroupOf, pullRequestOf, readEvent } from '../../github/event.ts';
+import { type CommandName, isPublic, mergeGroupOf, pullRequestOf, readEvent } from '../../github/event.ts';
 import { type Revision, WORKING_TREE } from '../../inventory/load.ts';
 import { checkApiKey } from '../../service/endpoint.ts';
 import {
   type ActionContext,
+  askingGitHub,
   type Checkout,
   type GitHubContext,
   type Opening,
@@ -37,10 +38,8 @@ export async function runAction(bareRunner: Runner): Promise<0 | 1 | 2> {
 }
 
 async function runLogged({ runner, logEnd: tell, reason }: ReturnType<typeof withLogSummary>): Promise<0 | 1 | 2> {
-  let detail: Detail = 'counts';
   try {
     const settings = settingsOf(runner);
-    detail = settings.detail;
     const driftFails = yesNo('fail-on-drift', runner);
     const { result, behind } = await dispatch(settings, runner);
     setOutputs({ result }, runner);
@@ -53,7 +52,7 @@ async function runLogged({ runner, logEnd: tell, reason }: ReturnType<typeof wit
   } catch (error) {
     setOutputs({ result: 'failed' }, runner);
     tell('failed');
-    const text = failureText(error, detail);
+    const text = failureText(error);
     runner.fail(text);
     await showEnding('failed', text, runner);
     return 1;
@@ -86,12 +85,15 @@ async function dispatch(settings: Settings, runner: Runner): Promise<RunEnd> {
   const needsNoKey = command === 'validate' || (command === 'doctor' && !(hasKey && settings.baseUrl !== ''));
   const opening: Opening<RunEnd> = {
     ...{ host: runner, settings, heedsSignals: true },
-    checkout: ({ stop }) => checkoutOf(runner, stop),
+    checkout: async ({ stop }) => {
+      if (!yesNo('allow-public', runner)) await expectPrivate(runner, stop);
+      return checkoutOf(runner, stop);
+    },
     openProgress: () => (command === 'validate' ? NO_PROGRESS : progressOf(runner)),
     logRequest: runner.isDebug ? runner.log : null,
     apiKey: needsNoKey ? null : (context) => apiKeyOf({ ...context, runner }, command),
     onStopped: async (error) => {
-      const text = failureText(error, settings.detail);
+      const text = failureText(error);
       runner.warn(text);
       await showEnding('cancelled', text, runner);
       return { result: 'cancelled', behind: null };
@@ -103,6 +105,24 @@ async function dispatch(settings: Settings, runner: Runner): Promise<RunEnd> {
     if (command === 'doctor') return { result: await runDoctor(context, !needsNoKey), behind: null };
     return runOnline(context, command);
   });
+}
+
+/** What a run prints is as public as its repository. Throws before anything is read if that is public, or not known. */
+async function expectPrivate(runner: Runner, stop: AbortSignal): Promise<void> {
+  const { GITHUB_REPOSITORY: repository = '' } = runner.env;
+  const token = runner.input('github-token').trim();
+  let publicHere = repository === '' ? false : isPublic(runner.payload);
+  if (publicHere === null && token !== '') {
+    const [owner = '', repo = ''] = repository.split('/');
+    const { createGitHub } = await import('../../github/client.ts');
+    const asking = { owner, repo, ...askingGitHub(runner, token), ...(runner.fetch && { fetch: runner.fetch }) };
+    publicHere = !(await createGitHub(asking)(stop).isPrivate());
+  }
+  if (publicHere === false) return;
+  const problem = publicHere
+    ? `everybody can read ${repository}, and what this run would print. Make the repository private, or set allow-public: true.`
+    : `the event does not say whether ${repository} is public, and there is no github-token to ask GitHub. Give the token, or set allow-public: true.`;
+  throw new ConfigurationError('public-repository:', problem);
 }
 
 function progressOf({ log, clock }: Runner): Progress {
@@ -195,10 +215,7 @@ async function planFor(context: ActionContext, onGitHub: GitHubContext | null): 
 }
 
 function settingsOf(runner: Runner): Settings {
-  const settings = readSettings(runner.input, {
-    autoDetail: isPrivate(runner.payload) ? 'full' : 'counts',
-    evidenceDir: join(runner.temporary, 'cip-inventory-sync'),
-  });
+  const settings = readSettings(runner.input, join(runner.temporary, 'cip-inventory-sync'));
   if (settings.only.length > 0 && runner.eventName !== 'workflow_dispatch') {
     const problem = `is for a run that is dispatched: what a ${runner.eventName} shows or applies is the whole plan.`;
     throw new ConfigurationError('only', problem);
@@ -220,7 +237,7 @@ function commandInput(runner: Runner): CommandName | 'auto' {
   throw new ConfigurationError('command', 'must be auto, validate, plan, apply, drift or doctor.');
 }
 
-function yesNo(name: 'fail-on-drift' | 'comment', runner: Runner): boolean {
+function yesNo(name: 'allow-public' | 'fail-on-drift' | 'comment', runner: Runner): boolean {
   const text = runner.input(name).trim().toLowerCase() || ACTION_INPUTS[name].default;
   if (text === 'true' || text === 'false') return text === 'true';
   throw new ConfigurationError(name, 'must be true or false.');
