@@ -47,6 +47,8 @@ export interface DiagnosticArgs {
   'duplicate-key': { readonly key: string; readonly first: Place };
   'missing-document-start': { readonly first: Place };
   'ambiguous-yaml': Record<never, never>;
+  'flow-style': Record<never, never>;
+  'comment-would-move': Record<never, never>;
   'unknown-key': { readonly key: string; readonly near: string | null; readonly allowed: readonly string[] };
   'missing-key': { readonly key: string; readonly of: 'document' | 'asset' };
   'wrong-type': { readonly subject: string; readonly expected: string; readonly found: string };
@@ -127,10 +129,6 @@ export interface DiagnosticArgs {
     readonly to: string;
     readonly id: string;
     readonly system: PlacedSystem;
-    /** The system of the deleted asset, and how files name it. null if both are in one system. */
-    readonly source: { readonly system: PlacedSystem; readonly reference: string } | null;
-    /** Whether the new entry is where the deleted asset's entry was. */
-    readonly isInPlace: boolean;
     /** Whether both changes are to be executed. If not, they are drift. */
     readonly isExecuted: boolean;
   };
@@ -142,7 +140,6 @@ export interface DiagnosticArgs {
     readonly field: string;
     readonly near: readonly string[];
   };
-  'review-mismatch': { readonly problem: string };
   'base-document-skipped': { readonly base: string; readonly code: string };
   // CSV exports
   'csv-encoding': { readonly kind: 'workbook' | Exclude<Utf16, 'UTF-16'> | 'markup' | 'other' };

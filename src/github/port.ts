@@ -64,6 +64,24 @@ export interface NewDeploymentStatus {
   readonly log_url?: string;
 }
 
+interface NewCommit {
+  readonly message: string;
+  readonly tree: string;
+  readonly parents: readonly string[];
+}
+
+/** A run of a workflow: `completed`, or any other status while it goes on. */
+interface WorkflowRun {
+  readonly status: string;
+  readonly attempt: number;
+}
+
+/** The pull requests that were closed since a time, and whether these are all of them. */
+export interface ClosedPulls {
+  readonly pulls: readonly PullRequest[];
+  readonly isWhole: boolean;
+}
+
 interface IssueFilter {
   /** Login of the author; null for anyone. */
   readonly creator: string | null;
@@ -90,11 +108,40 @@ interface ListPage<T> {
   readonly pages: number;
 }
 
+/** What the applied log reads of a commit. */
+export interface LogCommit {
+  readonly sha: string;
+  readonly parents: readonly string[];
+  readonly message: string;
+  readonly tree: string;
+  readonly claimed_author: string;
+}
+
+/** What the applied log and its turns need. All methods reject with a GitHubError. */
+export interface GitHubOfLog {
+  /** The current commit of a branch. */
+  tipOf(branch: string): Promise<string>;
+  /** A commit and those before it, newest first: at most so many. */
+  commitsFrom(sha: string, most: number): Promise<readonly LogCommit[]>;
+  workflowRun(id: string): Promise<WorkflowRun>;
+  /** A tree of one file. Resolves to its hash. */
+  createTree(path: string, content: string): Promise<string>;
+  /** A commit that no branch has yet. Resolves to its hash. */
+  createCommit(commit: NewCommit): Promise<string>;
+  /** Refused if there is such a branch. */
+  createBranch(branch: string, sha: string): Promise<void>;
+  /** Moves a branch without force: refused unless its newest commit is behind this one. */
+  moveBranch(branch: string, sha: string): Promise<void>;
+}
+
 /**
  * The reads of GitHub. All methods reject with a GitHubError. Lists are complete, with every page, unless they take a
  * page.
  */
 export interface GitHubReads {
+  tipOf(branch: string): Promise<string>;
+  commitsFrom(sha: string, most: number): Promise<readonly Commit[]>;
+  workflowRun(id: string): Promise<WorkflowRun>;
   pull(number: number): Promise<PullRequest>;
   reviews(number: number): Promise<readonly Review[]>;
   /** At most 250, oldest first. */
@@ -107,8 +154,10 @@ export interface GitHubReads {
   commits(filter: CommitFilter, page: number): Promise<ListPage<Commit>>;
   /** The commits of `head` that `base` does not have: one page, at most 100. */
   compare(base: string, head: string, page: number): Promise<Comparison>;
-  /** The current commit of a branch. */
-  tipOf(branch: string): Promise<string>;
+  /** The commits of `head` that `base` does not have, oldest first, on every page. */
+  compareAll(base: string, head: string): Promise<Comparison>;
+  /** The pull requests to a branch that were closed since a time (milliseconds since 1970), the last updated first. */
+  closedPulls(branch: string, since: number): Promise<ClosedPulls>;
   /** One page of the deployments of a task, newest first, at most 100 unless `most` is lower. */
   deployments(task: string, page: number, most?: number): Promise<ListPage<Deployment>>;
   deploymentStatuses(id: number): Promise<readonly DeploymentStatus[]>;
@@ -122,7 +171,8 @@ export interface GitHubReads {
 }
 
 /** One repository. Answers are kept: nothing is read twice, except through `anew`. */
-export interface GitHub extends GitHubReads {
+export interface GitHub extends GitHubReads, GitHubOfLog {
+  commitsFrom(sha: string, most: number): Promise<readonly Commit[]>;
   /** The same reads without kept answers, for what may have changed. */
   readonly anew: GitHubReads;
   /** GitHub's time in milliseconds since 1970. Our own until GitHub has answered. */

@@ -147,22 +147,6 @@ function differenceLine({ change, kind, found }: Difference): string {
   return `${describe(change)} ${DIFFERENCE_WORDS[kind]}${ids}`;
 }
 
-/** An apply that left a journal and no evidence. */
-export interface CutOff {
-  /** The path of the journal, relative to the working directory. */
-  readonly path: string;
-  /** Writes that the journal announces without an outcome. */
-  readonly open: number;
-}
-
-export function cutOffLine({ path, open }: CutOff): string {
-  const doubt =
-    open === 0
-      ? 'All of its writes have an outcome.'
-      : `${counted(open, 'write')} of it ${open === 1 ? 'has' : 'have'} no outcome.`;
-  return `An earlier apply was cut off, or is still running: ${visible(path)} has no evidence. ${doubt} This run starts from what the service has now.`;
-}
-
 interface ResultOptions {
   readonly result: string;
   readonly commit: string;
@@ -194,7 +178,7 @@ interface Approval {
 
 /** Git's own words are left out: they could contain names that a public comment must not show. */
 const NOT_IN_LEDGER =
-  '**The record of this apply is not in the ledger** (`ledger-behind`). Its evidence stays on the runner: keep it, and add it with `cip-sync audit add FILE`.';
+  '**The record of this apply is not in the ledger** (`ledger-behind`). Keep its evidence, which stays on the runner. The next apply or reading records what came of it.';
 
 /** The most bytes for what was not approved or not done. The rest of a comment needs little. */
 const OPEN_BUDGET = 55_000;

@@ -55,11 +55,6 @@ export function uncommittedSentence(commit: string): string {
   return `The run applied files that were not committed: they were not those of inventory commit ${commit}.`;
 }
 
-/** About a ledger that was begun in place of one that was lost. */
-export function continuedSentence(commit: string): string {
-  return `This ledger continues another, which ended at commit ${commit} and is not part of it.`;
-}
-
 /** What was done: `2 deleted · 1 moved · 2 created`. Empty for nothing. */
 export function doneLine(kinds: ByKind): string {
   return tally(KINDS.map((kind) => [kinds[kind].length, DONE_WORDS[kind]])).join(SEPARATOR);

@@ -132,7 +132,6 @@ test('schema --out writes what standard output would hold', async () => {
 test.each([
   ['validate', '--json'],
   ['export', '--csv'],
-  ['report', '--html'],
   ['schema', 'plan'],
 ])('%s %s --out - is standard output, as other tools have it', async (...argv) => {
   const stage = await setStage({ files: { 'inventory/a.yml': declare('Alpha', []) } });

@@ -99,7 +99,6 @@ test.each([
   ['apply', '--approve', ' '],
   ['import', '--from-csv', ''],
   ['import', '--from-csv', 'cmdb.csv', '--mapping', ''],
-  ['report', '--html', '--evidence', ''],
   ['audit', '--max-gap', ''],
   ['audit', '--at', ''],
   ['audit', '--from', ''],
