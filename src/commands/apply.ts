@@ -325,15 +325,15 @@ function renderBeforeApply(plan: Plan, saved: PlanDocument | null, context: CliC
   return render(plan, planOptions(context, 'apply'));
 }
 
-function showReport(report: ApplyReport, { terminal, settings, progress }: CliContext): void {
+function showReport(report: ApplyReport, { terminal, progress }: CliContext): void {
   progress.end();
-  terminal.err(renderAppliedTerminal(report, { color: terminal.color, detail: settings.detail, face: 'cli' }));
+  terminal.err(renderAppliedTerminal(report, { color: terminal.color, face: 'cli' }));
 }
 
 function showApplied(applied: Applied, isAsked: boolean, context: CliContext): void {
   const { terminal, host, settings, flags, cwd, progress, startedAt } = context;
   progress.end();
-  const options = { color: terminal.color, detail: settings.detail };
+  const options = { color: terminal.color };
   if (applied.report !== null) showReport(applied.report, context);
   if (applied.differsFrom !== null) {
     const line = visible(uncommittedSentence(applied.differsFrom));
@@ -352,12 +352,9 @@ function showApplied(applied: Applied, isAsked: boolean, context: CliContext): v
   terminal.err(`${closingLine(applied.result, counts, host.clock.now() - startedAt)}${evidence}\n`);
   if (flags.json === true) {
     const evidence: object = JSON.parse(readFileSync(applied.evidencePath, 'utf8'));
-    terminal.out(printedJson(settings.detail === 'full' ? evidence : { ...evidence, ...NO_NAMES }));
+    terminal.out(printedJson(evidence));
   }
 }
-
-/** Under `counts` standard output shows evidence without the lists that name assets. The file keeps them. */
-const NO_NAMES = { changes: [], differences: [] };
 
 /**
  * For a run that cannot ask a person. The most likely mistake: a plan saved with --base differs from one without it.
