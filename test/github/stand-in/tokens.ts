@@ -7,7 +7,6 @@ type Scope =
   | 'checks'
   | 'contents'
   | 'deployments'
-  | 'environments'
   | 'issues'
   | 'pull-requests'
   | 'secrets';
@@ -38,7 +37,7 @@ export const ALL: Permissions = {
 /** What the token of an administrator reads besides. */
 export const ADMINISTRATOR: Permissions = {
   ...ALL,
-  ...{ administration: 'read', environments: 'read', secrets: 'read' },
+  ...{ administration: 'read', secrets: 'read' },
 };
 
 type Need = readonly [level: 'read' | 'write', ...scopes: readonly Scope[]];
@@ -78,8 +77,6 @@ const NEEDS: Readonly<Record<string, Need>> = {
   'repos/codeowners-errors': ['read', 'contents'],
   'repos/get-environment': ['read', 'actions'],
   'repos/list-deployment-branch-policies': ['read', 'actions'],
-  'repos/get-all-deployment-protection-rules': ['read', 'actions'],
-  'actions/list-environment-secrets': ['read', 'environments'],
   'actions/list-repo-secrets': ['read', 'secrets'],
   'actions/list-repo-organization-secrets': ['read', 'secrets'],
 };
