@@ -97,7 +97,7 @@ export function createAsking(options: SendOptions, onTime: (at: number) => void)
     return {
       one: (route, params, read) =>
         explaining(route, async () =>
-          read((await octokit.request(`${route.method} ${route.path}`, { ...params })).data),
+          read((await octokit.request({ ...params, method: route.method, url: route.path })).data),
         ),
       all: (route, params, read, isEnough = () => false) =>
         explaining(route, () => {

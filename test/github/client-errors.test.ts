@@ -12,7 +12,7 @@ const CALLS: Record<string, (github: GitHub) => Promise<unknown>> = {
   pull: (github) => github.pull(1),
   reviews: (github) => github.reviews(1),
   pullsOf: (github) => github.pullsOf(SHA),
-  commits: (github) => github.commits({ sha: SHA, path: '' }, 1),
+  commits: (github) => github.commitsFrom(SHA, 30),
   tipOf: (github) => github.tipOf('main'),
   checkRuns: (github) => github.checkRuns(SHA, 'p'),
   createCheckRun: (github) => github.createCheckRun({ name: 'p', head_sha: SHA, output: OUTPUT }),
