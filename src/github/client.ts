@@ -171,12 +171,10 @@ export function createGitHub(options: GitHubOptions): (signal: AbortSignal) => G
       deleteComment: (id) =>
         one('DELETE', 'pull-requests', '/issues/comments/{comment_id}', { comment_id: id }, () => undefined),
 
-      issues: ({ creator, state }) => {
-        const params = { sort: 'created', direction: 'asc', state, ...(creator === null ? {} : { creator }) };
-        // A job that lists issues here writes them, too.
-        return all('issues: write', '/issues', params, by(answers.issues));
-      },
-      createIssue: (title, body) => one('POST', 'issues', '/issues', { title, body }, by(answers.issue)),
+      // A job that lists issues here writes them, too.
+      issues: (label) => all('issues: write', '/issues', { labels: label, state: 'all' }, by(answers.issues)),
+      createIssue: (title, body, label) =>
+        one('POST', 'issues', '/issues', { title, body, labels: [label] }, by(answers.issue)),
       updateIssue: (number, update) => {
         const params = { issue_number: number, ...update };
         return one('PATCH', 'issues', '/issues/{issue_number}', params, by(answers.issue));

@@ -57,12 +57,6 @@ export interface ClosedPulls {
   readonly isWhole: boolean;
 }
 
-interface IssueFilter {
-  /** Login of the author; null for anyone. */
-  readonly creator: string | null;
-  readonly state: 'open' | 'all';
-}
-
 interface IssueUpdate {
   readonly body?: string;
   readonly state?: 'open' | 'closed';
@@ -122,8 +116,8 @@ export interface GitHub extends GitHubOfLog {
   createComment(number: number, body: string): Promise<Comment>;
   updateComment(id: number, body: string): Promise<Comment>;
   deleteComment(id: number): Promise<void>;
-  /** Oldest first. GitHub lists pull requests among them, which are left out. */
-  issues(filter: IssueFilter): Promise<readonly Issue[]>;
-  createIssue(title: string, body: string): Promise<Issue>;
+  /** Those with a label, open and closed. GitHub lists pull requests among them, which are left out. */
+  issues(label: string): Promise<readonly Issue[]>;
+  createIssue(title: string, body: string, label: string): Promise<Issue>;
   updateIssue(number: number, update: IssueUpdate): Promise<Issue>;
 }

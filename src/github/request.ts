@@ -66,14 +66,19 @@ export function createAsking(options: SendOptions, onTime: (at: number) => void)
         if (signal.aborted)
           return { isFinal: true, result: new Failed({ kind: 'network', sent: false, reason: STOPPING }) };
         try {
-          const answer = await request({
-            ...given,
+          // octokit's own hook, which adds the token, reads the options that were given here, and no others.
+          Object.assign(given, {
             headers: { ...given.headers, 'x-github-api-version': API_VERSION },
             request: {
               ...{ ...given.request, redirect: 'manual', ...(fetch && { fetch }) },
               signal: AbortSignal.any([signal, AbortSignal.timeout(requestTimeoutMs)]),
             },
           });
+          const answer = await request(given);
+          if (answer.status >= 300) {
+            const refused = new Failed({ kind: 'unreadable', status: answer.status, reason: REDIRECTED });
+            return { isFinal: true, result: refused };
+          }
           // A body that was cut off, or is not JSON, arrives as text. Another attempt may bring it whole.
           const isWhole = answer.status === NO_CONTENT || (typeof answer.data === 'object' && answer.data !== null);
           if (isWhole) return { isFinal: true, result: answer };
@@ -102,7 +107,8 @@ export function createAsking(options: SendOptions, onTime: (at: number) => void)
       all: (route, params, read, isEnough = () => false) =>
         explaining(route, () => {
           let pages = 0;
-          return octokit.paginate(`GET ${route.path}`, { per_page: PAGE_SIZE, ...params }, ({ data }, done) => {
+          const list = { per_page: PAGE_SIZE, ...params, method: 'GET', url: route.path } as const;
+          return octokit.paginate(list, ({ data }: { data: unknown }, done: () => void) => {
             pages += 1;
             if (pages > MOST_PAGES) throw new AnswerError('a list without end');
             const page = read(data);
@@ -173,9 +179,9 @@ function takingTurns(most: number): <T>(task: () => Promise<T>) => Promise<T> {
 const LIMIT_WAIT_MS = 60_000;
 
 function triedAgain(method: string, failed: Failed): Tried<Failed> {
-  const { kind, sent = true, reason = null, waitMs = null } = failed.facts;
+  const { kind, sent = true, waitMs = null } = failed.facts;
   const isUnsent = kind === 'network' && !sent;
-  const isHarmless = method !== 'POST' && ['network', 'server', 'unreadable'].includes(kind) && reason !== REDIRECTED;
+  const isHarmless = method !== 'POST' && ['network', 'server', 'unreadable'].includes(kind);
   if (!(kind === 'rate-limited' || isUnsent || isHarmless)) return { isFinal: true, result: failed };
   // Coming back too early prolongs a limit: a wait that is too long ends the attempts.
   return { isFinal: false, result: failed, retryAfterMs: waitMs ?? (kind === 'rate-limited' ? LIMIT_WAIT_MS : null) };
@@ -205,7 +211,6 @@ function failureOf(error: unknown, signal: AbortSignal, now: number): Failed {
     /secondary rate limit/i.test(said);
   if (status === 429 || (status === 403 && isLimit)) return new Failed({ kind: 'rate-limited', status, waitMs });
   if (status >= 500) return new Failed({ kind: 'server', status, waitMs });
-  if (status < 400) return new Failed({ kind: 'unreadable', status, reason: REDIRECTED });
   if (status === 401 || status === 403) return new Failed({ kind: 'forbidden', status, said });
   if (status === 404 || status === 410) return new Failed({ kind: 'not-found', status, said });
   return new Failed({ kind: 'invalid', status, reason: wrongField(body), said });

@@ -5,9 +5,8 @@ import { by, repository } from './answers.ts';
 import { GitHubError } from './errors.ts';
 import { createAsking, type Params, type SendOptions } from './request.ts';
 
-// The branch that holds the applied log.
+// The name of a plan's check, and of the branch that holds the applied log.
 export { logBranch } from './entry.ts';
-// The name of a plan's check.
 export { checkName } from './record.ts';
 
 /** What was read, or why it could not be read. */

@@ -117,15 +117,12 @@ describe('a proof', () => {
   test('is asked for again when a reading is older than our entry', async () => {
     const { job, to } = await logStage();
     await (await taken(job('1'))).end(null);
-    const turn = await taken(job('2'));
-    const [tip, behind] = await Promise.all([to.git.resolve(REF), to.git.resolve(`${REF}~1`)]);
-    const meet = async () => {
-      await to.git.publish({ [REF]: tip });
-    };
+    const late = { now: () => 0, sleep: async () => to.git.publish({ [REF]: tip }) };
+    const turn = await taken(job('2', { clock: late }));
+    const tip = await to.git.resolve(REF);
+    const [behind = null] = (await to.git.commitAt(tip ?? '')).parents;
     await to.git.publish({ [REF]: behind });
-    const proved = turn.prove();
-    setImmediate(() => void meet());
-    expect(await proved).toBe(true);
+    expect(await turn.prove()).toBe(true);
   });
 
   test.each([
