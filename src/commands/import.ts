@@ -1,7 +1,6 @@
 // `import`: writes the inventory files from what is live, or from the rows of a CSV export. Existing entries stay as
 // they are, or follow with `--update`.
 import { type Diagnostic, hasErrors, inFileOrder } from '../core/diagnostic.ts';
-import type { Detail } from '../core/model.ts';
 import { ConfigurationError } from '../core/result.ts';
 import { type Missing, type Wanted, wantMissing } from '../inventory/edit/from-live.ts';
 import { NOTHING_WRITTEN, renderCsvImported, renderImported, renderNotIgnored, renderPatch } from '../report/edits.ts';
@@ -40,7 +39,7 @@ export async function cliImport(flags: Flags, cli: CliHost): Promise<number> {
   const { cwd } = inFolder(flags, cli);
   const mapping = await mappingFrom(flags, cwd, (d) => diagnostics.push(d));
   if (hasErrors(diagnostics)) {
-    return refuse(inFileOrder(diagnostics), cli.terminal, flags.detail === 'counts' ? 'counts' : 'full');
+    return refuse(inFileOrder(diagnostics), cli.terminal);
   }
   const { mappingStub } = await import('../report/mapping-stub.ts');
   const help = (findings: readonly Diagnostic[]) => mappingStub(mapping, fromCsv, findings);
@@ -72,15 +71,14 @@ function refuseStray(flags: Flags): void {
 function importFrom<W extends Wanted>(source: ImportSource<W>, flags: Flags, cli: CliHost): Promise<number> {
   return openCli(flags, cli, SERVICE, async (context) => {
     const { terminal, settings, progress } = context;
-    const { detail } = settings;
     const { diagnostics, proposal } = await runImport(context, requestFrom(context), source);
     progress.rest();
     if (proposal === null) {
-      const code = refuse(diagnostics, terminal, detail);
-      if (detail === 'full') terminal.err(source.help?.(diagnostics) ?? '');
+      const code = refuse(diagnostics, terminal);
+      terminal.err(source.help?.(diagnostics) ?? '');
       return code;
     }
-    if (source.showsNotices) show(diagnostics, terminal, detail);
+    if (source.showsNotices) show(diagnostics, terminal);
     const stopped = source.guard?.(proposal, settings) ?? null;
     if (stopped === null) await conclude(proposal, source, context);
     else terminal.err(stopped);
@@ -93,16 +91,15 @@ async function conclude<W extends Wanted>(
   source: ImportSource<W>,
   context: CliContext,
 ): Promise<void> {
-  const { flags, terminal, host, settings, startedAt } = context;
-  const { detail } = settings;
+  const { flags, terminal, host, startedAt } = context;
   const dryRun = flags.dryRun === true;
-  const patch = dryRun && detail === 'full' ? renderPatch(proposal.edits) : null;
+  const patch = dryRun ? renderPatch(proposal.edits) : null;
   if (!dryRun) writeShown(proposal.edits, context);
   if (flags.json === true) {
     const { importDocument } = await import('../report/imported.ts');
-    terminal.out(printedJson(importDocument(proposal, { detail, patch })));
+    terminal.out(printedJson(importDocument(proposal, patch)));
   } else if (patch !== null) terminal.out(patch);
-  terminal.err(source.render(proposal, { dryRun, detail, ms: host.clock.now() - startedAt }));
+  terminal.err(source.render(proposal, { dryRun, ms: host.clock.now() - startedAt }));
   if (!dryRun && proposal.edits.length > 0) terminal.err(renderNotIgnored(await notIgnoredBy(context.git)));
 }
 
@@ -121,8 +118,8 @@ function requestFrom({ flags, settings, cwd }: CliContext): ImportRequest {
   };
 }
 
-function refuse(diagnostics: readonly Diagnostic[], terminal: Terminal, detail: Detail): number {
-  show(diagnostics, terminal, detail);
+function refuse(diagnostics: readonly Diagnostic[], terminal: Terminal): number {
+  show(diagnostics, terminal);
   terminal.err(NOTHING_WRITTEN);
   return 1;
 }
@@ -133,9 +130,9 @@ function refuse(diagnostics: readonly Diagnostic[], terminal: Terminal, detail: 
  */
 const MOST_SHOWN = 1000;
 
-function show(diagnostics: readonly Diagnostic[], terminal: Terminal, detail: Detail): void {
+function show(diagnostics: readonly Diagnostic[], terminal: Terminal): void {
   const more = diagnostics.length - MOST_SHOWN;
   const chosen = more > 0 ? firstOf(diagnostics, MOST_SHOWN) : diagnostics;
-  const lines = chosen.map((finding) => `${formatDiagnostic(finding, detail)}\n`);
+  const lines = chosen.map((finding) => `${formatDiagnostic(finding)}\n`);
   terminal.err(lines.join('') + (more > 0 ? `${counted(more, 'more finding')} not shown.\n` : ''));
 }

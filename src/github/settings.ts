@@ -17,8 +17,8 @@ export interface Hidden {
     /** A sentence without a name in it. */
     readonly why: string;
     readonly remedy: string;
-    /** True for a 404. Only the caller knows whether it means more than that the token may not see it. */
-    readonly isMissing: boolean;
+    /** That of GitHub's answer. Only the caller knows whether a 404 means more than that the token may not see it. */
+    readonly status: number | null;
   };
 }
 
@@ -117,14 +117,17 @@ export function createSettings(options: SettingsOptions) {
     params: Params,
   ): Promise<Setting<T | null>> => {
     const answer = await one(path, permission, schema, params);
-    return 'hidden' in answer && answer.hidden.isMissing ? { value: null } : answer;
+    return 'hidden' in answer && answer.hidden.status === 404 ? { value: null } : answer;
   };
 
   async function bypassOf(ruleset_id: number): Promise<Setting<readonly string[]>> {
     const ruleset = await one('/rulesets/{ruleset_id}', 'metadata: read', RULESET, { ruleset_id });
     if ('hidden' in ruleset) return ruleset;
     const actors = ruleset.value.bypass_actors;
-    if (actors === undefined) return BYPASS_HIDDEN;
+    if (actors === undefined) {
+      const why = 'GitHub shows who may bypass a ruleset only to those who may edit it.';
+      return hidden(why, 'Run doctor with a token that has administration: write.');
+    }
     return { value: actors.map(({ actor_type: type, actor_id: id }) => (id == null ? type : `${type} ${id}`)) };
   }
 
@@ -134,7 +137,11 @@ export function createSettings(options: SettingsOptions) {
     /** The active rulesets for a branch, including those of the organization. The branch need not exist. */
     rules: async (branch: string): Promise<Setting<readonly BranchRules[]>> => {
       const rules = await all('/rules/branches/{branch}', 'metadata: read', z.array(RULE), { branch });
-      if ('hidden' in rules) return rules.hidden.isMissing ? rules : { hidden: { ...rules.hidden, ...RULES_REMEDY } };
+      if ('hidden' in rules) {
+        // Every token may read the rules, unless there can be none.
+        if (rules.hidden.status !== 403) return rules;
+        return hidden(rules.hidden.why, 'On a free plan of GitHub, a private repository has no rulesets.');
+      }
       const ids = [...new Set(rules.value.map(({ ruleset_id }) => ruleset_id ?? 0))];
       const sets = ids.map(async (id) => {
         const members = rules.value.filter(({ ruleset_id }) => (ruleset_id ?? 0) === id);
@@ -166,19 +173,6 @@ export function createSettings(options: SettingsOptions) {
   };
 }
 
-const BYPASS_HIDDEN: Hidden = {
-  hidden: {
-    why: 'GitHub shows who may bypass a ruleset only to those who may edit it.',
-    remedy: 'Run doctor with a token that has administration: write.',
-    isMissing: false,
-  },
-};
-
-/** Every token may read the rules, unless there are none. */
-const RULES_REMEDY = {
-  remedy: 'On a free plan of GitHub, a private repository has no rulesets. Otherwise check the token.',
-};
-
 async function reading<T>(permission: string, ask: () => Promise<T>): Promise<Setting<T>> {
   try {
     return { value: await ask() };
@@ -186,14 +180,18 @@ async function reading<T>(permission: string, ask: () => Promise<T>): Promise<Se
     if (!(error instanceof GitHubError)) throw error;
     const { status, kind, message } = error;
     if (kind === 'forbidden' || kind === 'not-found') return hiddenBy(permission, status);
-    return { hidden: { why: `It could not be read: ${message}`, remedy: 'Run doctor again.', isMissing: false } };
+    return hidden(`It could not be read: ${message}`, 'Run doctor again.');
   }
 }
 
 /** Hidden, with the permission that would show it. */
 export function hiddenBy(permission: string, status: number | null = 404): Hidden {
   const why = `It could not be read: GitHub answered ${status ?? 'with a refusal'}.`;
-  return { hidden: { why, remedy: `Run doctor with a token that has ${permission}.`, isMissing: status === 404 } };
+  return hidden(why, `Run doctor with a token that has ${permission}.`, status);
+}
+
+export function hidden(why: string, remedy: string, status: number | null = null): Hidden {
+  return { hidden: { why, remedy, status } };
 }
 
 /** null if it could not be read. */
