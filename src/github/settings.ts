@@ -3,7 +3,7 @@
 import * as z from 'zod';
 import { by, repository } from './answers.ts';
 import { GitHubError } from './errors.ts';
-import { askOf, createSend, type Params, type SendOptions } from './request.ts';
+import { createAsking, type Params, type SendOptions } from './request.ts';
 
 // The name of a plan's check, and of the branch that holds the applied log.
 export { logBranch } from './entry.ts';
@@ -84,13 +84,11 @@ const ENVIRONMENT = z
     policy == null ? ('all' as const) : policy.protected_branches ? ('protected' as const) : ('selected' as const),
   );
 
-const POLICIES = z
-  .object({ branch_policies: z.array(z.object({ name: z.string().default(''), type: z.string().default('branch') })) })
-  .transform(({ branch_policies }) => branch_policies);
+const POLICIES = z.array(z.object({ name: z.string().default(''), type: z.string().default('branch') }));
 
 const SECRETS = z
-  .object({ secrets: z.array(z.object({ name: z.string() })) })
-  .transform(({ secrets }) => secrets.map(({ name }) => name.toUpperCase()));
+  .array(z.object({ name: z.string() }))
+  .transform((secrets) => secrets.map(({ name }) => name.toUpperCase()));
 
 export type SettingsReader = ReturnType<typeof createSettings>;
 
@@ -102,8 +100,7 @@ export interface SettingsOptions extends SendOptions {
 
 /** A reader for one repository. Nothing is sent before the first call. No method rejects with a GitHubError. */
 export function createSettings(options: SettingsOptions) {
-  const { until, open } = createSend(options);
-  const github = askOf({ send: until(options.signal), open });
+  const github = createAsking(options, () => {})(options.signal);
   const [owner = '', repo = ''] = options.repository.split('/');
 
   const route = (path: string, permission: string) =>
