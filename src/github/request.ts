@@ -278,14 +278,10 @@ async function sendRepeatedly<T>(
   const attemptOnce = async (): Promise<Tried<Received<T> | Failed>> => {
     const outcome = outcomeOf(request, await exchange(request, signal), clock.now());
     if ('value' in outcome || !outcome.transient || !isRetried(outcome.failure))
-      return { isFinal: true, result: outcome };
+      return { result: outcome, again: null };
     const { waitMs, kind } = outcome.failure;
     // Coming back too early prolongs a limit: a wait that is too long ends the attempts.
-    return {
-      isFinal: false,
-      result: outcome,
-      retryAfterMs: waitMs ?? (kind === 'rate-limited' ? LIMIT_WAIT_MS : null),
-    };
+    return { result: outcome, again: waitMs ?? (kind === 'rate-limited' ? LIMIT_WAIT_MS : 0) };
   };
   const sleep = (ms: number) => clock.sleep(ms, signal);
   const ports = { now: () => clock.now(), sleep, random, isStopped: () => signal.aborted };

@@ -118,13 +118,13 @@ export class Publisher {
     const tryOnce = async (): Promise<Tried<() => T>> => {
       try {
         const value = await task();
-        return { isFinal: true, result: () => value };
+        return { result: () => value, again: null };
       } catch (error) {
         if (!(error instanceof LedgerError) || error.fault !== 'ledger-unreachable') throw error;
         const rethrow = () => {
           throw error;
         };
-        return { isFinal: false, result: rethrow, retryAfterMs: null };
+        return { result: rethrow, again: 0 };
       }
     };
     const sleep = (ms: number) => clock.sleep(ms, stop);
