@@ -108,6 +108,8 @@ export interface Plan {
   readonly undeclared: readonly Undeclared[];
   /** Live assets in cyber systems that the inventory declares. `max-delete-percent` is a percentage of these. */
   readonly managed: number;
+  /** The setting behind the guard `max-delete-percent`. */
+  readonly maxDeletePercent: number;
   /** In file order. If one of them is an error, there are no changes. */
   readonly diagnostics: readonly Diagnostic[];
   readonly guards: readonly Guard[];

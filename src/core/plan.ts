@@ -150,6 +150,7 @@ function assemble({ organization, diagnostics, settings, changes, difference }: 
     toExecute: executed,
     undeclared: [...difference.undeclared].sort(inUndeclaredOrder),
     managed: difference.managed,
+    maxDeletePercent: settings.maxDeletePercent,
     diagnostics: inFileOrder(diagnostics),
     guards: guardsOf(settings, executed, { deletes: summary.delete, managed: difference.managed }),
     digest: digest(executed.map((change) => change.fingerprint)),

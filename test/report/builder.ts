@@ -155,6 +155,7 @@ export function plan(changes: readonly Change[], extras: Extras = {}): Plan {
     toExecute,
     undeclared: extras.undeclared ?? [],
     managed: extras.managed ?? changes.length,
+    maxDeletePercent: 30,
     diagnostics: extras.diagnostics ?? [],
     guards: extras.guards ?? [{ guard: 'max-deletes', limit: 25, value: deletes, passed: deletes <= 25 }],
     digest: digest(toExecute.map((change) => change.fingerprint)),
