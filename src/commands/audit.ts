@@ -1,7 +1,7 @@
 // `audit` answers questions from a clone of the ledger, offline. Its commands also begin a ledger and add to one.
-import { chmodSync, copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { sha256 } from '../core/fingerprint.ts';
 import { toolOf } from '../core/model.ts';
 import { early, isSystemError } from '../core/rejections.ts';
@@ -17,17 +17,15 @@ import {
   listAt,
   offlinePlace,
   openClone,
-  writeBundle,
 } from '../ledger/clone.ts';
 import type { LedgerHistory } from '../ledger/history.ts';
-import { addEvidence, beginLedger, dayOf } from '../ledger/publish.ts';
+import { beginLedger, dayOf } from '../ledger/publish.ts';
 import { auditHistory, auditList, isKnown, type Period, type Subject } from '../ledger/questions.ts';
-import { type ReviewFile, reviewText, STATEMENT_TO_COMPLETE } from '../ledger/review.ts';
 import { evidenceOf } from '../ledger/run-file.ts';
 import { readSigners } from '../ledger/signature.ts';
 import { LedgerStore } from '../ledger/store.ts';
 import { type InventoryReader, verifyHistory } from '../ledger/verify.ts';
-import { AUDIT_FIELDS, auditCsv, type Column, LIST_FIELDS, listCsv } from '../report/audit-csv.ts';
+import { auditCsv, listCsv } from '../report/audit-csv.ts';
 import type { AuditList, AuditReport } from '../report/audit-schema.ts';
 import { auditText, listText, verifyText } from '../report/audit-text.ts';
 import { printedJson, word } from '../report/escape.ts';
@@ -35,10 +33,9 @@ import { painter } from '../report/text-style.ts';
 import { checkBaseUrl } from '../service/endpoint.ts';
 import { inFolder, refuseEmpty } from './cli/flags.ts';
 import type { CliHost, Flags } from './context.ts';
-import { INPUTS } from './inputs.ts';
 import { remoteOf } from './ledger.ts';
 import { ledgerKey, temporaryFolder } from './ledger-run.ts';
-import { putOut, readNamed, unwritable, writeWhole } from './run-files.ts';
+import { putOut, readNamed } from './run-files.ts';
 
 /** More days than this between two readings are a gap. */
 const MAX_GAP_DAYS = 35;
@@ -52,7 +49,7 @@ export async function cliAudit(flags: Flags, host: CliHost): Promise<number> {
   if (typeof flags.at === 'string') {
     const list = auditList(await listAt(clone, momentOf(flags.at)), subject);
     refuseUnlisted(list, subject.system === null ? [] : [subject.system], flags.at);
-    putOut(listAs(list, format, flags), flags, cli);
+    putOut(listAs(list, format), flags, cli);
     return 0;
   }
   const history = await historyOf(clone);
@@ -78,7 +75,7 @@ function formatOf(flags: Flags): Format {
 }
 
 /** Refuses a flag that would have no effect, because you would misread the answer. */
-function refuseWithoutEffect({ at, from, to, column, signers }: Flags, format: Format): void {
+function refuseWithoutEffect({ at, from, to, signers }: Flags, format: Format): void {
   if (at !== undefined && (from ?? to) !== undefined) {
     const other = from === undefined ? '--to' : '--from';
     throw new ConfigurationError(`--at and ${other}`, 'exclude each other. Give one of them.');
@@ -86,14 +83,12 @@ function refuseWithoutEffect({ at, from, to, column, signers }: Flags, format: F
   if (signers !== undefined && (format !== 'html' || at !== undefined)) {
     throw new ConfigurationError('--signers', 'is for the page of changes. Give --html, or use audit verify.');
   }
-  if (column !== undefined && format !== 'csv') throw new ConfigurationError('--column', 'is for --csv. Give it too.');
 }
 
 async function reportText(report: AuditReport, format: Format, opened: OpenedLedger): Promise<string> {
   const { flags, cli } = opened;
-  const columns = chosenColumns(flags, AUDIT_FIELDS);
   if (format === 'json') return printedJson(report);
-  if (format === 'csv') return auditCsv(report, columns);
+  if (format === 'csv') return auditCsv(report);
   const color = cli.terminal.color && (flags.out === undefined || flags.out === '-');
   if (format === 'text') return auditText(report, painter(color));
   return pageOf(report, opened);
@@ -119,23 +114,11 @@ function makingOf(cli: CliHost) {
   return { tool: toolOf(cli), madeAt: new Date(cli.clock.now()).toISOString() };
 }
 
-function listAs(list: AuditList, format: Format, flags: Flags): string {
-  const columns = chosenColumns(flags, LIST_FIELDS);
+function listAs(list: AuditList, format: Format): string {
   if (format === 'json') return printedJson(list);
-  if (format === 'csv') return listCsv(list, columns);
+  if (format === 'csv') return listCsv(list);
   if (format === 'text') return listText(list);
   throw new ConfigurationError('--html', 'shows changes, not a list. Give --csv for the list.');
-}
-
-/** `Header=field`, one a line. */
-function chosenColumns({ column }: Flags, fields: readonly string[]): Column[] | null {
-  if (typeof column !== 'string') return null;
-  return column.split('\n').map((line) => {
-    const at = line.lastIndexOf('=');
-    const [header, field] = [line.slice(0, at), line.slice(at + 1)];
-    if (at > 0 && fields.includes(field)) return { header, field };
-    throw new ConfigurationError('--column', `must be HEADER=FIELD. The fields are ${fields.join(', ')}.`);
-  });
 }
 
 function auditSubject({ asset, system }: Flags): Subject {
@@ -209,8 +192,7 @@ function maxGapOf({ maxGap }: Flags): number {
 async function cloneOf(flags: Flags, cli: CliHost): Promise<Clone> {
   refuseEmpty(flags);
   for (const contains of flagLines(flags.contains)) refuseEmpty({ contains });
-  const { ledger } = flags;
-  const { folder, branch } = parseClonePlace(typeof ledger === 'string' ? ledger : '');
+  const { folder, branch } = parseClonePlace(typeof flags.dir === 'string' ? flags.dir : '');
   return openClone(offlinePlace(resolve(cli.cwd, folder), cli.env), branch);
 }
 
@@ -275,18 +257,14 @@ async function inventoryReader(folder: string, cli: CliHost, { entries }: Ledger
   };
 }
 
-export async function cliAuditInit(flags: Flags, host: CliHost): Promise<number> {
+export async function cliLedgerInit(flags: Flags, host: CliHost): Promise<number> {
   const cli = inFolder(flags, host);
   const organization = requiredFlag(flags.organization, '--organization', 'the slug of the organization').trim();
   const url = requiredFlag(flags.baseUrl ?? cli.env.CIP_SYNC_BASE_URL, '--base-url', 'the URL of the service');
   // The same form of the address that every run compares with.
   const service = checkBaseUrl(url, cli.env).origin;
-  const continues = typeof flags.continues === 'string' ? flags.continues : null;
-  if (continues !== null && !/^[0-9a-f]{40}$/.test(continues)) {
-    throw new ConfigurationError('--continues', 'must be a whole commit id: the last one known of the ledger before.');
-  }
   return withStore(flags, cli, async (store) => {
-    const commit = await beginLedger(store, { organization, service, continues, at: cli.clock.now() });
+    const commit = await beginLedger(store, { organization, service, at: cli.clock.now() });
     if (commit === null)
       throw new ConfigurationError('--ledger', 'names a branch that already exists. It was left untouched.');
     cli.terminal.err(`The ledger begins with commit ${commit}. Keep that id: it is an anchor.\n`);
@@ -298,21 +276,6 @@ export async function cliAuditInit(flags: Flags, host: CliHost): Promise<number>
 function requiredFlag(flag: Flags[string], name: string, what: string): string {
   if (typeof flag === 'string' && flag.trim() !== '') return flag;
   throw new ConfigurationError(name, `is needed: ${what}.`);
-}
-
-export async function cliAuditAdd(flags: Flags, host: CliHost): Promise<number> {
-  const cli = inFolder(flags, host);
-  const path = requiredFlag(flags.file, 'FILE', 'the evidence to add');
-  const text = readNamed('FILE', resolve(cli.cwd, path)).toString();
-  return withStore(flags, cli, async (store) => {
-    const { clock, random } = cli;
-    const stop = new AbortController().signal;
-    const added = await addEvidence(text, { store, tool: toolOf(cli), clock, random, stop });
-    const outcome = added.isNew ? 'is in the ledger now' : 'was in the ledger already';
-    cli.terminal.err(`The evidence ${outcome}, at commit ${added.commit}.\n`);
-    cli.terminal.out(`${added.commit}\n`);
-    return 0;
-  });
 }
 
 /** A store in a temporary folder, which is removed afterwards. */
@@ -332,87 +295,4 @@ async function inTemporary<T>(use: (folder: string) => Promise<T>): Promise<T> {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-/** Writes what you hand to an auditor: the answers, and the ledger to check them with. */
-export async function cliAuditBundle(flags: Flags, host: CliHost): Promise<number> {
-  const cli = inFolder(flags, host);
-  if (flags.out === '-') throw new ConfigurationError('--out', 'names a folder to write, and "-" is none.');
-  const folder = resolve(cli.cwd, requiredFlag(flags.out, '--out', 'a folder to write'));
-  if (existsSync(folder)) throw new ConfigurationError('--out', 'exists already. Name a new folder.');
-  const clone = await cloneOf(flags, cli);
-  const history = await historyOf(clone);
-  const report = auditHistory(history, { from: null, to: null }, ALL, MAX_GAP_DAYS);
-  const list = auditList(await listAt(clone, { commit: clone.tip }), ALL);
-  const texts = {
-    'audit.html': await pageOf(report, { flags, cli, clone, history }),
-    'audit.csv': auditCsv(report, null),
-    'audit.json': printedJson(report),
-  };
-  const lists = { 'list.csv': listCsv(list, null) };
-  await inTemporary(async (temporary) => {
-    const bundle = join(temporary, 'ledger.bundle');
-    await writeBundle(clone, bundle, temporary);
-    handOver(folder, bundle, { ...texts, ...lists });
-  });
-  cli.terminal.err(`Written to ${folder}: ${HANDED_OVER.join(', ')} and SHA256SUMS, of ledger commit ${clone.tip}.\n`);
-  return 0;
-}
-
-const HANDED_OVER = ['audit.csv', 'audit.html', 'audit.json', 'ledger.bundle', 'list.csv'];
-
-/** Writes all of it or nothing: a part would be taken for the whole, and block the next try. */
-function handOver(folder: string, bundle: string, texts: Readonly<Record<string, string>>): void {
-  try {
-    mkdirSync(folder, { recursive: true });
-    // Only its owner may read it, like the other files: it holds every name.
-    copyFileSync(bundle, join(folder, 'ledger.bundle'));
-    chmodSync(join(folder, 'ledger.bundle'), 0o600);
-    for (const [name, text] of Object.entries(texts)) writeWhole(join(folder, name), text);
-    const sums = HANDED_OVER.map((name) => `${sha256(readFileSync(join(folder, name)))}  ${name}\n`).join('');
-    writeWhole(join(folder, 'SHA256SUMS'), sums);
-  } catch (error) {
-    rmSync(folder, { recursive: true, force: true });
-    throw unwritable(folder, error);
-  }
-}
-
-const ALL = { asset: null, system: null };
-
-/** Writes `reviews/DATE.yml`, for a person to complete. */
-export async function cliAuditReview(flags: Flags, host: CliHost): Promise<number> {
-  const cli = inFolder(flags, host);
-  const at = requiredFlag(flags.at, '--at', 'the day whose list is reviewed');
-  const clone = await cloneOf(flags, cli);
-  const moment = momentOf(at);
-  const list = auditList(await listAt(clone, moment), ALL);
-  const date = 'time' in moment ? dayOf(moment.time) : list.at.slice(0, 10);
-  const scope = flagLines(flags.system);
-  refuseUnlisted(list, scope, date);
-  // The clock of the run that read the list may be ahead of this one.
-  const today = dayOf(Math.max(cli.clock.now(), Date.parse(list.at)));
-  if (date > today) {
-    throw new ConfigurationError(
-      '--at',
-      `names a future day: today is ${today}, in UTC. Name that day or an earlier one.`,
-    );
-  }
-  const path = join(typeof flags.reviews === 'string' ? flags.reviews : INPUTS.reviews.default, `${date}.yml`);
-  if (existsSync(resolve(cli.cwd, path)))
-    throw new ConfigurationError('--at', `names a day that has a review: ${path}.`);
-  writeWhole(resolve(cli.cwd, path), reviewText(newReview(list, date, scope)));
-  cli.terminal.err(`Written: ${path}. Read the list, complete the statement, and open a pull request with it.\n`);
-  return 0;
-}
-
-function newReview(list: AuditList, date: string, scope: readonly string[]): ReviewFile {
-  const { facilities, control_centers, systems, assets } = list;
-  return {
-    ...{ date, ledger_commit: list.ledger_commit, live_sha256: list.live_sha256, read_at: list.at },
-    counts: {
-      ...{ facilities: facilities.length, control_centers: control_centers.length },
-      ...{ systems: systems.length, assets: assets.length },
-    },
-    ...{ scope: [...scope], statement: STATEMENT_TO_COMPLETE },
-  };
 }

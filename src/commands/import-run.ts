@@ -11,7 +11,7 @@ import { possibleRenames } from '../core/renames.ts';
 import { editFiles, type InventoryEdit } from '../inventory/edit/file-edits.ts';
 import type { Wanted, WantedInput } from '../inventory/edit/from-live.ts';
 import { type Comparison, compareEntries, type EntryFields, withoutIdleHints } from '../inventory/edit/wanted.ts';
-import { wholeFile } from '../inventory/files.ts';
+import { sourceFile, wholeFile } from '../inventory/files.ts';
 import { inventoryOf, type Original, pathsBelow, readOriginals } from '../inventory/load.ts';
 import type { ImportEnding } from '../report/edits.ts';
 import type { Context } from './context.ts';
@@ -108,8 +108,11 @@ export async function runImport<W extends Wanted>(
   const comparison = source.takesDrift ? compared : withoutIdleHints(compared);
   const onFile = (done: number, total: number) => progress.through('preparing', done, total);
   const edited = editFiles({ comparison, naming: wanted.naming, out, originals, taken: pathsBelow(cwd, out), onFile });
-  for (const path of edited.unlike) report(diagnostic('ambiguous-yaml', 'error', wholeFile(path), {}));
-  if (edited.unlike.length > 0) return refused();
+  for (const { path, text, why } of edited.uneditable) {
+    if (why === 'ambiguous') report(diagnostic('ambiguous-yaml', 'error', wholeFile(path), {}));
+    else report(diagnostic('flow-style', 'error', { file: sourceFile(path, text), offset: why.flowAt }, {}));
+  }
+  if (edited.uneditable.length > 0) return refused();
   const plan = planOf(withEdits(inventory, edited.edits), live, settings);
   expectNoMore(before, plan, (change) => source.mayAsk(change, wanted));
   const warnings = newWarnings(before, plan);

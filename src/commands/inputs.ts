@@ -85,11 +85,6 @@ export const INPUTS = {
     description:
       'Branch that keeps applies and readings for years: BRANCH, or OWNER/REPO#BRANCH (on the command line REMOTE#BRANCH).',
   },
-  reviews: { default: 'reviews', description: 'Folder of the reviews of the list.' },
-  'review-approvers': {
-    default: '',
-    description: 'Logins, one a line. The ledger marks a review that one of them approved.',
-  },
 } as const satisfies Record<string, InputShape>;
 
 export const ACTION_INPUTS = {
@@ -182,10 +177,6 @@ export function readSettings(get: GetInput, surface: Surface) {
     controlCenterField: read('control-center-field'),
     evidenceDir: read('evidence-dir') || surface.evidenceDir,
     ledger: read('ledger'),
-    reviews: read('reviews'),
-    reviewApprovers: read('review-approvers')
-      .split(/[\s,]+/)
-      .filter((login) => login !== ''),
   };
 }
 

@@ -9,13 +9,11 @@ import { type ApplyReport, ConfigurationError } from '../core/result.ts';
 import type { ShownFields } from '../core/system-context.ts';
 import { GitError } from '../git/process.ts';
 import { type Published, Publisher } from '../ledger/publish.ts';
-import type { ReviewFile } from '../ledger/review.ts';
-import { type RecordedReview, type RunContent, type RunName, ticketsOf } from '../ledger/run-file.ts';
+import type { RunContent, RunName } from '../ledger/run-file.ts';
 import { LedgerKeyError, readPrivateKey } from '../ledger/signature.ts';
 import { LedgerError, LedgerStore, type Remote } from '../ledger/store.ts';
 import { liveFiles } from '../ledger/tree.ts';
 import { word } from '../report/escape.ts';
-import type { RunContext } from '../report/evidence.ts';
 import type { EvidenceDocument } from '../report/evidence-schema.ts';
 import { behindLine, type LedgerEnd } from '../report/ledger.ts';
 import type { Environment } from '../service/endpoint.ts';
@@ -106,7 +104,6 @@ export class LedgerRun {
   #end: LedgerEnd = { commit: null, behind: null };
   /** The reader of the run, whose lists are remembered. */
   readonly reader: Reader;
-  #toReview: readonly RecordedReview[] = [];
 
   constructor(publisher: Publisher, opened: Opened, reader: Reader) {
     this.#publisher = publisher;
@@ -149,12 +146,11 @@ export class LedgerRun {
   }
 
   /** Records the intent before the first write. Throws a LedgerError: then nothing may be written. */
-  async recordIntent(plan: Plan, approval: EvidenceDocument['approval'], { commit, pull_requests }: RunContext) {
+  async recordSeen(plan: Plan, approval: EvidenceDocument['approval'], commit: string | null) {
     const fingerprints = plan.toExecute.map(({ fingerprint }) => fingerprint);
     const { mode, by } = approval;
     const content = { kind: 'seen', intent: { digest: plan.digest, fingerprints, approval: { mode, by } } } as const;
-    const tickets = ticketsOf(recorded({ pull_requests, approval }));
-    this.#intent = (await this.#publish(content, commit, tickets)).commit;
+    this.#intent = (await this.#publish(content, commit)).commit;
     this.#end = { commit: this.#intent, behind: null };
   }
 
@@ -170,22 +166,7 @@ export class LedgerRun {
       await this.#record({ kind: 'applied', evidence: recorded(evidence) }, commit);
     } else if (result === 'unapproved' || result === 'blocked') {
       await this.#record({ kind: 'refused', evidence: recorded(evidence) }, commit);
-    } else if (result === 'no-changes' && this.#toReview.length === 0) await this.recordReading(plan, commit);
-    if (report !== null || result === 'no-changes') await this.#recordReviews(commit);
-  }
-
-  /** Sets the reviews that this run records once it has done its work. */
-  toRecord(reviews: readonly RecordedReview[]): void {
-    this.#toReview = reviews;
-  }
-
-  /** Why a review is not of the list that it names; null when it is. */
-  async reviewProblem({ ledger_commit, live_sha256 }: ReviewFile): Promise<string | null> {
-    const digest = await this.#publisher.listsSha256At(ledger_commit);
-    if (digest === null) return `ledger commit ${ledger_commit} is not part of the ledger`;
-    return digest === live_sha256
-      ? null
-      : `its live_sha256 is ${live_sha256}, and the list of that commit has ${digest}`;
+    } else if (result === 'no-changes') await this.recordReading(plan, commit);
   }
 
   /** Records the lists of a run that had nothing to write. */
@@ -198,16 +179,6 @@ export class LedgerRun {
       ...{ changes: toExecute.length, drift: summary.drift, undeclared: summary.undeclared },
     };
     await this.#record({ kind: 'look', counts }, commit);
-  }
-
-  async #recordReviews(commit: string | null): Promise<void> {
-    for (const review of this.#toReview) await this.#record({ kind: 'review', review }, commit);
-  }
-
-  /** Paths and SHA-256s of the reviews in the ledger. */
-  async reviews(): Promise<ReadonlySet<string>> {
-    const runs = await this.#publisher.earlier('review');
-    return new Set(runs.flatMap((run) => (run?.kind === 'review' ? [`${run.review.path} ${run.review.sha256}`] : [])));
   }
 
   close(): void {
@@ -223,13 +194,13 @@ export class LedgerRun {
     }
   }
 
-  #publish(content: RunContent, commit: string | null, tickets: readonly string[] = []): Promise<Published> {
+  #publish(content: RunContent, commit: string | null): Promise<Published> {
     const { facilities, controlCenters, systems, assets } = this.#read;
     const isWhole = facilities && controlCenters && systems && assets;
     const files = isWhole ? { facilities, controlCenters, systems, assets } : null;
     const { fields } = this.#opened;
     const lists = files === null ? null : { files: liveFiles(files, fields), readAt: this.#assetsReadAt };
-    return this.#publisher.publish({ content, lists, commit, tickets });
+    return this.#publisher.publish({ content, lists, commit });
   }
 
   /** Nothing is undone if a record cannot be pushed. The first such failure is kept, to be reported. */

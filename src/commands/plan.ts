@@ -19,7 +19,6 @@ import type { CliContext, CliHost, Context, Flags } from './context.ts';
 import { inventoryCommit } from './git-context.ts';
 import type { Settings } from './inputs.ts';
 import { withCliLedger } from './ledger.ts';
-import { reviewFindings } from './reviews.ts';
 import { jsonText, putOut } from './run-files.ts';
 import { type Baseline, baselineAt, NOTHING_KNOWN, type Snapshot, takeSnapshot } from './snapshot.ts';
 
@@ -31,9 +30,7 @@ export interface Planned<R extends Result = PlanResult> {
 }
 
 export async function runPlan(context: Context, compared: Baseline): Promise<Planned> {
-  const taken = await takeSnapshot(context, compared);
-  const reviews = context.ledger === null ? await reviewFindings(context, compared.base) : [];
-  const snapshot = reviews.length === 0 ? taken : { ...taken, diagnostics: [...taken.diagnostics, ...reviews] };
+  const snapshot = await takeSnapshot(context, compared);
   const plan = planOf(snapshot, context.settings, { ...snapshot, recorded: compared.recorded });
   return planned(snapshot, plan, planResult(plan));
 }

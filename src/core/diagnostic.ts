@@ -47,6 +47,8 @@ export interface DiagnosticArgs {
   'duplicate-key': { readonly key: string; readonly first: Place };
   'missing-document-start': { readonly first: Place };
   'ambiguous-yaml': Record<never, never>;
+  'flow-style': Record<never, never>;
+  'comment-would-move': Record<never, never>;
   'unknown-key': { readonly key: string; readonly near: string | null; readonly allowed: readonly string[] };
   'missing-key': { readonly key: string; readonly of: 'document' | 'asset' };
   'wrong-type': { readonly subject: string; readonly expected: string; readonly found: string };
@@ -142,7 +144,6 @@ export interface DiagnosticArgs {
     readonly field: string;
     readonly near: readonly string[];
   };
-  'review-mismatch': { readonly problem: string };
   'base-document-skipped': { readonly base: string; readonly code: string };
   // CSV exports
   'csv-encoding': { readonly kind: 'workbook' | Exclude<Utf16, 'UTF-16'> | 'markup' | 'other' };

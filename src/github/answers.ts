@@ -46,6 +46,7 @@ export const pullRequest = z
     head: z.object({ sha }),
     base: z.object({ ref: z.string() }),
     merged_at: timeOrNull,
+    updated_at: time,
     merge_commit_sha: textOrNull,
     user: accountOrNull,
     /** Set for a pull request that is read by its number. Lists do not have it. */
@@ -115,12 +116,23 @@ export const commit = z
     parents: z.array(z.object({ sha })),
     author: person,
     committer: person,
-    commit: z.object({ committer: z.object({ date: timeOrNull }).nullish(), message: textOrNull }),
+    commit: z.object({
+      author: z.object({ name: textOrNull }).nullish(),
+      committer: z.object({ date: timeOrNull }).nullish(),
+      message: textOrNull,
+      tree: z.object({ sha }),
+    }),
   })
-  .transform(({ parents, commit: { committer: by, message }, ...fields }) => {
-    const title = message?.split('\n', 1)[0] ?? '';
-    return { ...fields, parents: parents.map((parent) => parent.sha), date: by?.date ?? null, title };
-  });
+  .transform(({ parents, commit: { author: claimed, committer: by, message, tree }, ...fields }) => ({
+    ...fields,
+    parents: parents.map((parent) => parent.sha),
+    date: by?.date ?? null,
+    title: message?.split('\n', 1)[0] ?? '',
+    message: message ?? '',
+    tree: tree.sha,
+    /** Anyone can claim any name. */
+    claimed_author: claimed?.name ?? '',
+  }));
 export type Commit = z.output<typeof commit>;
 
 /** How one commit relates to another, and a page of the commits that it has beyond that one, oldest first. */
@@ -133,6 +145,13 @@ export const comparison = z.object({
 export type Comparison = z.output<typeof comparison>;
 
 export const gitRef = z.object({ ref: z.string(), object: z.object({ sha }) });
+
+/** What was made, or moved: a tree, or a commit. */
+export const object = z.object({ sha });
+
+export const workflowRun = z
+  .object({ id, status: textOrNull, run_attempt: id.optional() })
+  .transform(({ status, run_attempt }) => ({ status: status ?? '', attempt: run_attempt ?? 1 }));
 
 export const user = z.object({ login: z.string() });
 

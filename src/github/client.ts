@@ -27,6 +27,12 @@ const PULLS_OF = readRoute(`${REPO}/commits/{commit_sha}/pulls`, 'pull-requests'
 const COMMITS = readRoute(`${REPO}/commits`, 'contents');
 const COMPARE = readRoute(`${REPO}/compare/{basehead}`, 'contents');
 const REF = readRoute(`${REPO}/git/ref/{ref}`, 'contents');
+const CREATE_TREE = writeRoute('POST', `${REPO}/git/trees`, 'contents');
+const CREATE_COMMIT = writeRoute('POST', `${REPO}/git/commits`, 'contents');
+const CREATE_REF = writeRoute('POST', `${REPO}/git/refs`, 'contents');
+const UPDATE_REF = writeRoute('PATCH', `${REPO}/git/refs/{ref}`, 'contents');
+const WORKFLOW_RUN = readRoute(`${REPO}/actions/runs/{run_id}`, 'actions');
+const CLOSED_PULLS = readRoute(`${REPO}/pulls`, 'pull-requests');
 const DEPLOYMENTS = readRoute(`${REPO}/deployments`, 'deployments');
 const CREATE_DEPLOYMENT = writeRoute('POST', `${REPO}/deployments`, 'deployments');
 const STATUSES = readRoute(`${REPO}/deployments/{deployment_id}/statuses`, 'deployments');
@@ -83,6 +89,7 @@ export function createGitHub(options: GitHubOptions): (signal: AbortSignal) => G
     const reads = {
       ...readingPulls(asking),
       ...readingCommits(asking),
+      ...readingLog(asking),
       ...readingDeployments(asking),
       ...readingChecks(asking),
       ...readingComments(asking),
@@ -91,6 +98,7 @@ export function createGitHub(options: GitHubOptions): (signal: AbortSignal) => G
     };
     return {
       ...remembering(reads, known, signal),
+      ...writingLog(asking),
       ...writingDeployments(asking),
       ...writingChecks(asking),
       ...writingComments(asking),
@@ -157,6 +165,55 @@ function readingCommits({ send, one }: Asking): Reads<'commits' | 'compare' | 't
     tipOf: async (branch) => {
       const isIt = ({ ref }: { ref: string }) => ref === `refs/heads/${branch}`;
       return (await one(REF, { ref: `heads/${branch}` }, only(answers.gitRef, isIt, 'ref'))).object.sha;
+    },
+  };
+}
+
+/** The most pages of closed pull requests that are read. */
+const MOST_CLOSED_PAGES = 10;
+
+function readingLog({ send, one }: Asking): Reads<'commitsFrom' | 'compareAll' | 'closedPulls' | 'workflowRun'> {
+  return {
+    commitsFrom: (sha, most) => one(COMMITS, { sha, per_page: most }, by(answers.commit.array())),
+    compareAll: async (base, head) => {
+      const commits: answers.Commit[] = [];
+      for (let page = 1; ; page += 1) {
+        const params = { basehead: `${base}...${head}`, per_page: PAGE_SIZE, page };
+        const { value, headers } = await send({ route: COMPARE, params, read: by(answers.comparison) });
+        commits.push(...value.commits);
+        if (pageCount(headers, page) === page) return { ...value, commits };
+      }
+    },
+    closedPulls: async (branch, since) => {
+      const pulls: answers.PullRequest[] = [];
+      for (let page = 1; page <= MOST_CLOSED_PAGES; page += 1) {
+        const order = { state: 'closed', base: branch, sort: 'updated', direction: 'desc' };
+        const params = { ...order, per_page: PAGE_SIZE, page };
+        const { value, headers } = await send({ route: CLOSED_PULLS, params, read: pullList });
+        pulls.push(...value);
+        const isBack = value.some(({ updated_at }) => Date.parse(updated_at) < since);
+        if (isBack || pageCount(headers, page) === page) return { pulls, isWhole: true };
+      }
+      return { pulls, isWhole: false };
+    },
+    workflowRun: (id) => one(WORKFLOW_RUN, { run_id: id, exclude_pull_requests: true }, by(answers.workflowRun)),
+  };
+}
+
+function writingLog({ one }: Asking): Writes<'createTree' | 'createCommit' | 'createBranch' | 'moveBranch'> {
+  const isIt = (sha: string) => (made: { object: { sha: string } }) => made.object.sha === sha;
+  return {
+    createTree: async (path, content) => {
+      const tree = [{ path, mode: '100644', type: 'blob', content }];
+      return (await one(CREATE_TREE, { tree }, by(answers.object))).sha;
+    },
+    createCommit: async (commit) => (await one(CREATE_COMMIT, { ...commit }, by(answers.object))).sha,
+    createBranch: async (branch, sha) => {
+      await one(CREATE_REF, { ref: `refs/heads/${branch}`, sha }, only(answers.gitRef, isIt(sha), 'ref'));
+    },
+    moveBranch: async (branch, sha) => {
+      const params = { ref: `heads/${branch}`, sha, force: false };
+      await one(UPDATE_REF, params, only(answers.gitRef, isIt(sha), 'ref'));
     },
   };
 }

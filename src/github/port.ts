@@ -64,6 +64,24 @@ export interface NewDeploymentStatus {
   readonly log_url?: string;
 }
 
+interface NewCommit {
+  readonly message: string;
+  readonly tree: string;
+  readonly parents: readonly string[];
+}
+
+/** A run of a workflow: `completed`, or any other status while it goes on. */
+interface WorkflowRun {
+  readonly status: string;
+  readonly attempt: number;
+}
+
+/** The pull requests that were closed since a time, and whether these are all of them. */
+export interface ClosedPulls {
+  readonly pulls: readonly PullRequest[];
+  readonly isWhole: boolean;
+}
+
 interface IssueFilter {
   /** Login of the author; null for anyone. */
   readonly creator: string | null;
@@ -109,6 +127,13 @@ export interface GitHubReads {
   compare(base: string, head: string, page: number): Promise<Comparison>;
   /** The current commit of a branch. */
   tipOf(branch: string): Promise<string>;
+  /** A commit and those before it, newest first: at most so many. */
+  commitsFrom(sha: string, most: number): Promise<readonly Commit[]>;
+  /** The commits of `head` that `base` does not have, oldest first, on every page. */
+  compareAll(base: string, head: string): Promise<Comparison>;
+  /** The pull requests to a branch that were closed since a time (milliseconds since 1970), the last updated first. */
+  closedPulls(branch: string, since: number): Promise<ClosedPulls>;
+  workflowRun(id: string): Promise<WorkflowRun>;
   /** One page of the deployments of a task, newest first, at most 100 unless `most` is lower. */
   deployments(task: string, page: number, most?: number): Promise<ListPage<Deployment>>;
   deploymentStatuses(id: number): Promise<readonly DeploymentStatus[]>;
@@ -127,6 +152,14 @@ export interface GitHub extends GitHubReads {
   readonly anew: GitHubReads;
   /** GitHub's time in milliseconds since 1970. Our own until GitHub has answered. */
   now(): number;
+  /** A tree of one file. Resolves to its hash. */
+  createTree(path: string, content: string): Promise<string>;
+  /** A commit that no branch has yet. Resolves to its hash. */
+  createCommit(commit: NewCommit): Promise<string>;
+  /** Refused if there is such a branch. */
+  createBranch(branch: string, sha: string): Promise<void>;
+  /** Moves a branch without force: refused unless its newest commit is behind this one. */
+  moveBranch(branch: string, sha: string): Promise<void>;
   createDeployment(deployment: NewDeployment): Promise<Deployment>;
   createDeploymentStatus(id: number, status: NewDeploymentStatus): Promise<DeploymentStatus>;
   createCheckRun(run: NewCheckRun): Promise<CheckRun>;

@@ -203,9 +203,9 @@ function readRefusal(route: Route, { status, headers, body }: Answered, now: num
   if (status >= 500) return { kind: 'server', waitMs: wishOf(headers, now) };
   if (status < 400) return { kind: 'unreadable', reason: 'a redirect, and redirects are not followed' };
   if (status === 401) return { kind: 'forbidden' };
-  if (status === 403) return { kind: 'forbidden', permission: missing(route, message) };
+  if (status === 403) return { kind: 'forbidden', permission: missing(route, message), said: message };
   if (status === 404 || status === 410) return { kind: 'not-found' };
-  return { kind: 'invalid', reason: wrongField(body) };
+  return { kind: 'invalid', reason: wrongField(body), said: message };
 }
 
 /** GitHub's words for a token without the permission, of any kind. */

@@ -1,6 +1,5 @@
 // Reads a clone of the ledger, offline: its history as a stream, and the lists at one commit.
-import { existsSync, statSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
 import { sha256 } from '../core/fingerprint.ts';
 import { readObjects } from '../git/objects.ts';
 import {
@@ -61,7 +60,7 @@ export function offlinePlace(cwd: string, env: GitPlace['env']): GitPlace {
 export async function openClone(place: GitPlace, branch: string | null): Promise<Clone> {
   if (statSync(place.cwd, { throwIfNoEntry: false })?.isDirectory() === false) {
     const problem = `${place.cwd} is a file, and no clone of git. Make a clone of a bundle: git clone FILE FOLDER.`;
-    throw new CloneError(`${problem} Then name its folder: --ledger DIR.`);
+    throw new CloneError(`${problem} Then name its folder: --dir DIR.`);
   }
   const git = gitProcess(place);
   const names = branch === null ? ['HEAD'] : [`refs/heads/${branch}`, `refs/remotes/origin/${branch}`, branch];
@@ -74,18 +73,18 @@ export async function openClone(place: GitPlace, branch: string | null): Promise
   }
   await refuseNoRepository(git, place);
   const where = branch === null ? 'The checked-out branch' : `The branch ${branch}`;
-  throw new CloneError(`${where} is not a ledger: it has no ${LEDGER_FILE}. Name the branch: --ledger DIR#BRANCH.`);
+  throw new CloneError(`${where} is not a ledger: it has no ${LEDGER_FILE}. Name the branch: --dir DIR#BRANCH.`);
 }
 
 /** Without this check the message would blame the branch. */
 async function refuseNoRepository(git: RunGit, { cwd }: GitPlace): Promise<void> {
   if (!existsSync(cwd))
-    throw new CloneError(`The folder ${cwd} is not there. Clone the ledger, and name its folder: --ledger DIR.`);
+    throw new CloneError(`The folder ${cwd} is not there. Clone the ledger, and name its folder: --dir DIR.`);
   try {
     await git(['rev-parse', '--git-dir']);
   } catch (error) {
     if (!saysNoRepository(error)) throw error;
-    throw new CloneError(`The folder ${cwd} is no clone of git. Clone the ledger, and name its folder: --ledger DIR.`);
+    throw new CloneError(`The folder ${cwd} is no clone of git. Clone the ledger, and name its folder: --dir DIR.`);
   }
 }
 
@@ -229,22 +228,6 @@ export async function commitNamed(git: RunGit, name: string): Promise<string | n
 async function objectText(git: RunGit, object: string): Promise<string | null> {
   const content = await git(['cat-file', '-p', object]).catch(() => null);
   return content === null ? null : content.toString();
-}
-
-/**
- * Writes the ledger as a git bundle that a plain `git clone` checks out. A bundle holds only named commits, and a clone
- * takes only heads. So a bare folder, which borrows the objects, names the tip as its HEAD and its branch.
- */
-export async function writeBundle({ place, git, ref, tip }: Clone, file: string, folder: string): Promise<void> {
-  const objects = resolve(place.cwd, (await git(['rev-parse', '--git-path', 'objects'])).toString().replace(/\n$/, ''));
-  const bare = join(folder, 'bare');
-  const run = gitProcess({ ...place, ledger: { bare, reaches: false } });
-  await run(['init', '--quiet', '--bare', '--template=', bare]);
-  writeFileSync(join(bare, 'objects/info/alternates'), `${objects}\n`);
-  const branch = /^refs\/(?:heads|remotes\/origin)\/(.+)$/.exec(ref)?.[1];
-  const heads = branch === undefined ? [] : [`refs/heads/${branch}`];
-  for (const name of ['HEAD', ...heads]) await run(['update-ref', '--no-deref', name, tip]);
-  await run(['bundle', 'create', '--quiet', file, 'HEAD', ...heads]);
 }
 
 /** The lines of `git fsck` that say that an object is altered or missing. */

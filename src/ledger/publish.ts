@@ -1,27 +1,20 @@
 // Writes to a ledger. The record of a run is built on the newest tip and pushed, never by force. If the tip has moved
 // or no answer came, it is built and pushed again, for a limited time. A push that a rule refuses is not tried again.
-import { UNSAFE } from '../core/characters.ts';
-import { editedIn } from '../core/edited-evidence.ts';
 import { sha256 } from '../core/fingerprint.ts';
-import { ConfigurationError, hasSucceeded } from '../core/result.ts';
+import { hasSucceeded } from '../core/result.ts';
 import { type RetryPolicy, retry, type Tried } from '../core/retry.ts';
-import { yamlEscape } from '../core/yaml-quoting.ts';
 import {
   evidenceOf,
   LEDGER_FILE,
   type LedgerFile,
   listings,
   README_FILE,
-  type RecordedEvidence,
   type RunContent,
   type RunFile,
-  type RunKind,
   type RunName,
-  readEvidence,
   runPath,
   runsIn,
   textOfDocument,
-  ticketsOf,
 } from './run-file.ts';
 import { blobName, LedgerError, type LedgerStore, type NextTip, type Tip } from './store.ts';
 import { type LiveFiles, liveSha256 } from './tree.ts';
@@ -33,8 +26,6 @@ interface Draft {
   readonly lists: { readonly files: LiveFiles; readonly readAt: number } | null;
   /** The commit of the inventory. */
   readonly commit: string | null;
-  /** The tickets of an intent. Evidence names its own. */
-  readonly tickets?: readonly string[];
 }
 
 interface PublishInput {
@@ -105,22 +96,6 @@ export class Publisher {
       this.#tip = null;
       throw new LedgerError('ledger-unreachable', answer === 'moved' ? 'the branch moved' : 'no answer came');
     });
-  }
-
-  /** The records of one kind in the ledger so far. */
-  async earlier(kind: RunKind): Promise<(RunFile | null)[]> {
-    const tip = await this.#currentTip();
-    const runs = runsIn(tip.objects.keys()).filter((run) => run.kind === kind);
-    return Promise.all(runs.map(({ path }) => this.#input.store.runFile(tip, path)));
-  }
-
-  /** `live_sha256` of the lists at a commit of this ledger; null for a commit of another, or without lists. */
-  async listsSha256At(commit: string): Promise<string | null> {
-    const [tip, then] = [await this.#currentTip(), await this.#input.store.tipAt(commit)];
-    if (then === null) return null;
-    const runs = runsIn(then.objects.keys());
-    const isOfThis = runs.length > 0 && runs.every(({ path }) => tip.objects.get(path) === then.objects.get(path));
-    return isOfThis ? ((await this.#newestLists(then))?.live_sha256 ?? null) : null;
   }
 
   #keep(tip: Tip, { path, commit }: { readonly path: string; readonly commit: string }): Published {
@@ -231,19 +206,13 @@ function liveHash(files: LiveFiles): string {
 }
 
 /** A subject for people, without names of assets, and trailers for programs. */
-function commitMessage({ content, commit, tickets = [] }: Draft, { run, attempt }: RunName): string {
+function commitMessage({ content, commit }: Draft, { run, attempt }: RunName): string {
   const trailers = [`Inventory-Run: ${run}-${attempt}`, `Inventory-Kind: ${content.kind}`];
   if (commit !== null) trailers.push(`Inventory-Commit: ${commit}`);
   const evidence = evidenceOf(content);
   const digest = content.kind === 'seen' ? content.intent.digest : evidence?.digest;
   if (digest !== undefined) trailers.push(`Inventory-Digest: ${digest}`);
-  for (const ticket of evidence === null ? tickets : ticketsOf(evidence)) trailers.push(`Ticket: ${oneLine(ticket)}`);
   return `${commitSubject(content)}\n\n${trailers.join('\n')}\n`;
-}
-
-/** Anybody may have written a ticket, so it must not start a trailer of its own. */
-function oneLine(text: string): string {
-  return text.replace(UNSAFE, yamlEscape);
 }
 
 function commitSubject(content: RunContent): string {
@@ -259,8 +228,6 @@ function commitSubject(content: RunContent): string {
       return `Refused: ${changeCount(content.evidence.changes.length)}, ${content.evidence.result}`;
     case 'look':
       return 'Read the lists';
-    case 'review':
-      return `Review of the list of ${content.review.date}`;
   }
 }
 
@@ -268,106 +235,9 @@ function changeCount(count: number): string {
   return count === 1 ? '1 change' : `${count} changes`;
 }
 
-// Adds evidence that could not be pushed when its run ended. It has no lists, because nobody knows what they were then.
-
-/**
- * Throws a ConfigurationError for a file that is not evidence, and `ledger-mismatch` for evidence of another ledger.
- */
-export async function addEvidence(text: string, input: Omit<PublishInput, 'name'>) {
-  const { value: evidence, wrong } = readEvidence(text);
-  if (evidence === null) {
-    throw new ConfigurationError(
-      'FILE',
-      `is no evidence of an apply: it ${wrong}. Name the evidence-….json that it left.`,
-    );
-  }
-  const { organization, service } = evidence;
-  if (organization === '') {
-    const problem =
-      'is of an apply that made no plan: it names no organization, and a ledger does not keep such evidence. Nothing is missing there.';
-    throw new ConfigurationError('FILE', problem);
-  }
-  const edited = editedIn(evidence);
-  if (edited !== null) throw wasEdited(edited);
-  const tip = await input.store.fetchTip();
-  const kind = REFUSED.has(evidence.result) && evidence.ledger == null ? 'refused' : 'applied';
-  const name = await runNameOf(evidence, tip, input.store, text);
-  if (await isAdded(evidence, { kind, name, tip, store: input.store })) return { commit: tip.commit, isNew: false };
-  const publisher = new Publisher({ ...input, name });
-  await publisher.open(service);
-  publisher.belongsTo(organization);
-  const published = await publisher.publish({
-    content: { kind, evidence },
-    lists: null,
-    commit: evidence.commit,
-  });
-  return { commit: published.commit, isNew: true };
-}
-
-interface Adding {
-  readonly kind: 'applied' | 'refused';
-  readonly name: RunName;
-  readonly tip: Tip;
-  readonly store: LedgerStore;
-}
-
-/** Whether the ledger already has it. Throws if the ledger has other evidence of that apply. */
-async function isAdded(evidence: RecordedEvidence, { kind, name, tip, store }: Adding): Promise<boolean> {
-  const intentCommit = evidence.ledger?.commit ?? null;
-  const intents = new Set<string>();
-  for (const { path, run, attempt } of runsIn(tip.objects.keys())) {
-    if (run !== name.run) continue;
-    const file = await store.runFile(tip, path);
-    if (file?.kind === 'seen' && attempt === name.attempt) intents.add(file.intent.digest);
-    if (file?.kind !== kind) continue;
-    if (isSameEvidence(file.evidence, evidence)) return true;
-    if (intentCommit !== null && file.evidence.ledger?.commit === intentCommit)
-      throw wasEdited('the ledger has other evidence of that apply');
-  }
-  if (intentCommit === null || intents.has(evidence.digest)) return false;
-  throw wasEdited('its digest is not that of the intent in the ledger');
-}
-
-function wasEdited(how: string): ConfigurationError {
-  const problem = `was edited since the apply left it: ${how}. Name the file as it was; its SHA-256 is in the comment of the result.`;
-  return new ConfigurationError('FILE', problem);
-}
-
-const REFUSED: ReadonlySet<string> = new Set(['unapproved', 'blocked']);
-
-/** Each attempt of a run, and each of its steps, leaves evidence of its own. */
-function isSameEvidence(a: RecordedEvidence, b: RecordedEvidence): boolean {
-  return JSON.stringify({ ...a, ledger: null }) === JSON.stringify({ ...b, ledger: null });
-}
-
-/** The run whose `seen` record the evidence names; else the run of its URL; else a name made from its bytes. */
-async function runNameOf(
-  { ledger, run_url }: RecordedEvidence,
-  tip: Tip,
-  store: LedgerStore,
-  text: string,
-): Promise<RunName> {
-  const runs = runsIn(tip.objects.keys());
-  if (ledger != null) {
-    const [, run, attempt] = /^([0-9A-Za-z]+)-(\d+)$/.exec((await store.runOf(ledger.commit)) ?? '') ?? [];
-    const name = run === undefined ? null : { run, attempt: Number(attempt) };
-    if (name !== null && runs.some((each) => each.run === run && each.attempt === name.attempt)) return name;
-    throw new LedgerError(
-      'ledger-mismatch',
-      `the evidence names commit ${ledger.commit}, which is not part of this ledger`,
-    );
-  }
-  const run = /\/actions\/runs\/(\d+)/.exec(run_url ?? '')?.[1] ?? sha256(text).slice(0, 8);
-  // The URL does not say which attempt it was, so the first number that the ledger does not have is used.
-  const known = new Set(runs.flatMap((each) => (each.run === run ? each.attempt : [])));
-  let attempt = 1;
-  while (known.has(attempt)) attempt += 1;
-  return { run, attempt };
-}
-
 // Begins a ledger. The first commit of its branch says whose ledger it is and how to check it without this tool.
 
-interface NewLedger extends Pick<LedgerFile, 'organization' | 'service' | 'continues'> {
+interface NewLedger extends Pick<LedgerFile, 'organization' | 'service'> {
   /** Milliseconds since 1970. */
   readonly at: number;
 }
@@ -375,17 +245,16 @@ interface NewLedger extends Pick<LedgerFile, 'organization' | 'service' | 'conti
 /** The new commit; null if the branch exists, which then stays as it is. Throws a LedgerError. */
 export async function beginLedger(
   store: LedgerStore,
-  { organization, service, continues, at }: NewLedger,
+  { organization, service, at }: NewLedger,
 ): Promise<string | null> {
   if (await isThere(store)) return null;
   const started_at = new Date(at).toISOString();
-  const ledger = { format_version: '1.0', organization, service, started_at, continues };
+  const ledger = { format_version: '1.0', organization, service, started_at };
   const files = new Map([
     [LEDGER_FILE, textOfDocument(ledger)],
     [README_FILE, README],
   ]);
-  const subject = continues === null ? 'Begin the ledger' : `Begin the ledger again, after ${continues}`;
-  const first = await store.commit(null, { files, removed: [], message: `${subject}\n`, at });
+  const first = await store.commit(null, { files, removed: [], message: 'Begin the ledger\n', at });
   const answer = await store.push(first);
   if (answer === 'silent') throw new LedgerError('ledger-unreachable', 'no answer came');
   return answer === 'moved' ? null : first.commit;

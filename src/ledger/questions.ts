@@ -9,14 +9,12 @@ import type {
   AuditList,
   AuditOutside,
   AuditReport,
-  AuditReview,
   AuditState,
 } from '../report/audit-schema.ts';
 import { type Attribution, attributeChanges, type Outside } from './attribution.ts';
 import type { ListAt } from './clone.ts';
 import { type AssetChange, actionOf, type HistoryEntry, type LedgerHistory, type ListedPlaces } from './history.ts';
-import { nextReviewDue } from './review.ts';
-import { evidenceOf, type RecordedChange, type RecordedEvidence, type RecordedReview, ticketsOf } from './run-file.ts';
+import { evidenceOf, type RecordedChange, type RecordedEvidence } from './run-file.ts';
 
 /** Milliseconds since 1970. Both ends are included. */
 export interface Period {
@@ -42,15 +40,12 @@ export function auditHistory(
   const attribution = attributeChanges(history);
   const isWanted = wanted(entries, subject);
   const isIn = (time: string) => isWithin(Date.parse(time), period);
-  const reviews = entries.flatMap((entry) =>
-    entry.run.kind === 'review' ? [auditReview(entry, entry.run.review)] : [],
-  );
   const isNarrow = subject.asset !== null || subject.system !== null;
   return {
     format_version: '1.0',
     organization: ledger?.organization ?? '',
     service: ledger?.service ?? '',
-    ledger: { first: history.first ?? '', tip: history.tip ?? '', continues: ledger?.continues ?? null },
+    ledger: { first: history.first ?? '', tip: history.tip ?? '' },
     from: period.from === null ? null : iso(period.from),
     to: period.to === null ? null : iso(period.to),
     changes: auditChanges(entries, attribution).filter((change) => isIn(change.at) && isWanted(change)),
@@ -58,8 +53,6 @@ export function auditHistory(
       .map(auditOutside)
       .filter((one) => mayBeInPeriod(one.after_look, one.before_look, period) && isWanted(one)),
     refused: isNarrow ? [] : entries.flatMap(auditRefusal).filter(({ at }) => isIn(at)),
-    reviews: isNarrow ? [] : reviews.filter(({ at }) => isIn(at)),
-    next_review_due: nextReviewDue(reviews.map(({ date }) => date)),
     looks: entries.flatMap(readingsOf).filter(({ at }) => isIn(at)),
     gaps: gapsOf(history, attribution, maxGapDays).filter(({ from, to }) => mayBeInPeriod(from, to ?? from, period)),
   };
@@ -101,7 +94,6 @@ function auditedChanges(entry: HistoryEntry, evidence: RecordedEvidence): AuditC
       approved_by: approvals,
       approval: approvalBasis(evidence),
       pull_requests: pulls.map(({ number }) => number),
-      tickets: ticketsOf({ pull_requests: pulls, approval: evidence.approval }),
       titles: [...new Set(pulls.flatMap(({ title }) => title ?? []))],
       commit: evidence.commit,
       clean: evidence.clean ?? null,
@@ -131,7 +123,7 @@ function cutOf({ commit: intentCommit, run }: HistoryEntry, entry: HistoryEntry,
     reason: `The run of ledger commit ${intentCommit} was cut off; this list shows the change.`,
     before: auditState(before, entry.before),
     after: auditState(after, entry.directory),
-    ...{ asked_by: [], approved_by: [], pull_requests: [], tickets: [], titles: [] },
+    ...{ asked_by: [], approved_by: [], pull_requests: [], titles: [] },
     ...{ commit: run.commit, clean: null, actor: null, run_url: null },
     approval: run.kind === 'seen' ? approvalBasis(run.intent) : '',
     ledger_commit: entry.commit,
@@ -190,23 +182,6 @@ function auditRefusal({ run, commit }: HistoryEntry) {
       ledger_commit: commit,
     },
   ];
-}
-
-function auditReview({ run, commit }: HistoryEntry, review: RecordedReview): AuditReview {
-  return {
-    date: review.date,
-    at: run.read_at,
-    path: review.path,
-    list_commit: review.ledger_commit,
-    list_sha256: review.live_sha256,
-    scope: review.scope,
-    statement: review.statement,
-    pull_request: review.pull_request,
-    asked_by: review.author,
-    approved_by: review.approvals.map(approvalOf),
-    approved_by_review_approver: review.approved_by_review_approver,
-    ledger_commit: commit,
-  };
 }
 
 function readingsOf({ run, commit, assetCount }: HistoryEntry) {

@@ -7,7 +7,6 @@ export const LEDGER_FILE = 'ledger.json';
 export const README_FILE = 'README.md';
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
-const commit = z.string().regex(/^[0-9a-f]{40}$/);
 const time = z.iso.datetime();
 
 const LEDGER_FORMAT = '1.0';
@@ -17,7 +16,6 @@ const ledgerShape = z.looseObject({
   organization: z.string(),
   service: z.string(),
   started_at: time,
-  continues: commit.nullable(),
 });
 
 /** `ledger.json`. */
@@ -33,7 +31,7 @@ const evidenceShape = z.looseObject({
   service: z.string(),
   result: z.string(),
   digest: z.string(),
-  approval: z.looseObject({ mode: z.string(), by: z.string().nullable(), ticket: z.string().nullish() }),
+  approval: z.looseObject({ mode: z.string(), by: z.string().nullable() }),
   ended_at: z.string(),
   commit: z.string().nullable(),
   clean: z.boolean().nullish(),
@@ -43,7 +41,6 @@ const evidenceShape = z.looseObject({
     z.looseObject({
       number: z.int(),
       title: z.string().nullish(),
-      ticket: z.string().nullish(),
       author: z.string(),
       head: z.string().nullish(),
       record: z.looseObject({ digest: z.string(), at: z.string() }).nullish(),
@@ -77,24 +74,6 @@ export type RecordedChange = RecordedEvidence['changes'][number];
 
 const counts = z.record(z.string(), z.int().min(0));
 
-const reviewShape = z.looseObject({
-  date: z.iso.date(),
-  path: z.string(),
-  sha256: hash,
-  ledger_commit: z.string(),
-  live_sha256: z.string(),
-  scope: z.array(z.string()),
-  statement: z.string(),
-  pull_request: z.int().nullable(),
-  author: z.string().nullable(),
-  head: z.string().nullable(),
-  merge_commit: z.string().nullable(),
-  approvals: z.array(approval),
-  approved_by_review_approver: z.boolean(),
-});
-
-export type RecordedReview = z.infer<typeof reviewShape>;
-
 const common = {
   seq: z.int().min(1),
   previous: hash.nullable(),
@@ -114,16 +93,14 @@ const intentShape = z.looseObject({
 const seen = z.object({ kind: z.literal('seen'), intent: intentShape });
 const applied = z.object({ kind: z.literal(['applied', 'refused']), evidence: evidenceShape });
 const look = z.object({ kind: z.literal('look'), counts });
-const review = z.object({ kind: z.literal('review'), review: reviewShape });
 
 /** What a run records, by its kind. */
-export type RunContent = z.infer<typeof seen | typeof applied | typeof look | typeof review>;
+export type RunContent = z.infer<typeof seen | typeof applied | typeof look>;
 
 const runShape = z.discriminatedUnion('kind', [
   z.looseObject({ ...common, ...seen.shape }),
   z.looseObject({ ...common, ...applied.shape }),
   z.looseObject({ ...common, ...look.shape }),
-  z.looseObject({ ...common, ...review.shape }),
 ]);
 
 export type RunFile = z.infer<typeof runShape>;
@@ -162,14 +139,6 @@ function readShape<T>(text: string, shape: z.ZodType<T>, format?: string): ReadT
 
 export function textOfDocument(document: unknown): string {
   return `${JSON.stringify(document, null, 2)}\n`;
-}
-
-type Reasons = Pick<RecordedEvidence, 'pull_requests' | 'approval'>;
-
-/** The tickets behind an apply: of its pull requests, and of a digest that a person approved. */
-export function ticketsOf({ pull_requests, approval }: Reasons): string[] {
-  const tickets = [...pull_requests.map(({ ticket }) => ticket), approval.ticket];
-  return [...new Set(tickets.flatMap((ticket) => ticket ?? []))];
 }
 
 /** GitHub's id of a run, or eight random hex digits, and the number of the attempt. */

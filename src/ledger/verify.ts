@@ -44,7 +44,6 @@ export function verifyHistory(input: VerifyInput): AuditVerified {
       const code = kind === 'no-look' ? 'gap' : 'interrupted';
       return finding(7, code, ledger_commit, days === null ? from : `${from} ${to} ${days}`);
     }),
-    ...continued(history),
   ];
   return {
     problems: problems.sort((a, b) => a.check - b.check),
@@ -65,11 +64,6 @@ type MakeProblem = (
 
 const finding: MakeProblem = (check, code, commit, detail) => ({ check, severity: 'finding', code, commit, detail });
 const broken: MakeProblem = (check, code, commit, detail) => ({ check, severity: 'broken', code, commit, detail });
-
-function continued({ ledger, first }: LedgerHistory): AuditProblem[] {
-  if (ledger === null || ledger.continues === null) return [];
-  return [finding(1, 'continued', first, ledger.continues)];
-}
 
 /** Accepts an abbreviated commit, too. */
 function isIn({ commits }: LedgerHistory, commit: string): boolean {

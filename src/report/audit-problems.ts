@@ -1,5 +1,5 @@
 // The problems that a verification of the ledger finds, by their codes.
-import { continuedSentence, uncommittedSentence } from './summarize.ts';
+import { uncommittedSentence } from './summarize.ts';
 import { minuteOf } from './text-style.ts';
 
 /** The words of each problem, and what to do about it. */
@@ -48,7 +48,6 @@ export const PROBLEMS = {
     `${commit} is not part of this ledger: the branch was rewound or rewritten, or the commit is of another ledger.`,
   gap: ([from, to, days]) => `no reading for ${days} days, from ${minuteOf(from ?? '')} to ${minuteOf(to ?? '')}.`,
   interrupted: ([from]) => `the run of ${minuteOf(from ?? '')} said what it would do and never reported its end.`,
-  continued: ([commit]) => continuedSentence(commit ?? ''),
 } satisfies Record<string, (words: readonly string[], detail: string) => string>;
 
 export type ProblemCode = keyof typeof PROBLEMS;

@@ -5,9 +5,9 @@ interface LedgerWords {
   readonly remedy: (detail: string) => string;
 }
 
-const BEGIN_BRANCH = 'Restore it from a clone, or begin one: `cip-sync audit init`.';
+const BEGIN_BRANCH = 'Restore it from a clone, or begin one: `cip-sync ledger init`.';
 const BEGIN_REPOSITORY =
-  'Check its spelling, or make the repository. Then restore the branch from a clone, or begin one: `cip-sync audit init`.';
+  'Check its spelling, or make the repository. Then restore the branch from a clone, or begin one: `cip-sync ledger init`.';
 const OTHER_LEDGER =
   'Name the ledger that this apply wrote to. If its branch was rewound, restore it from a clone that has that commit. If it is lost, keep the evidence beside the ledger that continues it.';
 const NEVER_SILENT = 'A run never begins a ledger by itself, so that you notice a deleted one.';
@@ -41,7 +41,8 @@ export const LEDGER_WORDS = {
   },
   'ledger-behind': {
     message: (detail) => `The changes are applied, but their record is not in the ledger: ${detail}.`,
-    remedy: () => 'Keep the evidence file, and add it: `cip-sync audit add FILE --ledger REMOTE#BRANCH`.',
+    remedy: () =>
+      'Keep the evidence file: it is the record of this apply. The next apply or reading records what came of it.',
   },
 } as const satisfies Record<string, LedgerWords>;
 
@@ -81,7 +82,7 @@ export function ledgerEndLines(end: LedgerEnd | null): string[] {
 }
 
 /** Which record of a run is not in the ledger, and why. Only an apply leaves a file that can be added. */
-export function behindLine(kind: 'applied' | 'refused' | 'look' | 'review', why: string): string {
+export function behindLine(kind: 'applied' | 'refused' | 'look', why: string): string {
   const add = LEDGER_WORDS['ledger-behind'].remedy().replaceAll('`', '');
   switch (kind) {
     case 'applied':
@@ -90,7 +91,5 @@ export function behindLine(kind: 'applied' | 'refused' | 'look' | 'review', why:
       return `ledger-behind: Nothing was written at the service, but the record of that is not in the ledger: ${why}. ${add}`;
     case 'look':
       return `ledger-behind: The reading of this run is not in the ledger: ${why}. Run it again: the next reading records the lists.`;
-    case 'review':
-      return `ledger-behind: A review is not in the ledger: ${why}. Run it again: the next apply records it.`;
   }
 }

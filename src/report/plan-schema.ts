@@ -43,8 +43,8 @@ const source = z
 const common = {
   fingerprint: z
     .string()
-    .regex(/^[0-9a-f]{32}$/)
-    .describe('Identity of the change: SHA-256 over organization, action, id, before and after; 128 bits of it.'),
+    .regex(/^[\w-]{16}$/)
+    .describe('Identity of the change: SHA-256 over organization, action, id, before and after; 96 bits of it.'),
   cyber_system: reference.describe('The system of `after`; of `before` for a delete.'),
   from_cyber_system: reference.nullable().describe('For a move: the system that the asset is in now.'),
   origin: z

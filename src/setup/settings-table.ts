@@ -215,7 +215,7 @@ export const SETTINGS: readonly RepositoryRow[] = [
     setups: EACH,
     judge: hasLedgers,
     right: 'The ledger is there.',
-    remedy: 'Make it with cip-sync audit init. If you lost it, restore it from a clone.',
+    remedy: 'Make it with cip-sync ledger init. If you lost it, restore it from a clone.',
   },
   {
     code: 'ledger-private',

@@ -121,7 +121,7 @@ function ledger(
   return {
     title: 'Begin the ledger, in a private repository, and protect it',
     commands: [
-      `cip-sync audit init --ledger ${shellWord(`https://github.com/${holder}.git#${branch}`)} --organization ${organization || 'SLUG'} --base-url ${shellWord(baseUrl)}`,
+      `cip-sync ledger init --ledger ${shellWord(`https://github.com/${holder}.git#${branch}`)} --organization ${organization || 'SLUG'} --base-url ${shellWord(baseUrl)}`,
       `echo '${rules}["refs/heads/${branch}"],${kinds}' | gh api -X POST repos/${holder}/rulesets --input -`,
       ...(isElsewhere ? places.map((at) => `gh secret set CIP_LEDGER_TOKEN ${at}--repo ${repository}`) : []),
     ],

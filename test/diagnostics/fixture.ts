@@ -57,7 +57,7 @@ const MADE: Partial<Record<Code, (folder: string) => void>> = {
 };
 
 /** What a file may be, as long as nobody rewrites it. */
-const SAID_BY_FMT: ReadonlySet<Code> = new Set(['ambiguous-yaml']);
+const SAID_BY_FMT: ReadonlySet<Code> = new Set(['ambiguous-yaml', 'comment-would-move']);
 
 /** The path of a file of a fixture. */
 export function fixturePath(code: Code, path = ''): string {
@@ -140,6 +140,7 @@ async function findingsOfCsv(
 const SAID_BY_IMPORT: Partial<Record<Code, (context: Context) => Promise<readonly Diagnostic[]>>> = {
   'csv-replaced': (context) => findingsOfCsv(context, { allSystems: false }),
   'csv-system-not-named': (context) => findingsOfCsv(context, { allSystems: false }),
+  'flow-style': async (context) => (await runImport(context, REQUEST, LIVE)).diagnostics,
   'renamed-by-hand': async (context) => (await runImport(context, REQUEST, LIVE)).diagnostics,
   'undeclarable-asset': async (context) => (await runImport(context, REQUEST, driftSource({}))).diagnostics,
 };

@@ -6,7 +6,7 @@ import { checkSeal, encodeRecord } from '../../src/github/record.ts';
 import { reviewPull } from '../../src/github/records.ts';
 import { judgeReviews } from '../../src/github/review.ts';
 import { type Reading, readPulls } from '../../src/github/situation.ts';
-import { checkRun, OWNER, planRecord, pullRequest } from './facts.ts';
+import { commit as bareCommit, checkRun, OWNER, planRecord, pullRequest } from './facts.ts';
 
 const HEAD = 'a'.repeat(40);
 const RECORD = { head: HEAD, at: '2026-03-01T12:00:00Z' };
@@ -20,7 +20,7 @@ function pullBy(author: Account | null, commit_count: number | null = null): Pul
 }
 
 function commit(author: Account | null, committer: Account | null = author): Commit {
-  return { sha: HEAD, parents: [], author, committer, date: BEFORE, title: '' };
+  return { ...bareCommit('', []), sha: HEAD, author, committer, date: BEFORE };
 }
 
 let ids = 100;

@@ -51,18 +51,20 @@ test('under counts it is told without the path of a new file, which is made of n
   expect(stderr).not.toMatch(/secret|pump/i);
 });
 
-test('files keep their comments and their order, and gain only the rows that they lack', async () => {
+test('files keep their comments, and gain only the rows that they lack, where fmt would have them', async () => {
   const file = '# The alpha team\ncyber_system: Alpha # EMS\nassets:\n  - name: b # second\n    asset_type: hardware\n';
   const text = `${HEADER}\na,Alpha,Server\nb,Alpha,Server\n`;
   const stage = await staged({ Alpha: ['b'] }, text, { 'inventory/team.yml': file });
   const { code, stderr } = await csv(stage, '--value', 'Server=hardware', '--value', 'A=B=software');
   expect(code).toBe(0);
   expect(stderr).toContain('Wrote 1 changed file: 2 rows, 1 declared already, in ');
-  expect(stage.read('inventory/team.yml')).toBe(`${file}  - name: a\n    asset_type: hardware\n`);
+  const after = file.replace('  - name: b', '  - name: a\n    asset_type: hardware\n  - name: b');
+  expect(stage.read('inventory/team.yml')).toBe(after);
+  expect(await stage.cli('fmt', '--check')).toMatchObject({ code: 0 });
   expect(inventoryFiles(stage)).toEqual(['team.yml']);
   const again = await csv(stage);
   expect(again).toMatchObject({ code: 0, stderr: expect.stringContaining('Nothing to import: the files declare') });
-  expect(stage.read('inventory/team.yml')).toBe(`${file}  - name: a\n    asset_type: hardware\n`);
+  expect(stage.read('inventory/team.yml')).toBe(after);
 });
 
 test('several systems, in files and new: rows by name, --with-ids the ids of what is live, and what prune will do', async () => {

@@ -71,14 +71,14 @@ test('--out in a folder of the inventory: what the rest of it declares is not de
   expect(await first.cli('plan', '--detailed-exitcode')).toMatchObject({ code: 0 });
 });
 
-test('a commented file gains what is missing, and --with-ids the ids; comments, order and CRLF stay', async () => {
+test('a commented file gains what is missing, and --with-ids the ids; comments and CRLF stay', async () => {
   const text =
     '# Owner: EMS\r\ncyber_system: Alpha\r\nassets:\r\n  - name: b   # rack 3\r\n    asset_type: hardware\r\n    # keep\r\n# end\r\n';
   const stage = await setStage({ seed: world({ Alpha: ['a', 'b'] }), files: { 'team/alpha.yml': text } });
   expect(await stage.cli('import', '--path', 'team', '--with-ids')).toMatchObject({ code: 0 });
   expect(stage.read('team/alpha.yml')).toBe(
-    '# Owner: EMS\r\ncyber_system: Alpha\r\nassets:\r\n  - name: b   # rack 3\r\n    asset_type: hardware\r\n    id: ca_b\r\n    # keep\r\n' +
-      '  - name: a\r\n    asset_type: hardware\r\n    id: ca_a\r\n# end\r\n',
+    '# Owner: EMS\r\ncyber_system: Alpha\r\nassets:\r\n  - name: a\r\n    asset_type: hardware\r\n    id: ca_a\r\n' +
+      '  - name: b   # rack 3\r\n    asset_type: hardware\r\n    id: ca_b\r\n    # keep\r\n# end\r\n',
   );
 });
 

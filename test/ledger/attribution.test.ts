@@ -60,7 +60,6 @@ function historyOf(...given: readonly Given[]): LedgerHistory {
     organization: 'acme',
     service: '',
     started_at: minute(0),
-    continues: null,
   } as const;
   return { ledger, first: '0', tip: null, commits: new Set(), entries, problems: [] };
 }

@@ -9,20 +9,7 @@ import { readSigners } from '../../src/ledger/signature.ts';
 import { verifyHistory } from '../../src/ledger/verify.ts';
 import { ledgerLine } from '../../src/report/ledger.ts';
 import { folderWith, git } from '../inventory/temporary.ts';
-import {
-  add,
-  asset,
-  BRANCH,
-  begin,
-  begun,
-  cloneOf,
-  entry,
-  evidenceWith,
-  listsOf,
-  serverRepository,
-  TestClock,
-  writer,
-} from './stage.ts';
+import { asset, BRANCH, begin, begun, cloneOf, entry, listsOf, serverRepository, TestClock, writer } from './stage.ts';
 
 const look = { kind: 'look', counts: { assets: 2 } } as const;
 
@@ -105,42 +92,9 @@ test('two of a kind by one run, whose clock went back between them, are numbered
   expect(problems.filter(({ severity }) => severity === 'broken')).toEqual([]);
 });
 
-test('evidence is added once, and that of each attempt of a run beside it', async () => {
-  const { url, clock } = await begun();
-  const first = evidenceWith({ run_url: 'https://github.com/acme/inventory/actions/runs/77' });
-  const isNew = async (evidence: object) => (await add({ url, clock }, evidence)).isNew;
-  await (await writer({ url, clock, run: '77' })).publish(entry({ kind: 'refused', evidence: first }));
-  expect(await isNew(first)).toBe(false);
-  const second = { ...first, ended_at: '2026-03-01T07:00:00.000Z' };
-  expect([await isNew(second), await isNew(second)]).toEqual([true, false]);
-  const { history, problems } = await verify(url);
-  expect(history.entries.map(({ name: { run, attempt } }) => `${run}-${attempt}`)).toEqual(['77-1', '77-2']);
-  expect(problems).toEqual([]);
-});
-
-test("evidence of an apply that made no plan is no other organization's: a ledger has no place for it", async () => {
-  const { url, clock } = await begun();
-  const added = add({ url, clock }, evidenceWith({ organization: '', result: 'failed' }));
-  await expect(added).rejects.toThrow(/^FILE is of an apply that made no plan: .* missing there\.$/);
-  expect((await verify(url)).history.entries).toEqual([]);
-});
-
-test('adding evidence of an apply whose ledger was rewound below it says how to go on', async () => {
-  const { url, clock, first } = await begun();
-  const { commit } = await (await writer({ url, clock })).publish(entry(seenNothing()));
-  git(url, 'update-ref', `refs/heads/${BRANCH}`, first!);
-  const added = add({ url, clock }, evidenceWith({ result: 'applied', ledger: { branch: BRANCH, commit } }));
-  const detail = `the evidence names commit ${commit}, which is not part of this ledger`;
-  await expect(added).rejects.toMatchObject({ fault: 'ledger-mismatch', detail });
-  expect(ledgerLine('ledger-mismatch', detail)).toMatch(/restore it from a clone .* keep the evidence beside/);
-});
-
-test('a file that is no evidence, and a branch that is no ledger, are named so', async () => {
+test('a branch that is no ledger is named so', async () => {
   const url = serverRepository();
   const clock = new TestClock('2026-03-01T06:17:02.000Z');
-  await expect(add({ url, clock }, { changes: [] })).rejects.toThrow(
-    /^FILE is no evidence of an apply: it is not as documented at \w+\. Name the evid/,
-  );
   const work = folderWith({ 'other.txt': 'something else\n' });
   git(work, 'init', '--quiet', `--initial-branch=${BRANCH}`);
   git(work, 'add', '--all');
@@ -187,20 +141,6 @@ test('the words of ssh are reported where git says only that it could not read',
     fault: 'ledger-refused',
     detail: expect.stringMatching(/^git@ledger\.example: Permission denied \(publickey\)\. fatal: .*[^.]$/),
   });
-});
-
-test('tickets stand in the trailers of a commit, each in a line that forges no other', async () => {
-  const { url, clock } = await begun();
-  const tickets = ['CHG-7', null, 'CHG-7', 'CHG-8\nInventory-Run: 1-1\u202e'];
-  const pulls = tickets.map((ticket, k) => ({ number: k + 1, author: 'dana', title: 'Rename', ticket, approvals: [] }));
-  const approval = { mode: 'plan', by: null, ticket: 'CHG-9' };
-  const evidence = evidenceWith({ approval, pull_requests: pulls });
-  const publisher = await writer({ url, clock, run: '77' });
-  await publisher.publish({ content: seenNothing(), lists: null, commit: null, tickets: ['CHG-7'] });
-  await publisher.publish(entry({ kind: 'refused', evidence }));
-  const trailers = (key: string) => git(url, 'log', `--format=%(trailers:key=${key},valueonly)`, BRANCH).split(/\n+/);
-  expect(trailers('Ticket')).toEqual(['CHG-7', String.raw`CHG-8\u000AInventory-Run: 1-1\u202E`, 'CHG-9', 'CHG-7']);
-  expect(trailers('Inventory-Run')).toEqual(['77-1', '77-1']);
 });
 
 test('the same lists are recorded once a day', async () => {
@@ -259,7 +199,6 @@ test('of lists that were read in one second the last are those with the greatest
     assets: [{ name: 'one' }],
     next: '2026-03-01T06:17:02.600Z',
   });
-  expect(await publisher.listsSha256At(commit)).toBe((await listAt(clone, { commit })).run.live_sha256);
 });
 
 test('eight writers at once lose nothing', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { digest } from '../../src/core/fingerprint.ts';
 import type { Lists, LiveAsset } from '../../src/core/model.ts';
 import { offlinePlace, openClone } from '../../src/ledger/clone.ts';
-import { addEvidence, beginLedger, Publisher } from '../../src/ledger/publish.ts';
+import { beginLedger, Publisher } from '../../src/ledger/publish.ts';
 import type { RecordedEvidence, RunContent } from '../../src/ledger/run-file.ts';
 import { readPrivateKey } from '../../src/ledger/signature.ts';
 import { LedgerStore } from '../../src/ledger/store.ts';
@@ -56,8 +56,8 @@ function storeOf({ url, key = null, env = {} }: WriterInput): LedgerStore {
   });
 }
 
-export function begin(input: WriterInput, continues: string | null = null): Promise<string | null> {
-  const ledger = { organization: 'acme', service: SERVICE, continues };
+export function begin(input: WriterInput): Promise<string | null> {
+  const ledger = { organization: 'acme', service: SERVICE };
   return beginLedger(storeOf(input), { ...ledger, at: input.clock.now() });
 }
 
@@ -100,11 +100,6 @@ export function evidenceWith(more: Partial<RecordedEvidence>): RecordedEvidence 
     ...{ run_url: null, pull_requests: [], files: [], guards: [], changes: [], differences: [], ledger: null },
     ...more,
   };
-}
-
-export function add({ url, clock }: WriterInput, evidence: object) {
-  const given = { clock, tool: TOOL, random: Math.random, stop: new AbortController().signal };
-  return addEvidence(JSON.stringify(evidence), { ...given, store: storeOf({ url, clock }) });
 }
 
 const PLACES: Omit<Lists, 'assets'> = {

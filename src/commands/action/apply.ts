@@ -10,7 +10,6 @@ import { type Look, readSituation } from '../../github/situation.ts';
 import { finishApply, orLeaveEvidence, planApply } from '../apply.ts';
 import { type ContextOf, leaveEvidenceOfFailure, leaveEvidenceWithoutPlan } from '../apply-evidence.ts';
 import type { ActionContext, GitHubContext } from '../context.ts';
-import { reviewsToRecord } from '../reviews.ts';
 import { NOTHING_KNOWN } from '../snapshot.ts';
 import { commentResults, refusalOf, runContext, shownInRecords } from './apply-result.ts';
 import { baselineOf, judgeFor, type Looked, lookFrom } from './look.ts';
@@ -82,7 +81,6 @@ async function applyRange(context: GitHubContext, { looked, lock, tip }: Turn): 
   const { judgement } = looked;
   const { pulls, approved } = judgement;
   const compared = await baselineOf(context, judgement.applied, judgement);
-  context.ledger?.toRecord(await reviewsToRecord(context));
   const numbers = countingPulls(pulls).map(({ number }) => `#${number}`);
   const apply = await planApply(context, {
     compared,

@@ -61,8 +61,6 @@ const VALUE_NAMES: Partial<Record<InputName, string>> = {
   'impact-rating-field': 'field',
   'control-center-field': 'field',
   ledger: 'remote#branch',
-  reviews: 'dir',
-  'review-approvers': 'logins',
   only: 'system',
   'base-url': 'url',
   organization: 'slug',

@@ -276,9 +276,22 @@ const COMMANDS: readonly CommandEntry[] = [
     name: 'audit',
     description:
       'Answers from a clone of the ledger, offline: who changed what, when, approved by whom, and the list as of any day.',
-    examples: ['audit --ledger ../ledger --from 2026-01-01 --html --out audit.html'],
+    examples: ['audit --dir ../ledger --from 2026-01-01 --html --out audit.html'],
     load: async () => (await import('../audit.ts')).cliAudit,
     declare: declareAudit,
+  },
+  {
+    name: 'ledger',
+    description: 'Begins a ledger: ledger init makes its branch, and leaves one that is there as it is.',
+    examples: ['ledger init --ledger REMOTE#BRANCH --organization SLUG --base-url URL'],
+    load: async () => (await import('../audit.ts')).cliLedgerInit,
+    declare: (command) =>
+      command
+        .addArgument(new Argument('<action>', 'what to do').choices(['init']))
+        .option(...REMOTE)
+        .option('--organization <slug>', 'Organization whose ledger it is.')
+        .option('--base-url <url>', 'Service whose lists it keeps.')
+        .option(...IN_FOLDER),
   },
   {
     name: 'schema',
@@ -300,9 +313,17 @@ const COMMANDS: readonly CommandEntry[] = [
   {
     name: 'emulator',
     description: 'Serves the compliance inventory service on this machine, for trying and testing.',
-    examples: ['emulator --port 8080 --latency-ms 50'],
+    examples: ['emulator --port 8080'],
     load: async () => (await import('../emulator.ts')).cliEmulator,
-    declare: declareEmulator,
+    declare: (command) =>
+      command
+        .option('--port <n>', 'Port to listen on; 0 takes a free one. (0)')
+        .option('--host <address>', 'Address to listen on. (127.0.0.1)')
+        .option('--seed <file>', 'JSON file with its organizations, keys and records. (the example utility)')
+        .option(
+          '--behavior <file>',
+          'JSON or YAML file of what the API document leaves open: latency, faults and more.',
+        ),
   },
   {
     name: 'demo',
@@ -335,11 +356,6 @@ function declareAudit(audit: Command, act: Act): Command {
     .option('--html', 'Writes one self-contained page.')
     .option('--csv', 'Writes CSV, formulas made harmless for spreadsheets.')
     .option('--json', 'Writes JSON (schemas/audit.schema.json).')
-    .option(
-      '--column <header=field>',
-      'A column of --csv; the fields are its headers without this. Once for each.',
-      addLine,
-    )
     .option(...MAX_GAP)
     .option(...SIGNERS)
     .option('--out <file>', 'Writes to a file instead of standard output.')
@@ -372,47 +388,6 @@ const AUDIT_COMMANDS: readonly CommandEntry[] = [
         .option('--json', 'Prints what was found as JSON on standard output.')
         .option('--detailed-exitcode', 'Exits with 2 when there are findings.'),
   },
-  {
-    name: 'init',
-    description: 'Begins a ledger: makes its branch, if there is none.',
-    load: async () => (await import('../audit.ts')).cliAuditInit,
-    declare: (command) =>
-      command
-        .option(...REMOTE)
-        .option('--organization <slug>', 'Organization whose ledger it is.')
-        .option('--base-url <url>', 'Service whose lists it keeps.')
-        .option('--continues <commit>', 'Last commit of a ledger that was lost: recorded for good.')
-        .option(...IN_FOLDER),
-  },
-  {
-    name: 'add',
-    description: 'Adds evidence that could not be pushed when its run ended. Adding it again changes nothing.',
-    load: async () => (await import('../audit.ts')).cliAuditAdd,
-    declare: (command) =>
-      command
-        .argument('<file>', 'the evidence')
-        .option(...REMOTE)
-        .option(...IN_FOLDER),
-  },
-  {
-    name: 'bundle',
-    description: 'Writes a folder for an auditor: git bundle, HTML, CSVs, hashes.',
-    load: async () => (await import('../audit.ts')).cliAuditBundle,
-    declare: (command) =>
-      addLedger(command)
-        .option(...SIGNERS)
-        .option('--out <dir>', 'Folder to write, which must not exist.'),
-  },
-  {
-    name: 'review',
-    description: 'Writes a review of the list of a day, to complete and to merge by pull request.',
-    load: async () => (await import('../audit.ts')).cliAuditReview,
-    declare: (command) =>
-      addLedger(command)
-        .option('--at <date|commit>', 'The list to review: the last reading by then.')
-        .option('--system <id|name>', 'Reviews only this cyber system. Once for each.', addLine)
-        .option('--reviews <dir>', 'Folder of the reviews. (reviews)'),
-  },
 ];
 
 function subcommandFlags({ commands }: Command): string {
@@ -422,20 +397,6 @@ function subcommandFlags({ commands }: Command): string {
 
 function addLedger(command: Command): Command {
   return command
-    .option('--ledger <dir>', 'Clone of the ledger; a branch of it by DIR#BRANCH. (the current folder)')
+    .option('--dir <dir>', 'Clone of the ledger; a branch of it by DIR#BRANCH. (the current folder)')
     .option(...IN_FOLDER);
-}
-
-async function declareEmulator(emulator: Command): Promise<Command> {
-  emulator
-    .option('--port <n>', 'Port to listen on; 0 takes a free one. (0)')
-    .option('--host <address>', 'Address to listen on. (127.0.0.1)')
-    .option('--seed <file>', 'JSON file with its organizations, keys and records. (the example utility)');
-  const { OPTION_DESCRIPTIONS, flagOf } = await import('../../emulator/options.ts');
-  for (const [name, { description, default: fallback, choices, argument }] of Object.entries(OPTION_DESCRIPTIONS)) {
-    const one = choices === undefined ? '' : `: ${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`;
-    const text = `${description}${one} (${typeof fallback === 'object' ? JSON.stringify(fallback) : fallback})`;
-    emulator.option(argument === undefined ? flagOf(name) : `${flagOf(name)} <${argument}>`, text);
-  }
-  return emulator;
 }

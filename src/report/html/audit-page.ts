@@ -3,36 +3,23 @@
 
 import { groupBy } from '../../core/group.ts';
 import { hasSucceeded } from '../../core/result.ts';
-import type {
-  AuditChange,
-  AuditGap,
-  AuditOutside,
-  AuditReport,
-  AuditReview,
-  AuditState,
-  AuditVerified,
-} from '../audit-schema.ts';
+import type { AuditChange, AuditGap, AuditOutside, AuditReport, AuditState, AuditVerified } from '../audit-schema.ts';
 import {
   approvedSentence,
-  approverNames,
-  approverSentence,
   askedSentence,
   betweenReadings,
   checkVerdicts,
-  dueLine,
   gapLine,
   groupByRun,
   isAsset,
   periodText,
   reasonSentence,
   refusedSentence,
-  reviewerOf,
   rowContrast,
-  scopeOf,
   verifiedSentence,
 } from '../audit-text.ts';
 import { changeRow, compareRows, type RowState } from '../change-row.ts';
-import { continuedSentence, uncommittedSentence } from '../summarize.ts';
+import { uncommittedSentence } from '../summarize.ts';
 import { counted, grouped, minuteOf } from '../text-style.ts';
 import { type Content, factList, html, idMarkup, linksOf, list, type Markup, nameMarkup, timeTag } from './markup.ts';
 import { alert, type PageRow, pageRow, paperNote, part, renderPage, rowTable, section, type Tool } from './page.ts';
@@ -48,7 +35,7 @@ export interface AuditMaking {
 
 /** The whole page. Time and size grow with the number of changes. */
 export function auditPage(report: AuditReport, { tool, madeAt, verified }: AuditMaking): string {
-  const { organization, ledger, changes, outside, refused, reviews } = report;
+  const { organization, ledger, changes, outside, refused } = report;
   return renderPage({
     title: `${organization}: audit of the inventory, ${ledger.tip.slice(0, 12)}`,
     kicker: 'NERC CIP compliance inventory: CIP-002 R2',
@@ -59,10 +46,9 @@ export function auditPage(report: AuditReport, { tool, madeAt, verified }: Audit
       { id: 'changes', title: html`Changes ${grouped(changes.length)}` },
       { id: 'outside', title: html`Made outside ${grouped(outside.length)}` },
       { id: 'refused', title: html`Refused runs ${grouped(refused.length)}` },
-      { id: 'reviews', title: html`Reviews ${grouped(reviews.length)}` },
       { id: 'readings', title: 'Readings and gaps' },
     ],
-    main: html`${findingsSection(verified)}${changesSection(changes)}${outsideSection(outside)}${refusedSection(report)}${reviewsSection(report)}${readingsSection(report)}`,
+    main: html`${findingsSection(verified)}${changesSection(changes)}${outsideSection(outside)}${refusedSection(report)}${readingsSection(report)}`,
   });
 }
 
@@ -78,7 +64,7 @@ interface Tile {
 }
 
 function tiles(report: AuditReport, { problems }: AuditVerified): Markup {
-  const { changes, outside, reviews, gaps, next_review_due: due } = report;
+  const { changes, outside, gaps } = report;
   const broken = problems.filter(({ severity }) => severity === 'broken').length;
   const deletes = changes.filter(({ after }) => after === null).length;
   const note = broken > 0 ? 'the ledger is broken' : null;
@@ -86,7 +72,6 @@ function tiles(report: AuditReport, { problems }: AuditVerified): Markup {
     { id: 'findings', count: problems.length, noun: 'finding', note, isBad: true },
     { id: 'readings', count: gaps.length, noun: 'gap', note: longestGap(gaps), isBad: true },
     { id: 'outside', count: outside.length, noun: 'made outside', plural: 'made outside', isBad: true },
-    { id: 'reviews', count: reviews.length, noun: 'review', note: due === null ? null : `next due by ${due}` },
     { id: 'changes', count: changes.length, noun: 'change', note: deletes === 0 ? null : counted(deletes, 'delete') },
   ];
   return html`<ul class="tiles">${tiles.map(tile)}</ul>\n`;
@@ -117,10 +102,9 @@ function masthead(report: AuditReport, verified: AuditVerified): Markup {
     { term: 'Service', content: service, isWide: true },
     { term: 'Ledger commit', content: idMarkup(ledger.tip), isWide: true },
     { term: 'Signatures', content: signatureSentence(verified), isWide: true },
-    ledger.continues === null ? null : { term: 'Before', content: continuedSentence(ledger.continues), isWide: true },
   ]);
   return html`${facts}
-<p class="note">To check this page, in a clone of the ledger or of <code>ledger.bundle</code>:</p>
+<p class="note">To check this page, in a clone of the ledger:</p>
 <pre>git fsck --full
 cip-sync audit verify --contains ${ledger.tip} --signers FILE
 cip-sync audit --html --out again.html</pre>
@@ -256,21 +240,6 @@ function refusedSection({ refused }: AuditReport): Markup {
 
 function listOrNone(lines: readonly Content[], none = 'None.', kind: string | null = null): Markup {
   return lines.length === 0 ? html`<p class="none">${none}</p>\n` : html`${list(lines, kind)}\n`;
-}
-
-function reviewsSection({ reviews, next_review_due }: AuditReport): Markup {
-  return section(
-    'reviews',
-    'Reviews',
-    html`<p>${dueLine(next_review_due)}</p>
-${listOrNone(reviews.map(reviewLine))}`,
-  );
-}
-
-function reviewLine(review: AuditReview): Markup {
-  const { date, pull_request, approved_by, statement, list_commit } = review;
-  const by = `${reviewerOf(review)}${pull_request === null ? '' : ` in #${pull_request}`}`;
-  return html`<b>The list of ${date}</b>, ${scopeOf(review)}, by ${by}; approved by ${approverNames(approved_by)}. ${approverSentence(review)} “${statement}” <small>List of ledger commit ${idMarkup(list_commit)}</small>`;
 }
 
 function readingsSection({ looks, gaps, from }: AuditReport): Markup {

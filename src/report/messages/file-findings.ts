@@ -177,6 +177,17 @@ export const YAML_WORDS = {
     remedy: (_, formatter) =>
       `Write it in plain block style, without stray marks (${formatter.code('...')}, ${formatter.code('?')}) and without aliases of whole entries.`,
   },
+  'flow-style': {
+    title: 'What an import would edit is in flow style.',
+    message: () => 'This is in flow style, and an import edits block style only.',
+    remedy: (_, formatter) => `Run ${formatter.code('cip-sync fmt')}, which rewrites it, then import again.`,
+  },
+  'comment-would-move': {
+    title: 'A comment would be lost, or move to another entry.',
+    message: () => 'In the order of fmt, this comment would be lost or be about something else.',
+    remedy: () =>
+      'Write it on a line of its own, right above what it is about and indented like it, or behind that on the same line.',
+  },
 } satisfies Partial<Wordings>;
 
 /** Keys with a name, which a document or an asset must have. */

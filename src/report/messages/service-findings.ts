@@ -174,12 +174,6 @@ export const PLAN_WORDS = {
     remedy: () => 'Correct the input, or remove it; it only shows what the field holds.',
     exactRemedy: ({ near }, formatter) => didYouMean(near, formatter),
   },
-  'review-mismatch': {
-    title: 'A review does not match the list that it names.',
-    message: ({ problem }, formatter) =>
-      `This review does not match the list that it names: ${formatter.name(problem)}.`,
-    remedy: () => 'Write it again with cip-sync audit review, from a clone of the ledger.',
-  },
   'base-document-skipped': {
     title: 'A document of an earlier inventory counts as absent.',
     message: ({ base, code }, formatter) =>
