@@ -10,7 +10,7 @@ import { bytesOf, fitSections } from './markdown/budget.ts';
 import { caution, sectionTable } from './markdown/table.ts';
 import { inReadingOrder, type Section } from './sections.ts';
 import { sectionLines } from './terminal.ts';
-import { counted, type Formatter, grouped, listed, markdownFormatter, painter, plainFormatter } from './text-style.ts';
+import { counted, type Formatter, grouped, markdownFormatter, painter, plainFormatter } from './text-style.ts';
 
 /**
  * What can approve the current state. A dispatched digest, or only that before the first successful apply, when no pull

@@ -75,7 +75,7 @@ const WHERE_BYTES = 15_000;
 /** Time grows with the budget and, to sort changes into sections, linearly with the plan. */
 export function planMarkdown(plan: Plan, options: MarkdownOptions): FittedPlan {
   const { budget = COMMENT_BUDGET, pages = null, verb = 'plan', name = '', runUrl, isSummaryWhole = false } = options;
-  const { diagnostics, changes, toExecute, summary } = plan;
+  const { diagnostics, changes, toExecute } = plan;
   const files = changes.length > MOST_LINKED ? null : (options.files ?? null);
   const summaryLink = runLink(runUrl, 'summary of the run');
   const elsewhere = summaryLink === '' ? '' : `; the ${summaryLink} has ${isSummaryWhole ? 'all' : 'more'}`;
@@ -90,18 +90,18 @@ export function planMarkdown(plan: Plan, options: MarkdownOptions): FittedPlan {
   const cautions = [...guardSentences(plan, markdownFormatter).map((text) => `**Blocked:** ${text}`), deleteCaution(plan)];
   const foot = footer(plan, options);
 
-  const caused = diagnostics.filter((one) => one.severity === 'error' || isQuestion(one) || !plan.older.has(one));
+  const isAlways = (one: Diagnostic) => verb !== 'plan' || one.severity === 'error' || isQuestion(one);
+  const caused = diagnostics.filter((one) => isAlways(one) || !plan.older.has(one));
   const older = diagnostics.length - caused.length;
   const most = changes.length === 0 ? budget : Math.floor(budget * FINDINGS_SHARE);
   const found = { pages, files, elsewhere, most };
   const rest = caused.filter((one) => !isQuestion(one) && one.code !== 'system-released');
   const errors = rest.filter(({ severity }) => severity === 'error');
   const doubted = new Set(diagnostics.filter(isQuestion).map(({ args }) => args.id));
-  const sections = planPage(plan, verb).map((section) => {
+  const shown = planPage(plan, verb);
+  const sections = shown.map((section) => {
     const note = section.part === 'drift' ? () => driftNote(options) : section.note;
-    const table = sectionTable({ ...section, note }, { files, doubted, elsewhere });
-    // A difference of drift is shown for information: an approval does not cover it.
-    return { ...table, executes: section.part === 'drift' ? [] : section.changes };
+    return sectionTable({ ...section, note }, { files, doubted, elsewhere });
   });
   const above = [
     whereSection(toExecute, elsewhere),
@@ -131,7 +131,10 @@ export function planMarkdown(plan: Plan, options: MarkdownOptions): FittedPlan {
   const texts = fitted.map(({ text }) => text);
   const head = [heading, counts, only === '' ? '' : `${only}\n`];
   const blocks = [...head, ...texts.slice(0, above.length), alert, ...texts.slice(above.length), earlier, foot];
-  const notShown = all.flatMap((one, index) => ('executes' in one ? one.executes.slice(fitted[index]?.rows ?? 0) : []));
+  // Differences of drift are shown for information: an approval does not cover them.
+  const notShown = shown.flatMap(({ part, changes: rows }, index) =>
+    part === 'drift' ? [] : rows.slice(fitted[all.indexOf(sections[index]!)]?.rows ?? 0),
+  );
   const isWhole = all.every(({ count }, index) => fitted[index]?.rows === count);
   return { text: joined(blocks, '\n'), notShown, isWhole };
 }

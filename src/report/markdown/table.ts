@@ -1,6 +1,5 @@
 // The rows of a section as a table of Markdown. Every table has the same columns, and every name is in a harmless code
 // span.
-import type { Change } from '../../core/change.ts';
 import { groupBy } from '../../core/group.ts';
 import { CHANGE_COLUMNS, setRowText, siteAndName } from '../change-row.ts';
 import { tableCell } from '../escape.ts';
@@ -10,12 +9,24 @@ import type { Section as Fitting } from './budget.ts';
 
 /** The last of these are cut first. */
 const KEEP = [
-  ...['errors', 'questions', 'deletes', 'results', 'warnings', 'moves', 'updates', 'pending', 'reverted', 'drift'],
-  ...['where', 'creates', 'notices', 'undeclared'],
+  'errors',
+  'questions',
+  'deletes',
+  'results',
+  'warnings',
+  'moves',
+  'updates',
+  'pending',
+  'reverted',
+  'drift',
+  'where',
+  'creates',
+  'notices',
+  'undeclared',
 ] as const;
 
 /** How late a part of a page is cut. */
-export function keepOf(part: string): number {
+export function keepOf(part: (typeof KEEP)[number]): number {
   return KEEP.indexOf(part);
 }
 
@@ -81,7 +92,7 @@ export function linkedPlace(path: string, line: number, files: string | null): s
 }
 
 /** Ids of the systems that share site and name with another. */
-function alikeSystems(all: readonly (InSystem & Partial<Change>)[]): ReadonlySet<string> {
+function alikeSystems(all: readonly InSystem[]): ReadonlySet<string> {
   const systems = new Map(all.map(({ cyberSystem }) => [cyberSystem.id, cyberSystem]));
   const byLabel = groupBy(systems.values(), ({ site, name }) => JSON.stringify([site?.name ?? null, name]));
   return new Set([...byLabel.values()].flatMap((same) => (same.length > 1 ? same.map(({ id }) => id) : [])));
