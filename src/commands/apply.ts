@@ -128,7 +128,7 @@ async function execute(apply: PlannedApply, { mayWrite, onFailure }: WritingPort
   const { connection, host, settings, shutdown, progress } = context;
   const input = {
     changes: plan.toExecute,
-    liveIds: liveAssets.map(({ id }) => id),
+    live: liveAssets,
     concurrency: settings.concurrency,
     random: host.random,
   };

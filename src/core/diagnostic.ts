@@ -129,10 +129,6 @@ export interface DiagnosticArgs {
     readonly to: string;
     readonly id: string;
     readonly system: PlacedSystem;
-    /** The system of the deleted asset, and how files name it. null if both are in one system. */
-    readonly source: { readonly system: PlacedSystem; readonly reference: string } | null;
-    /** Whether the new entry is where the deleted asset's entry was. */
-    readonly isInPlace: boolean;
     /** Whether both changes are to be executed. If not, they are drift. */
     readonly isExecuted: boolean;
   };

@@ -2,9 +2,7 @@
 import type { Change, Origin } from './change.ts';
 import type { BareChange } from './diff.ts';
 import { fingerprint, targetFingerprint } from './fingerprint.ts';
-import { addUnder } from './group.ts';
-import type { AssetState } from './model.ts';
-import { nameKey, SWAP_SUFFIX } from './names.ts';
+import { SWAP_SUFFIX } from './names.ts';
 
 /** Fingerprints of the plans that head is compared with. null if that inventory is not known. */
 export interface Compared {
@@ -24,40 +22,6 @@ export function originOf(change: BareChange, organization: string, { base, appli
   if (recorded.has(fingerprint)) return 'pending';
   if (isParked(change) && recorded.has(targetFingerprint(organization, change.id, change.after))) return 'pending';
   return applied !== null && !applied.has(fingerprint) ? 'pending' : 'drift';
-}
-
-/**
- * If a change to execute waits for drift, that drift is executed too: another asset in the system still has the name
- * that the change needs. Otherwise two assets would have the same name.
- */
-export function withNeeded(changes: readonly Change[]): readonly Change[] {
-  const givers = new Map<string, Change[]>();
-  for (const change of changes) {
-    const freed = change.origin === 'drift' ? placeOnlyIn(change.before, change.after) : null;
-    if (freed !== null) addUnder(givers, freed, change);
-  }
-  if (givers.size === 0) return changes;
-  const needed = new Map<Change, Origin>();
-  const open = changes.filter(({ origin }) => origin !== 'drift');
-  for (const taker of open) {
-    const place = placeOnlyIn(taker.after, taker.before);
-    const givingIt = place === null ? [] : (givers.get(place) ?? []);
-    for (const giver of givingIt.filter((each) => !needed.has(each))) {
-      needed.set(giver, needed.get(taker) ?? taker.origin);
-      open.push(giver);
-    }
-  }
-  return changes.map((change) => ({ ...change, origin: needed.get(change) ?? change.origin }));
-}
-
-/**
- * The name and system of one state if the other state does not have them. null if they are the same, or if there is no
- * state.
- */
-function placeOnlyIn(one: AssetState | null, other: AssetState | null): string | null {
-  if (one === null) return null;
-  const place = ({ cyber_system_id, name }: AssetState) => nameKey(cyber_system_id, name);
-  return other !== null && place(one) === place(other) ? null : place(one);
 }
 
 export type DriftMode = 'report' | 'apply';

@@ -8,7 +8,7 @@ import { checkGuards, checkTicket, type GuardLimits } from './guard.ts';
 import type { DesiredAsset, Inventory, Live, LiveAsset } from './model.ts';
 import { checkBetween, groupByText, nameKey, placeOf, type UniqueNames } from './names.ts';
 import { checkWhole, type OutsideDocument, onlySystems } from './only.ts';
-import { type DriftMode, originOf, toExecute, withNeeded } from './origin.ts';
+import { type DriftMode, originOf, toExecute } from './origin.ts';
 import { findPossibleRenames } from './renames.ts';
 import { type Directory, makeDirectory, type ResolvedSystem, referenceTo } from './resolve.ts';
 import { adviseOnFields, type ShownFields } from './system-context.ts';
@@ -63,21 +63,12 @@ export function makePlan(input: PlanInput): Plan {
     recorded: input.recorded,
   };
   const bare: readonly BareChange[] = [...difference.deletes, ...difference.updates, ...difference.creates];
-  const classified = bare.map((change) => ({ ...change, origin: originOf(change, live.organization, compared) }));
-  const changes = withNeeded(classified.sort(inPlanOrder));
-  const executed = new Set(toExecute(changes, settings.drift));
-  findPossibleRenames(
-    { directory, changes, executed, head: difference.systems, base: (base ?? applied)?.systems ?? null },
-    report,
-  );
-  const contents = {
-    organization: live.organization,
-    diagnostics: withoutAsked(diagnostics),
-    before: base === null || diagnostics.length === 0 ? [] : findingsOf(base, input, directory),
-    settings,
-    changes,
-    difference,
-  };
+  const changes = bare
+    .map((change) => ({ ...change, origin: originOf(change, live.organization, compared) }))
+    .sort(inPlanOrder);
+  findPossibleRenames(changes, new Set(toExecute(changes, settings.drift)), report);
+  const before = base === null || diagnostics.length === 0 ? [] : findingsOf(base, input, directory);
+  const contents = { organization: live.organization, diagnostics, before, settings, changes, difference };
   const only = input.only ?? null;
   if (only === null) return assemble(contents);
   const part = onlySystems(changes, only.systems, settings.drift);
@@ -85,13 +76,6 @@ export function makePlan(input: PlanInput): Plan {
   const plan = assemble({ ...contents, changes: part.changes, difference: { ...difference, undeclared } });
   const summary = { ...plan.summary, left_out: part.leftOut };
   return { ...plan, summary, only: { references: only.references, along: part.along } };
-}
-
-/** Without doubts about a move that a question about the same entry asks better. */
-function withoutAsked(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
-  const keyOf = ({ at }: Diagnostic) => `${at?.file.path}\0${at?.offset}`;
-  const questions = new Set(diagnostics.filter(({ code }) => code === 'possible-rename').map(keyOf));
-  return diagnostics.filter((one) => one.code !== 'ambiguous-move' || !questions.has(keyOf(one)));
 }
 
 /**

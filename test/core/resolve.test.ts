@@ -39,7 +39,7 @@ describe('resolving systems', () => {
   });
 
   test.each([
-    ['Noth', ['North']],
+    ['Noth', ['North', 'South']],
     ['South', []],
   ])('a wrong facility is told with that of the system, and with near ones where it is none: %s', (name, near) => {
     const made = plan(

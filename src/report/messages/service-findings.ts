@@ -119,28 +119,21 @@ export const PLAN_WORDS = {
   },
   'possible-rename': {
     title: 'A delete and a create look like a rename.',
-    text: ({ from, to, id, system, source, isInPlace, isExecuted }, formatter) => {
+    text: ({ from, to, id, system, isExecuted }, formatter) => {
       const [gone, made] = isExecuted
-        ? ['would be deleted', `created${isInPlace ? ' in its place' : ''}`]
-        : ['is live but in no file', `is in a file${isInPlace ? ' in its place' : ''} but not live`];
-      if (source !== null) {
-        const [there, here] = [source.system, system].map((one) => systemName(one, formatter.name));
-        return `Is this a move? In ${there}, ${formatter.name(from)} (${formatter.id(id)}) ${gone}, and in ${here} ${isExecuted ? 'created' : 'it is in a file'} with another type.`;
-      }
+        ? ['would be deleted', 'created']
+        : ['is live but in no file', 'is in a file but not live'];
       return `Is this a rename? In ${systemName(system, formatter.name)}, ${formatter.name(from)} (${formatter.id(id)}) ${gone} and ${formatter.name(to)} ${made}.`;
     },
-    remedy: ({ from, to, id, source, isExecuted }, formatter) => {
+    remedy: ({ from, to, id, isExecuted }, formatter) => {
       const { code, name } = formatter;
-      const hint = source === null ? 'renamed_from' : 'moved_from';
       if (!isExecuted) {
-        // A hint would change the live asset back.
-        const wanted = yamlLine('name', from, formatter) ?? 'its name at the service';
-        const edit = source === null ? `write ${wanted} in place of ${name(to)}` : 'move the entry to its system';
-        return `If so, take it into the file: ${edit}, or run ${code('cip-sync import --update')} on the default branch.`;
+        // A hint would rename the live asset back.
+        const line = yamlLine('name', from, formatter) ?? 'its name at the service';
+        return `If so, take the new name into the file: write ${line} in place of ${name(to)}, or run ${code('cip-sync import --update')} on the default branch.`;
       }
-      const moved = source === null ? null : yamlLine('moved_from', source.reference, formatter);
-      const line = moved ?? yamlLine('renamed_from', from, formatter) ?? yamlLine('id', id, formatter);
-      return `If so, keep the id and its history: add ${line ?? code(hint)}`;
+      const line = yamlLine('renamed_from', from, formatter) ?? yamlLine('id', id, formatter);
+      return `If so, keep the id and its history: add ${line ?? code('renamed_from')}`;
     },
   },
   'system-adopted': {
