@@ -70,7 +70,7 @@ const NAMELESS: Formatter = { name: () => '', id: () => '', code: () => '', reas
 export function condensed(diagnostics: readonly Diagnostic[]): { finding: Diagnostic; more: number }[] {
   const all = diagnostics.map((finding) => ({ finding, more: 0 }));
   if (all.length <= MOST_ALIKE) return all;
-  const hidden = new Set<Diagnostic>();
+  const hidden = new Set<(typeof all)[number]>();
   const kinds = groupBy(all, ({ finding: { code, severity } }) => `${severity} ${code}`);
   for (const ofCode of kinds.values()) {
     if (ofCode.length <= MOST_ALIKE) continue;
@@ -78,10 +78,10 @@ export function condensed(diagnostics: readonly Diagnostic[]): { finding: Diagno
     for (const some of alike.values()) {
       if (some.length <= MOST_ALIKE) continue;
       some[SHOWN_OF_ALIKE - 1]!.more = some.length - SHOWN_OF_ALIKE;
-      for (const { finding } of some.slice(SHOWN_OF_ALIKE)) hidden.add(finding);
+      for (const one of some.slice(SHOWN_OF_ALIKE)) hidden.add(one);
     }
   }
-  return all.filter(({ finding }) => !hidden.has(finding));
+  return all.filter((one) => !hidden.has(one));
 }
 
 /** About the findings that are like one that is shown. */

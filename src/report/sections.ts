@@ -78,10 +78,11 @@ export function planPage(plan: Plan, verb: 'plan' | 'apply' | 'drift' = 'plan'):
 }
 
 /** Differences that are not applied, each once: a pair that may be a rename is one row. */
-export function driftSection({ changes, toExecute, diagnostics, summary }: Plan): Section {
+export function driftSection(plan: Plan): Section {
+  const { changes, toExecute, summary } = plan;
   const executed = new Set(toExecute);
   const left = inReadingOrder(changes.filter((change) => !executed.has(change)));
-  const pairs = possibleRenames({ changes, diagnostics }).filter(({ from, to }) => !executed.has(from) && !executed.has(to));
+  const pairs = possibleRenames(plan).filter(({ from, to }) => !executed.has(from) && !executed.has(to));
   const paired = new Set<Change>(pairs.map(({ to }) => to));
   const pairOf = new Map<Change, (typeof pairs)[number]>(pairs.map((pair) => [pair.from, pair]));
   const shown = left.filter((change) => !paired.has(change));

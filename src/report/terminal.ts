@@ -124,11 +124,12 @@ export function sectionLines(
 ): string[] {
   const isLoud = part === 'deletes';
   const lines = [paint.bold(isLoud ? paint.red(title) : title), ...(note === null ? [] : [note(plainFormatter)])];
-  const rows = (changes.length > most ? changes.slice(0, most) : changes).map(rowOf);
+  const shown = changes.length > most ? changes.slice(0, most) : changes;
   const colors = { delete: paint.red, move: paint.yellow, rename: paint.yellow, retype: paint.yellow, create: paint.green };
   /** A longer cell sticks out of its column instead of widening it. */
   const widest = Math.max(16, Math.floor(width / 3));
-  for (const members of groupBy(rows, ({ system }) => system.id).values()) {
+  for (const ofSystem of groupBy(shown, ({ cyberSystem }) => cyberSystem.id).values()) {
+    const members = ofSystem.map(rowOf);
     const { system } = members[0]!;
     const rating = system.rating === null ? '' : `, ${ratingText(system.rating, word)}`;
     lines.push(paint.bold(`  ${setRowText(siteAndName(system), word)} (${word(system.id)}${rating})`));

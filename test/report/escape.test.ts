@@ -2,8 +2,6 @@ import fc from 'fast-check';
 import { load } from 'js-yaml';
 import { describe, expect, test } from 'vitest';
 import {
-  annotationMessage,
-  annotationProperty,
   codeSpan,
   fenceFor,
   shorten,
@@ -105,16 +103,3 @@ describe('in Markdown', () => {
     }));
 });
 
-describe('in workflow commands', () => {
-  test('a message keeps to its line and its percent signs', () =>
-    always((name) => {
-      expect(annotationMessage(name)).not.toMatch(/[\r\n]|%(?!25|0[AD])/);
-    }));
-
-  test('a property ends where it should', () => {
-    expect(annotationProperty('a:b,c%0Ad\n')).toBe('a%3Ab%2Cc%250Ad%0A');
-    always((name) => {
-      expect(annotationProperty(name)).not.toMatch(/[:,\r\n]/);
-    });
-  });
-});
