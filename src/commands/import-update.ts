@@ -21,7 +21,7 @@ export function driftSource({ base }: Flags): ImportSource<Wanted> {
       const loaded = commit === null ? null : await loadBase('base', { kind: 'commit', commit }, context, report);
       const { settings } = context;
       return (input, report) => {
-        const only = chosenSystems(settings, input.inventory, input.live);
+        const only = chosenSystems(settings, input.live);
         const drift = { ...settings, drift: 'report' as const };
         return wantDrift({ ...input, base: loaded?.inventory ?? null, settings: drift, only }, report);
       };

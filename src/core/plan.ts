@@ -6,8 +6,8 @@ import { type BareChange, type Diff, diff } from './diff.ts';
 import { digest } from './fingerprint.ts';
 import { checkGuards, checkTicket, type GuardLimits } from './guard.ts';
 import type { DesiredAsset, Inventory, Live, LiveAsset } from './model.ts';
-import { checkBetween, groupByText, nameKey, placeOf, type UniqueNames } from './names.ts';
-import { checkWhole, type OutsideDocument, onlySystems } from './only.ts';
+import { checkBetween, checkSystems, groupByText, nameKey, placeOf, type UniqueNames } from './names.ts';
+import { onlySystems } from './only.ts';
 import { type DriftMode, originOf, toExecute } from './origin.ts';
 import { findPossibleRenames } from './renames.ts';
 import { type Directory, makeDirectory, type ResolvedSystem, referenceTo } from './resolve.ts';
@@ -35,8 +35,6 @@ export interface PlanInput {
   /** Findings from reading the files of the base. */
   readonly baseFindings?: readonly Diagnostic[];
   readonly settings: PlanSettings;
-  /** Documents in files that the input `path` leaves out. */
-  readonly outside?: readonly OutsideDocument[];
   /** The systems that the plan is limited to. Absent for all systems. */
   readonly only?: { readonly references: readonly string[]; readonly systems: ReadonlySet<string> } | null;
 }
@@ -53,7 +51,6 @@ export function makePlan(input: PlanInput): Plan {
   const declaredBefore = (applied ?? base)?.systemIds ?? null;
   const difference = diff({ inventory: head, declaredBefore, live, directory }, report);
   checkDeclared(difference, { before: (base ?? applied)?.systems ?? [], uniqueNames: settings.uniqueNames }, report);
-  checkWhole(input.outside ?? [], directory, { deletes: certainDeletes(head, difference) }, report);
   adviseOnFields(live, settings, report);
   if (hasErrors(diagnostics)) return invalidPlan(live.organization, diagnostics, settings);
   advise(difference, { directory, baseSystems: base?.systemIds ?? new Set() }, report);
@@ -124,6 +121,7 @@ function checkDeclared({ systems, unresolved }: Diff, { before, uniqueNames }: D
     );
     return namesBefore.has(nameKey(key, name));
   };
+  checkSystems(resolved, report);
   checkBetween([...resolved, ...groupByText(unresolved)], uniqueNames, report, isOld);
 }
 

@@ -2,7 +2,7 @@
 // somebody removes a protection.
 import { ConfigurationError, type Result } from '../../core/result.ts';
 import { painter } from '../../report/text-style.ts';
-import { diagnose, doctorPage, isHealthy, renderDoctor, wrongSettings } from '../../setup/doctor.ts';
+import { complaint, diagnose, doctorPage, renderDoctor } from '../../setup/doctor.ts';
 import type { ActionContext } from '../context.ts';
 import { askGitHub, readFiles, readService } from '../doctor.ts';
 
@@ -22,7 +22,7 @@ export async function doctorOnGitHub(context: ActionContext, withService: boolea
   const table = renderDoctor(diagnosis, painter(false));
   runner.log(table);
   await runner.summarize(doctorPage(table));
-  if (isHealthy(diagnosis)) return 'clean';
-  runner.setFailureReason?.(wrongSettings(diagnosis));
-  return 'failed';
+  const wrong = complaint(diagnosis);
+  runner.setFailureReason?.(wrong);
+  return wrong === null ? 'clean' : 'failed';
 }
