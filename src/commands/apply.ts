@@ -66,7 +66,7 @@ export interface Applied {
   readonly result: ApplyResult;
   readonly plan: Plan;
   /** For `unapproved`, what lacks approval; else null. */
-  readonly refused: Pick<Refusal, 'plan' | 'missing' | 'approve' | 'approved' | 'ticket'> | null;
+  readonly refused: Pick<Refusal, 'plan' | 'missing' | 'approve' | 'approved'> | null;
   readonly report: ApplyReport | null;
   readonly evidence: EvidenceDocument;
   readonly evidencePath: string;
@@ -191,11 +191,10 @@ async function end(apply: PlannedApply, result: ApplyResult, report: ApplyReport
 }
 
 function refusedOf({ context, terms, plan, approval }: PlannedApply): Applied['refused'] {
-  const { approve: given, ticket, ticketPattern } = context.settings;
+  const { approve: given } = context.settings;
   const approved = terms.priorApproval?.approved ?? NOTHING_APPROVED;
-  const needed = ticket === null ? 'missing' : 'given';
   const { missing } = approval;
-  return { plan, missing, approve: given, approved, ticket: ticketPattern === '' ? null : needed };
+  return { plan, missing, approve: given, approved };
 }
 
 async function leavePlanned(
@@ -326,15 +325,15 @@ function renderBeforeApply(plan: Plan, saved: PlanDocument | null, context: CliC
   return render(plan, planOptions(context, 'apply'));
 }
 
-function showReport(report: ApplyReport, { terminal, settings, progress }: CliContext): void {
+function showReport(report: ApplyReport, { terminal, progress }: CliContext): void {
   progress.end();
-  terminal.err(renderAppliedTerminal(report, { color: terminal.color, detail: settings.detail, face: 'cli' }));
+  terminal.err(renderAppliedTerminal(report, { color: terminal.color, face: 'cli' }));
 }
 
 function showApplied(applied: Applied, isAsked: boolean, context: CliContext): void {
   const { terminal, host, settings, flags, cwd, progress, startedAt } = context;
   progress.end();
-  const options = { color: terminal.color, detail: settings.detail };
+  const options = { color: terminal.color };
   if (applied.report !== null) showReport(applied.report, context);
   if (applied.differsFrom !== null) {
     const line = visible(uncommittedSentence(applied.differsFrom));

@@ -1,13 +1,11 @@
 // `import`: writes the inventory files from what is live, or from the rows of a CSV export. Existing entries stay as
 // they are, or follow with `--update`.
 import { type Diagnostic, hasErrors, inFileOrder } from '../core/diagnostic.ts';
-import type { Detail } from '../core/model.ts';
 import { ConfigurationError } from '../core/result.ts';
 import { type Missing, type Wanted, wantMissing } from '../inventory/edit/from-live.ts';
 import { NOTHING_WRITTEN, renderCsvImported, renderImported, renderNotIgnored, renderPatch } from '../report/edits.ts';
 import { printedJson } from '../report/escape.ts';
-import { firstOf, formatDiagnostic } from '../report/messages.ts';
-import { counted } from '../report/text-style.ts';
+import { errorsFirst, findingLines } from '../report/messages.ts';
 import { camelCase, inFolder, openCli, refuseEmpty, SERVICE } from './cli/flags.ts';
 import type { CliContext, CliHost, Flags, Terminal } from './context.ts';
 import { notIgnoredBy } from './git-context.ts';
@@ -40,7 +38,7 @@ export async function cliImport(flags: Flags, cli: CliHost): Promise<number> {
   const { cwd } = inFolder(flags, cli);
   const mapping = await mappingFrom(flags, cwd, (d) => diagnostics.push(d));
   if (hasErrors(diagnostics)) {
-    return refuse(inFileOrder(diagnostics), cli.terminal, flags.detail === 'counts' ? 'counts' : 'full');
+    return refuse(inFileOrder(diagnostics), cli.terminal);
   }
   const { mappingStub } = await import('../report/mapping-stub.ts');
   const help = (findings: readonly Diagnostic[]) => mappingStub(mapping, fromCsv, findings);
@@ -76,11 +74,11 @@ function importFrom<W extends Wanted>(source: ImportSource<W>, flags: Flags, cli
     const { diagnostics, proposal } = await runImport(context, requestFrom(context), source);
     progress.rest();
     if (proposal === null) {
-      const code = refuse(diagnostics, terminal, detail);
+      const code = refuse(diagnostics, terminal);
       if (detail === 'full') terminal.err(source.help?.(diagnostics) ?? '');
       return code;
     }
-    if (source.showsNotices) show(diagnostics, terminal, detail);
+    if (source.showsNotices) show(diagnostics, terminal);
     const stopped = source.guard?.(proposal, settings) ?? null;
     if (stopped === null) await conclude(proposal, source, context);
     else terminal.err(stopped);
@@ -121,21 +119,16 @@ function requestFrom({ flags, settings, cwd }: CliContext): ImportRequest {
   };
 }
 
-function refuse(diagnostics: readonly Diagnostic[], terminal: Terminal, detail: Detail): number {
-  show(diagnostics, terminal, detail);
+function refuse(diagnostics: readonly Diagnostic[], terminal: Terminal): number {
+  show(diagnostics, terminal);
   terminal.err(NOTHING_WRITTEN);
   return 1;
 }
 
-/**
- * If every row of a file is wrong, the reason is usually the same, and this many findings show it. If there are more,
- * errors come first, and one of each code.
- */
-const MOST_SHOWN = 1000;
-
-function show(diagnostics: readonly Diagnostic[], terminal: Terminal, detail: Detail): void {
-  const more = diagnostics.length - MOST_SHOWN;
-  const chosen = more > 0 ? firstOf(diagnostics, MOST_SHOWN) : diagnostics;
-  const lines = chosen.map((finding) => `${formatDiagnostic(finding, detail)}\n`);
-  terminal.err(lines.join('') + (more > 0 ? `${counted(more, 'more finding')} not shown.\n` : ''));
+function show(diagnostics: readonly Diagnostic[], terminal: Terminal): void {
+  terminal.err(
+    findingLines(errorsFirst(diagnostics))
+      .map((line) => `${line}\n`)
+      .join(''),
+  );
 }

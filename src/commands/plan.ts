@@ -148,14 +148,13 @@ async function showPlan({ plan, result }: Planned<Result>, verb: 'plan' | 'drift
   const { settings, flags, terminal, host, progress, startedAt } = context;
   const { clock, version } = host;
   progress.end();
-  const { planDocument, shownPlan } = await import('../report/plan-document.ts');
-  const { detail } = settings;
+  const { planDocument } = await import('../report/plan-document.ts');
   const stamp = { toolVersion: version, generatedAt: new Date(clock.now()).toISOString() };
   if (typeof flags.out === 'string') putOut(jsonText(planDocument(plan, stamp)), flags, context);
-  if (flags.json === true) terminal.out(printedJson(shownPlan(plan, { ...stamp, detail })));
+  if (flags.json === true) terminal.out(printedJson(planDocument(plan, stamp)));
   else if (flags.markdown === true) {
-    const { renderPlanMarkdown } = await import('../report/markdown/page.ts');
-    terminal.out(renderPlanMarkdown(plan, { detail, verb }));
+    const { planMarkdown } = await import('../report/markdown/page.ts');
+    terminal.out(planMarkdown(plan, { verb }).text);
   } else {
     terminal.err(renderPlanTerminal(plan, planOptions(context, verb)));
     if (result === 'drifted') terminal.err(`${NOT_APPLIED}${adoptLine(null, settings.paths)}`);
@@ -169,10 +168,7 @@ async function showPlan({ plan, result }: Planned<Result>, verb: 'plan' | 'drift
 /** Without a record of what was applied, HEAD counts as applied. */
 const NOT_APPLIED = 'If you committed a change that is not applied yet, run cip-sync plan instead.\n';
 
-export function planOptions(
-  { settings, terminal }: CliContext,
-  verb: NonNullable<TerminalOptions['verb']>,
-): TerminalOptions {
+export function planOptions({ terminal }: CliContext, verb: NonNullable<TerminalOptions['verb']>): TerminalOptions {
   const { color, width } = terminal;
-  return { color, width, detail: settings.detail, verb, face: 'cli' };
+  return { color, width, verb, face: 'cli' };
 }

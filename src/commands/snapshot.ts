@@ -124,7 +124,11 @@ export async function loadBase(
   }).catch((error: unknown) => {
     throw explainBase(revision, error);
   });
-  return { inventory: { ...inventory, documents: inventory.documents.filter(({ isWhole }) => isWhole) }, files, findings };
+  return {
+    inventory: { ...inventory, documents: inventory.documents.filter(({ isWhole }) => isWhole) },
+    files,
+    findings,
+  };
 }
 
 /**

@@ -11,8 +11,7 @@ import { isTrusted } from './review.ts';
 export interface IssueContent {
   /** The title of a new issue. Afterwards readers may change it. */
   readonly title: string;
-  /** The body, given the second line of the issue as it is, which may keep something for it; '' if there is none. */
-  readonly body: (kept: string) => string;
+  readonly body: string;
   /** One line below the body. If only this line differs, nothing is written. */
   readonly foot: string;
   /** If false, the issue is closed, and none is opened. */
@@ -70,7 +69,7 @@ async function openIssue(input: DriftIssueInput): Promise<IssueResult> {
     const likely = opened.find((issue) => isMarked(issue, input) && couldBeOurs(issue));
     if (likely !== undefined) return { kind: 'unsure', url: likely.html_url };
   }
-  const { html_url } = await github.createIssue(content.title, issueBody(input, ''));
+  const { html_url } = await github.createIssue(content.title, issueBody(input));
   return { kind: 'opened', url: html_url };
 }
 
@@ -82,7 +81,7 @@ function couldBeOurs({ author, author_association }: Issue): boolean {
 async function updateIssue(issue: Issue, input: DriftIssueInput): Promise<IssueResult> {
   const { github, content } = input;
   const { number, state, html_url: url } = issue;
-  const body = issueBody(input, asKept(issue.body).split('\n')[1] ?? '');
+  const body = issueBody(input);
   const isOpen = state === 'open';
   if (!content.isDrifted) {
     if (!isOpen) return { kind: 'unchanged', url };
@@ -94,8 +93,8 @@ async function updateIssue(issue: Issue, input: DriftIssueInput): Promise<IssueR
   return { kind: isOpen ? 'updated' : 'reopened', url };
 }
 
-function issueBody({ topic, name, content: { body, foot } }: DriftIssueInput, kept: string): string {
-  return `${marker(topic, name)}\n${body(kept)}\n${foot}\n`;
+function issueBody({ topic, name, content: { body, foot } }: DriftIssueInput): string {
+  return `${marker(topic, name)}\n${body}\n${foot}\n`;
 }
 
 function withoutFoot(text: string): string {

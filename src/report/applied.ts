@@ -96,7 +96,8 @@ function resultSections(results: readonly ChangeResult[], { differences }: Apply
       note:
         reason === null
           ? null
-          : (formatter) => joined([ours(reason, formatter), isOne && detail !== null ? said(detail, formatter) : ''], ' '),
+          : (formatter) =>
+              joined([ours(reason, formatter), isOne && detail !== null ? said(detail, formatter) : ''], ' '),
       changes: inReadingOrder([...resultOf.keys()]),
       rowOf: (change) => {
         const { id, detail: answer } = resultOf.get(change)!;

@@ -75,9 +75,7 @@ export function driftFoot(commit: string, runUrl: string | null): string {
 function otherLines({ summary: { pending }, undeclared }: Plan): string[] {
   const are = undeclared.length === 1 ? 'is' : 'are';
   return [
-    ...(pending === 0
-      ? []
-      : [`${counted(pending, 'change')} merged and not applied yet: pending, not drift.\n`]),
+    ...(pending === 0 ? [] : [`${counted(pending, 'change')} merged and not applied yet: pending, not drift.\n`]),
     ...(undeclared.length === 0
       ? []
       : [`${counted(undeclared.length, 'asset')} that no file declares ${are} left alone, as the files ask.\n`]),
@@ -114,7 +112,7 @@ function revertText({ plan, approval, workflow }: DriftPageInput): string {
 A revert would make ${permanent}, and ${grouped(doubts)} of them ${assets} that the files have under another name. So no command is offered: adopt what was renamed, or give it its name back at the service.
 `;
   }
-  const maxDeletes = guards.find(({ guard }) => guard === 'max-deletes')?.limit ?? 0;
+  const [maxDeletes = 0] = guards.flatMap((one) => (one.guard === 'max-deletes' ? one.limit : []));
   const reverting = { ...plan, guards: checkGuards(deletes, managed, { maxDeletes, maxDeletePercent }) };
   const assets = deletes === 1 ? "the asset's" : "the assets'";
   const cautions = [

@@ -167,9 +167,7 @@ const MOST_PROBLEMS = 20;
  */
 export function parsePlanDocument(
   json: string,
-):
-  | { readonly ok: true; readonly plan: PlanDocument }
-  | { readonly ok: false; readonly problems: readonly string[] } {
+): { readonly ok: true; readonly plan: PlanDocument } | { readonly ok: false; readonly problems: readonly string[] } {
   let value: unknown;
   try {
     value = JSON.parse(json);

@@ -41,7 +41,11 @@ export function countsLine(summary: Summary, changes: readonly Change[] = []): s
           [retyped, 'to retype', late('retype')],
         ]
       : [[update, `to update (${does.join(', ')})`, late('move', 'rename', 'retype')]];
-  const parts = [[deletes, 'to delete', late('delete')] as const, ...updates, [create, 'to create', late('create')] as const];
+  const parts = [
+    [deletes, 'to delete', late('delete')] as const,
+    ...updates,
+    [create, 'to create', late('create')] as const,
+  ];
   const share = (count: number, later: number) => {
     if (later === 0) return '';
     return later === count ? ' (pending)' : ` (${grouped(count - later)} here, ${grouped(later)} pending)`;
@@ -163,7 +167,7 @@ export function guardSentences(
 ): string[] {
   const lookFirst = `Look first for lost entries, and for a missing ${code('renamed_from')}. `;
   return guards
-    .filter(({ passed }) => !passed)
+    .flatMap((guard) => (guard.passed || guard.guard === 'ticket' ? [] : guard))
     .map((failed, index) => {
       const { guard, limit, value } = failed;
       const allows = limit === 0 ? 'none' : counted(limit, 'delete');
@@ -239,7 +243,8 @@ export function workLine(work: Work): string {
   if (work.doing === 'reading') {
     const files = work.files === 0 ? '' : `${counted(work.files, 'file')}, `;
     const kib = work.bytes / 1024;
-    const size = kib < 1 ? counted(work.bytes, 'byte') : kib < 1024 ? `${Math.round(kib)} KiB` : `${(kib / 1024).toFixed(1)} MiB`;
+    const size =
+      kib < 1 ? counted(work.bytes, 'byte') : kib < 1024 ? `${Math.round(kib)} KiB` : `${(kib / 1024).toFixed(1)} MiB`;
     return `reading: ${files}${size} from the service`;
   }
   const noun = work.doing === 'applying' ? 'change' : 'file';

@@ -106,9 +106,12 @@ function paintedFindings(findings: readonly Diagnostic[], paint: Paint): string[
 
 function undeclaredLines({ undeclared }: Plan, { cyan, bold }: Paint): string[] {
   if (undeclared.length === 0) return [];
-  const lines = [cyan(`Undeclared, left alone: ${counted(undeclared.length, 'asset')}. To declare them, add these lines`)];
+  const lines = [
+    cyan(`Undeclared, left alone: ${counted(undeclared.length, 'asset')}. To declare them, add these lines`),
+  ];
   for (const { place, yaml } of declarationsBySystem(undeclared.slice(0, LONG))) lines.push(bold(place), ...yaml);
-  if (undeclared.length > LONG) lines.push(`${counted(undeclared.length - LONG, 'more asset')} not shown. --json has all.`);
+  if (undeclared.length > LONG)
+    lines.push(`${counted(undeclared.length - LONG, 'more asset')} not shown. --json has all.`);
   return lines;
 }
 
@@ -125,7 +128,13 @@ export function sectionLines(
   const isLoud = part === 'deletes';
   const lines = [paint.bold(isLoud ? paint.red(title) : title), ...(note === null ? [] : [note(plainFormatter)])];
   const shown = changes.length > most ? changes.slice(0, most) : changes;
-  const colors = { delete: paint.red, move: paint.yellow, rename: paint.yellow, retype: paint.yellow, create: paint.green };
+  const colors = {
+    delete: paint.red,
+    move: paint.yellow,
+    rename: paint.yellow,
+    retype: paint.yellow,
+    create: paint.green,
+  };
   /** A longer cell sticks out of its column instead of widening it. */
   const widest = Math.max(16, Math.floor(width / 3));
   for (const ofSystem of groupBy(shown, ({ cyberSystem }) => cyberSystem.id).values()) {

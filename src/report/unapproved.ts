@@ -119,7 +119,8 @@ function approvedText(organization: string, change: Change, approved: Approved, 
   if (prior === 'create') return ['; approved as a create, and the asset is there now'];
   const before = approvedStart(organization, change, approved);
   const now = change.before;
-  if (before === null) return ['; approved while it was something else; it is ', { name: now.name }, `, ${now.asset_type} now`];
+  if (before === null)
+    return ['; approved while it was something else; it is ', { name: now.name }, `, ${now.asset_type} now`];
   const side = ({ name, asset_type, cyber_system_id }: AssetState): RowText => {
     const place = cyber_system_id === row.system.id ? row.system.name : cyber_system_id;
     const parts: RowText[] = [
@@ -182,6 +183,9 @@ function approvalLines({ approve, plan, approved, behind }: Refusal, { code }: F
 const MOST_NUMBERS = 10;
 
 const WHY_NOT: { readonly [K in Exclude<RecordRejection['kind'], 'no-review'>]: string } = {
+  'direct-push': 'it was planned without a commit that no pull request brought.',
+  'marks-deleted': 'someone deleted the deployment that its plan saw as applied.',
+  'no-ticket': 'its title named no ticket when it was planned.',
   'no-record': 'no plan was recorded for its last commit.',
   'other-app': 'another app than the one that applies recorded its plan.',
   'other-service': 'its plan was made for another service address.',

@@ -35,7 +35,7 @@ describe.each(CODES)('%s', (code) => {
   });
 
   test('shows what its fixture says, of lines that its fixture has', () => {
-    expect(expectedOf(code).full).toEqual(expect.arrayContaining(linesIn('text').flat()));
+    expect(expectedOf(code)).toEqual(expect.arrayContaining(linesIn('text').flat()));
     for (const [first = '', ...more] of linesIn('yaml')) {
       const yaml = (first.startsWith('# inventory/') ? more : [first, ...more]).join('\n');
       expect(filesOf(code).some((text) => `\n${text}\n`.includes(`\n${yaml}\n`))).toBe(true);

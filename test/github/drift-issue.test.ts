@@ -21,7 +21,7 @@ interface Look {
 
 function tell(to: StandIn, look: Look = {}): Promise<IssueResult> {
   const { body = 'three\n', foot = 'Seen', isDrifted = true, name = '', author = US, isCertain = true } = look;
-  const said: IssueContent = { title: TITLE, body: () => body, foot, isDrifted };
+  const said: IssueContent = { title: TITLE, body, foot, isDrifted };
   return writeIssue({ github: visit(to).github, name, authors: [author], isCertain, content: said, topic: 'drift' });
 }
 

@@ -9,7 +9,17 @@ import {
   renderApplySummary,
   renderResultMarkdown,
 } from '../../src/report/applied.ts';
-import { ALPHA, changeResult, create, PARTIAL, plan, refusal, remove, applyReport as report, sample } from './builder.ts';
+import {
+  ALPHA,
+  changeResult,
+  create,
+  PARTIAL,
+  plan,
+  refusal,
+  remove,
+  applyReport as report,
+  sample,
+} from './builder.ts';
 
 const LOG = { color: false, face: 'action' } as const;
 

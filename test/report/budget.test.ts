@@ -3,7 +3,7 @@ import type { Change } from '../../src/core/change.ts';
 import { diagnostic } from '../../src/core/diagnostic.ts';
 import { bytesOf, fitSections } from '../../src/report/markdown/budget.ts';
 import { planMarkdown } from '../../src/report/markdown/page.ts';
-import { ALPHA, BETA, create, file, plan, remove, update, pageOf } from './builder.ts';
+import { ALPHA, BETA, create, file, pageOf, plan, remove, update } from './builder.ts';
 
 describe('the budget', () => {
   const many = (count: number, make: (index: number) => Change) => Array.from({ length: count }, (_, i) => make(i));
@@ -51,9 +51,7 @@ describe('the budget', () => {
 
   test('it says whether the summary of the run has all, or only more', () => {
     const cut = { budget: 2000, runUrl: 'https://github.com/o/r/actions/runs/1' };
-    expect(pageOf(big, { ...cut, isSummaryWhole: true })).toContain(
-      '(https://github.com/o/r/actions/runs/1) has all.',
-    );
+    expect(pageOf(big, { ...cut, isSummaryWhole: true })).toContain('(https://github.com/o/r/actions/runs/1) has all.');
     expect(pageOf(big, cut)).toContain('(https://github.com/o/r/actions/runs/1) has more.');
   });
 

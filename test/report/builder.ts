@@ -98,7 +98,11 @@ export function update(id: string, from: Side, to: Partial<Side>, spot: Spot = {
 }
 
 export function undeclared(id: string, name: string, system: System, type: AssetType): Undeclared {
-  return { asset: { id, ...state(name, system, type), organization_slug: ORGANIZATION }, cyberSystem: system, path: 'inventory/beta.yml' };
+  return {
+    asset: { id, ...state(name, system, type), organization_slug: ORGANIZATION },
+    cyberSystem: system,
+    path: 'inventory/beta.yml',
+  };
 }
 
 /** A finding of that code, at line 7 of a file. */

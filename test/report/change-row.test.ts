@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { planDocument } from '../../src/report/plan-document.ts';
 import { renderPlanTerminal } from '../../src/report/terminal.ts';
-import { create, plan, remove, type Side, system, undeclared, update, pageOf } from './builder.ts';
+import { create, pageOf, plan, remove, type Side, system, undeclared, update } from './builder.ts';
 
 const TOLT = { id: 'fac_1', name: 'Tolt Junction' };
 const EMS = { ...system('cs_1', 'Alpha EMS'), impactRating: 'High' };
@@ -48,12 +48,7 @@ test('people read n-2 before n-10 everywhere, and a plan document keeps the orde
 
   const read = ['Alpha EMS', 'Unit 9', 'Unit 10'].flatMap((name) => [name, 'n-1', 'n-2', 'n-10']);
   const namesIn = (text: string) => text.match(/Alpha EMS|Unit \d+|[nu]-\d+/g) ?? [];
-  expect(namesIn(renderPlanTerminal(whole, { color: false }))).toEqual([
-    ...read,
-    'Alpha EMS',
-    'u-9',
-    'u-10',
-  ]);
+  expect(namesIn(renderPlanTerminal(whole, { color: false }))).toEqual([...read, 'Alpha EMS', 'u-9', 'u-10']);
   const markdown = pageOf(whole, { next: 'review' });
   const rows = markdown.slice(markdown.indexOf('Create 9'));
   expect([...new Set(namesIn(rows))]).toEqual([...new Set([...read, 'u-9', 'u-10'])]);

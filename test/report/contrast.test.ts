@@ -2,11 +2,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { renderAppliedTerminal, renderResultMarkdown } from '../../src/report/applied.ts';
-import { LONGEST_SHOWN, shorten } from '../../src/report/escape.ts';
 import { contrast } from '../../src/report/change-row.ts';
+import { LONGEST_SHOWN, shorten } from '../../src/report/escape.ts';
 import { renderPlanTerminal } from '../../src/report/terminal.ts';
 import { renderRefusalMarkdown, renderRefusalTerminal } from '../../src/report/unapproved.ts';
-import { ALPHA, applyReport, changeResult, create, PARTIAL, plan, refusal, system, update, pageOf } from './builder.ts';
+import { ALPHA, applyReport, changeResult, create, PARTIAL, pageOf, plan, refusal, system, update } from './builder.ts';
 import { anyName } from './hostile.ts';
 
 const long = (middle: string) => `${'a'.repeat(300)}${middle}${'z'.repeat(300)}`;

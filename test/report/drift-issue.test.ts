@@ -68,7 +68,8 @@ describe('a pair that may be a rename', () => {
   test('is one difference and one row, wherever drift is shown', () => {
     const { text } = page(RENAMED);
     expect(text).toMatch(/^## Inventory drift of `acme-power`: 1 difference\n/);
-    const row = '| `Alpha EMS` | `rtu-01b` | hardware at the service; perhaps `rtu-01` of the files | `ca_7` | `inventory/beta.yml:3` |';
+    const row =
+      '| `Alpha EMS` | `rtu-01b` | hardware at the service; perhaps `rtu-01` of the files | `ca_7` | `inventory/beta.yml:3` |';
     expect(rowsOf(text)).toEqual([row]);
     expect(rowsOf(pageOf(RENAMED))).toEqual([row]);
     const log = renderPlanTerminal(RENAMED, { color: false, verb: 'drift' });

@@ -13,16 +13,7 @@ import { cleanPage, driftPage } from '../../src/report/drift.ts';
 import { bytesOf } from '../../src/report/markdown/budget.ts';
 import { checkSummary, planMarkdown } from '../../src/report/markdown/page.ts';
 import { liveIn } from '../sinks/live.ts';
-import {
-  applyReport,
-  changeResult,
-  create,
-  file,
-  PARTIAL,
-  plan,
-  refusal,
-  remove,
-  update, pageOf } from './builder.ts';
+import { applyReport, changeResult, create, file, PARTIAL, pageOf, plan, refusal, remove, update } from './builder.ts';
 import { anyName } from './hostile.ts';
 import { hostilePlan } from './hostile-plan.ts';
 

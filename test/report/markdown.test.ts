@@ -58,9 +58,12 @@ describe('findings', () => {
 
   test('of one code and remedy are the first three and a count, from six on', () => {
     const ids = (count: number) => Array.from({ length: count }, (_, n) => unknownId(`ca_${n}`));
-    const shown = (count: number) => pageOf(plan([], { diagnostics: ids(count) }), REVIEW).match(/id `ca_\d+`/g)?.length;
+    const shown = (count: number) =>
+      pageOf(plan([], { diagnostics: ids(count) }), REVIEW).match(/id `ca_\d+`/g)?.length;
     expect([shown(5), shown(6), shown(40)]).toEqual([5, 3, 3]);
-    expect(pageOf(plan([], { diagnostics: ids(40) }), REVIEW)).toContain('and 37 more like this. --json has all of them.');
+    expect(pageOf(plan([], { diagnostics: ids(40) }), REVIEW)).toContain(
+      'and 37 more like this. --json has all of them.',
+    );
   });
 });
 
@@ -108,8 +111,13 @@ test('no digest of nothing', () => {
 });
 
 test('the most changes that a record holds fit the summary of a run', () => {
-  const many = Array.from({ length: 2500 }, (_, n) => create(`substation-relay-${n}`, BETA, 'hardware', { line: n + 1 }));
-  const { notShown, isWhole } = planMarkdown(plan(many), { budget: 960_000, files: 'https://github.com/o/r/blob/3f2c' });
+  const many = Array.from({ length: 2500 }, (_, n) =>
+    create(`substation-relay-${n}`, BETA, 'hardware', { line: n + 1 }),
+  );
+  const { notShown, isWhole } = planMarkdown(plan(many), {
+    budget: 960_000,
+    files: 'https://github.com/o/r/blob/3f2c',
+  });
   expect({ notShown, isWhole }).toEqual({ notShown: [], isWhole: true });
 });
 

@@ -30,12 +30,25 @@ describe('a change that was approved from another state', () => {
   const other = create('other', ALPHA, 'hardware');
 
   test.each([
-    ['its type', update('ca_1', { ...FROM, type: 'hardware' }, { name: 'fw-2' }), 'approved while it was hardware; it is software now'],
-    ['its name', update('ca_1', { ...FROM, name: 'fw-2' }, { type: 'hardware' }), 'approved while it was named fw-2; it is named fw now'],
-    ['something unknown', update('ca_1', { ...FROM, name: 'zz' }, { type: 'hardware', name: 'fw-2' }), 'approved while it was something else; it is fw, software now'],
+    [
+      'its type',
+      update('ca_1', { ...FROM, type: 'hardware' }, { name: 'fw-2' }),
+      'approved while it was hardware; it is software now',
+    ],
+    [
+      'its name',
+      update('ca_1', { ...FROM, name: 'fw-2' }, { type: 'hardware' }),
+      'approved while it was named fw-2; it is named fw now',
+    ],
+    [
+      'something unknown',
+      update('ca_1', { ...FROM, name: 'zz' }, { type: 'hardware', name: 'fw-2' }),
+      'approved while it was something else; it is fw, software now',
+    ],
     ['nothing', create('fw-2', ALPHA, 'hardware'), 'approved as a create, and the asset is there now'],
   ])('says in its row what was approved and what is there: %s', (_, shown, said) => {
-    const approved = shown.action === 'create' ? { ...approvedAs(shown), targets: new Set<string>() } : approvedAs(shown);
+    const approved =
+      shown.action === 'create' ? { ...approvedAs(shown), targets: new Set<string>() } : approvedAs(shown);
     const one = refusal(plan([change, other]), { approved, missing: new Set([change.fingerprint]) });
     expect(log(one)).toContain(`fw-2  rename from fw, software → hardware; ${said}  ca_1`);
     const [row = ''] = renderRefusalMarkdown(one, 50_000).match(/^\| .*ca_1.*$/m) ?? [];
@@ -47,7 +60,9 @@ describe('a change that was approved from another state', () => {
 describe('a wrong digest', () => {
   test('is said before any change, and the changes of the plan above are not listed twice', () => {
     const one = refusal(creates(40), { approve: `sha256:${'0'.repeat(64)}`, behind: null });
-    expect(log(one)).toMatch(/^Nothing was written\. .*\nYou gave another digest than that of this plan, which is sha256:/);
+    expect(log(one)).toMatch(
+      /^Nothing was written\. .*\nYou gave another digest than that of this plan, which is sha256:/,
+    );
     expect(log(one)).not.toContain('rtu-1');
     const page = renderRefusalMarkdown(one, 50_000);
     expect(page.indexOf('You gave another digest')).toBeLessThan(page.indexOf('rtu-1'));
@@ -60,7 +75,9 @@ describe('many changes', () => {
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(budget);
     if (text === '') return;
     const shown = text.match(/`rtu-\d+`/g)?.length ?? 0;
-    expect(text).toMatch(new RegExp(`(?:${(1000 - shown).toLocaleString('en')} more|Not approved: 1,000 changes\\*\\*,) not shown here`));
+    expect(text).toMatch(
+      new RegExp(`(?:${(1000 - shown).toLocaleString('en')} more|Not approved: 1,000 changes\\*\\*,) not shown here`),
+    );
     expect(text).toContain('1,000 changes');
   });
 

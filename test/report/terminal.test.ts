@@ -62,7 +62,7 @@ test.each([
 
 test('with colour deletes are red, and without it there is no escape', () => {
   const colored = renderPlanTerminal(RICH, { color: true });
-  expect(colored).toMatch(/\u001B\[31m {4}hmi-02 +delete hardware/);
+  expect(colored).toContain('\u001B[31m    hmi-02    delete hardware');
   expect(stripVTControlCharacters(colored)).toBe(renderPlanTerminal(RICH, LOG));
 });
 

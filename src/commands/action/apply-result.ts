@@ -51,7 +51,7 @@ export function shownInRecords(pulls: readonly ReviewedPull[]): ShownBy {
 export function refusalOf(
   { settings, runner }: GitHubContext,
   { refused }: Applied,
-  { pulls, direct, applied }: Judgement,
+  { pulls, applied }: Judgement,
 ): Refusal | null {
   if (refused === null) return null;
   // If the applied commit is not known, no pull request shows what is pending.
@@ -60,7 +60,7 @@ export function refusalOf(
   const isReview = settings.approval === 'review';
   return {
     ...refused,
-    behind: { counting: countingPulls(pulls), rejected: rejectedPulls(pulls), direct: isReview ? direct : [] },
+    behind: { counting: countingPulls(pulls), rejected: rejectedPulls(pulls) },
     next: isReview ? review : dispatch,
     workflow: workflowFile(runner),
   };

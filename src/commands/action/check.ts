@@ -7,7 +7,7 @@ import type { CheckRun, Comment } from '../../github/answers.ts';
 import { type CommentInput, marker, putComment, removeOthers } from '../../github/comment.ts';
 import { isMissingRight, isOfGitHub, isUnclear, LOST_ANSWER_MS } from '../../github/errors.ts';
 import type { CheckOutput, Conclusion, GitHubReads, NewCheckRun } from '../../github/port.ts';
-import { runLink } from '../../report/markdown/sections.ts';
+import { runLink } from '../../report/markdown/table.ts';
 import { type GitHubContext, pause } from '../context.ts';
 import { attemptOf } from './open.ts';
 

@@ -1,8 +1,6 @@
 // Drift on GitHub: compares the default branch with the service, and keeps one issue about
 // differences that no file asks for. If something is not known for certain, the issue is neither opened nor closed.
-import { unreported } from '../../core/diagnostic.ts';
 import type { Detail } from '../../core/model.ts';
-import { makeDirectory, resolveSystems } from '../../core/resolve.ts';
 import type { Result } from '../../core/result.ts';
 import type { CheckRun } from '../../github/answers.ts';
 import { awaitAll } from '../../github/apply-lock.ts';
@@ -58,11 +56,15 @@ async function checkDrift(context: GitHubContext, check: CheckRun | null): Promi
   const detailed = { ...context, settings };
   const drifted = await runDrift(detailed, merged);
   const { plan, result } = drifted;
-  const page = { ...pageInput(context, drifted, settings.detail), base: applied };
+  const page: DriftContent = {
+    plan,
+    base: applied,
+    paths: settings.paths,
+    approval: settings.approval,
+    workflow: workflowFile(runner),
+  };
   const isDrifted = result === 'drifted';
-  const summary = isDrifted
-    ? { page: driftPage({ ...page, place: 'summary', before: null, budget: SUMMARY_BUDGET }) }
-    : {};
+  const summary = isDrifted ? { page: driftPage({ ...page, place: 'summary', budget: SUMMARY_BUDGET }) } : {};
   const { isInSummary } = await showPlan({ plan, verb: 'drift', ...summary }, detailed);
   if (isDrifted && !isInSummary) runner.log(adoptLine(applied, settings.paths));
   if (result !== 'invalid' && (await mayReport(context))) await reportDrift(context, drifted, page, check);
@@ -86,19 +88,7 @@ async function mayReport(context: GitHubContext): Promise<boolean> {
   return isAtTip(context);
 }
 
-type DriftContent = Omit<DriftPageInput, 'place' | 'budget' | 'before'>;
-
-function pageInput(
-  { settings, runner }: GitHubContext,
-  { plan, head, live, liveAssets }: Drifted,
-  detail: Detail,
-): Omit<DriftContent, 'base'> {
-  const systems = live === null ? [] : resolveSystems(head, makeDirectory(live), unreported).systems;
-  return {
-    ...{ plan, ground: { systems, liveAssets }, detail },
-    ...{ paths: settings.paths, approval: settings.approval, workflow: workflowFile(runner) },
-  };
-}
+type DriftContent = Omit<DriftPageInput, 'place' | 'budget'>;
 
 async function reportDrift(
   context: GitHubContext,
@@ -111,11 +101,7 @@ async function reportDrift(
   const foot = driftFoot(runner.commit, runner.runUrl);
   const isDrifted = result === 'drifted';
   const budget = MOST_BYTES - bytesOf(`${marker('drift', github.owner.name)}\n\n${foot}\n`);
-  const now = runner.clock.now();
-  const body = (kept: string) => {
-    if (!isDrifted) return cleanPage(plan, now);
-    return driftPage({ ...page, place: 'issue', before: { kept, now }, budget }).text;
-  };
+  const body = isDrifted ? driftPage({ ...page, place: 'issue', budget }).text : cleanPage(plan, runner.clock.now());
   const author = check?.bot ?? DEFAULT_BOT;
   const content = { title: driftTitle(plan, github.owner.name), body, foot, isDrifted };
   try {

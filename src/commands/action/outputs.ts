@@ -15,7 +15,7 @@ import {
 } from '../../report/applied.ts';
 import { codeSpan, visible } from '../../report/escape.ts';
 import type { EvidenceDocument } from '../../report/evidence-schema.ts';
-import { type MarkdownOptions, planPage, renderValidationMarkdown } from '../../report/markdown/page.ts';
+import { type MarkdownOptions, planMarkdown, renderValidationMarkdown } from '../../report/markdown/page.ts';
 import { annotations, renderValidation } from '../../report/messages.ts';
 import { planDocument } from '../../report/plan-document.ts';
 import { changeCounts, closingLine, driftHeadline, headline, uncommittedSentence } from '../../report/summarize.ts';
@@ -66,27 +66,25 @@ interface PlanShown {
 
 /** Shows a plan with its outputs: all of it in the job summary, or in the log if it is not all there. */
 export async function showPlan(section: PlanShowing, context: ActionContext): Promise<PlanShown> {
-  const { runner, settings } = context;
+  const { runner } = context;
   const { plan, verb } = section;
-  const { detail } = settings;
   keepPlan(plan, context);
-  const annotated = annotations(plan.diagnostics, { detail, folder: context.folder });
+  const annotated = annotations(plan.diagnostics, context.folder);
   // Only the plan reports a hint that has served: there it can be removed.
   const findings = verb === 'plan' ? annotated.unlisted : annotated.unlisted.filter(({ code }) => code !== 'hint-done');
-  const page = planPage(plan, pageOptions(section, context));
+  const page = planMarkdown(plan, pageOptions(section, context));
   const shown = section.page ?? page;
   const isWritten = section.isInSummary ?? (await runner.summarize(shown.text));
   const isInSummary = section.isInSummary ?? (isWritten && shown.isWhole);
   const title = visible(
     `${verb === 'drift' ? 'Drift' : 'Plan'}: ${verb === 'drift' ? driftHeadline(plan) : headline(plan)}`,
   );
-  if (isInSummary) runner.log(`${title}\n${renderPlanBrief(plan, { detail, findings })}`);
-  else runner.group(title, renderPlanTerminal(plan, { color: false, detail, verb, findings }));
+  if (isInSummary) runner.log(`${title}\n${renderPlanBrief(plan, findings)}`);
+  else runner.group(title, renderPlanTerminal(plan, { color: false, verb, findings }));
   for (const annotation of annotated.annotations) runner.annotate(annotation);
-  runner.setFailureReason?.(endingSentence({ plan, detail }));
+  runner.setFailureReason?.(endingSentence({ plan }));
   setOutputs(planOutputs(plan, verb), runner);
-  // Under `counts` the diff of the files shows them.
-  return { hidden: isWritten || detail === 'counts' ? page.notShown : plan.toExecute, isInSummary };
+  return { hidden: isWritten ? page.notShown : plan.toExecute, isInSummary };
 }
 
 /** What the run comes to does not need the file, nor the summary. */
@@ -105,15 +103,20 @@ function keepPlan(plan: Plan, { runner, settings }: ActionContext): void {
 }
 
 function pageOptions(
-  { plan, verb, commit, mayRecord = true }: PlanShowing,
+  { verb, commit, mayRecord = true }: PlanShowing,
   { runner, settings }: ActionContext,
 ): MarkdownOptions {
-  const { detail, approval } = settings;
+  const { approval } = settings;
   const planned = commit ?? runner.commit;
   return {
-    ...{ detail, verb, budget: SUMMARY_BUDGET, mayRecord, pages: pagesUrl(runner), name: runner.input('name').trim() },
+    verb,
+    budget: SUMMARY_BUDGET,
+    mayRecord,
+    pages: pagesUrl(runner),
+    name: runner.input('name').trim(),
     next: pullRequestOf(runner.payload) === null ? 'dispatch' : approval,
-    ...{ files: filesUrl(runner, planned), ticket: ticketOf(plan), deleteApprovals: settings.deleteApprovals },
+    files: filesUrl(runner, planned),
+    driftIssue: driftIssueUrl(runner),
     ...(planned === '' ? {} : { commit: planned }),
   };
 }
@@ -132,38 +135,39 @@ export function filesUrl(runner: Pick<Runner, 'env'>, commit: string): string | 
   return urlAt(runner, 'blob', commit);
 }
 
-function urlAt({ env }: Pick<Runner, 'env'>, page: 'blob' | 'commit', commit: string): string | null {
-  const { GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY: repository = '' } = env;
-  const isKnown = /^https?:\/\/[\w.:-]+$/.test(server) && /^[\w.-]+\/[\w.-]+$/.test(repository);
-  return isKnown && /^[0-9a-f]+$/.test(commit) ? `${server}/${repository}/${page}/${commit}` : null;
+function urlAt(runner: Pick<Runner, 'env'>, page: 'blob' | 'commit', commit: string): string | null {
+  const repository = repositoryUrl(runner);
+  return repository !== null && /^[0-9a-f]+$/.test(commit) ? `${repository}/${page}/${commit}` : null;
 }
 
-/** The ticket that the title of the planned pull request names; null for none. */
-export function ticketOf({ guards }: Plan): string | null {
-  return guards.find((guard) => guard.guard === 'ticket')?.value ?? null;
+/** The issues with the label of drift: only one is open. No request is needed to link it. */
+export function driftIssueUrl(runner: Pick<Runner, 'env'>): string | null {
+  const repository = repositoryUrl(runner);
+  return repository && `${repository}/issues?q=is%3Aopen+label%3Ainventory-drift`;
+}
+
+function repositoryUrl({ env }: Pick<Runner, 'env'>): string | null {
+  const { GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY: repository = '' } = env;
+  const isKnown = /^https?:\/\/[\w.:-]+$/.test(server) && /^[\w.-]+\/[\w.-]+$/.test(repository);
+  return isKnown ? `${server}/${repository}` : null;
 }
 
 /** The result of checking the files without the service. */
 export async function showValidation(validated: Validated, context: ActionContext): Promise<void> {
-  const { runner, settings, folder } = context;
-  const { detail } = settings;
-  const annotated = annotations(validated.diagnostics, { detail, folder });
-  runner.log(renderValidation(validated, detail, annotated.unlisted));
+  const { runner, folder } = context;
+  const annotated = annotations(validated.diagnostics, folder);
+  runner.log(renderValidation(validated, annotated.unlisted));
   for (const annotation of annotated.annotations) runner.annotate(annotation);
-  runner.setFailureReason?.(invalidSentence(validated, detail));
-  const options = { detail, budget: SUMMARY_BUDGET, name: runner.input('name').trim(), pages: pagesUrl(runner) };
+  runner.setFailureReason?.(invalidSentence(validated));
+  const options = { budget: SUMMARY_BUDGET, name: runner.input('name').trim(), pages: pagesUrl(runner) };
   await runner.summarize(renderValidationMarkdown(validated, options));
 }
 
 /** The outcome of each change, in the log; only their counts if the job summary has the rest. */
-export function logReport(
-  report: ApplyReport,
-  { settings: { detail }, runner }: ActionContext,
-  isInSummary = false,
-): void {
+export function logReport(report: ApplyReport, { runner }: ActionContext, isInSummary = false): void {
   const title = `Apply: ${outcomeCounts(report)}`;
   if (isInSummary) runner.log(`${title}\n`);
-  else runner.group(title, renderAppliedTerminal(report, { color: false, detail, face: 'action' }));
+  else runner.group(title, renderAppliedTerminal(report, { color: false, face: 'action' }));
 }
 
 /** What the pages about an apply say besides its plan and its report. */
@@ -172,9 +176,12 @@ export function resultOptions(
   refusal: Refusal | null,
   context: ActionContext,
 ) {
-  const { settings, runner, ledger } = context;
+  const { runner, ledger } = context;
   return {
-    ...{ result, refusal, commit: runner.commit, runUrl: runner.runUrl, detail: settings.detail },
+    result,
+    refusal,
+    commit: runner.commit,
+    runUrl: runner.runUrl,
     commitUrl: urlAt(runner, 'commit', runner.commit),
     evidence: sha256(readFileSync(evidencePath)),
     approvals: report === null ? [] : approvalsIn(evidence),
@@ -198,7 +205,7 @@ export async function showApplied(applied: Applied, refusal: Refusal | null, con
   const { plan, report, evidencePath } = applied;
   setOutputs({ 'evidence-path': evidencePath }, runner);
   const options = { ...resultOptions(applied, refusal, context), runUrl: null };
-  const { detail, evidence } = options;
+  const { evidence } = options;
   const page = renderApplySummary(plan, report, options, RESULT_BUDGET);
   const isInSummary = (await runner.summarize(page.text)) && page.isWhole;
   // Nothing was tried, so the plan shows what there was to do.
@@ -207,22 +214,21 @@ export async function showApplied(applied: Applied, refusal: Refusal | null, con
   if (refusal !== null) logRefusal(refusal, context, isInSummary);
   if (applied.differsFrom !== null) runner.warn(visible(uncommittedSentence(applied.differsFrom)));
   runner.log(`Evidence: ${visible(evidencePath)}${isInSummary ? '' : ` sha256:${evidence}`}\n`);
-  runner.setFailureReason?.(endingSentence({ plan, report, refusal, detail }));
+  runner.setFailureReason?.(endingSentence({ plan, report, refusal }));
   const { done, failed, skipped } = outcomeNumbers(report ?? { results: [] });
   setOutputs({ 'done-count': done, 'failed-count': failed, 'skipped-count': skipped }, runner);
 }
 
 /** Why nothing was written: in the log, and with each change in the job summary, or in the log if there is none. */
 export async function showRefusal(refusal: Refusal, context: ActionContext): Promise<void> {
-  const { runner, settings } = context;
-  const { detail } = settings;
-  const isInSummary = await runner.summarize(renderRefusalMarkdown(refusal, { detail, budget: RESULT_BUDGET }));
+  const { runner } = context;
+  const isInSummary = await runner.summarize(renderRefusalMarkdown(refusal, RESULT_BUDGET));
   logRefusal(refusal, context, isInSummary);
   runner.setFailureReason?.(refusalSentence(refusal));
 }
 
-function logRefusal(refusal: Refusal, { settings: { detail }, runner }: ActionContext, isInSummary: boolean): void {
-  runner.log(isInSummary ? renderRefusalBrief(refusal) : renderRefusalTerminal(refusal, { color: false, detail }));
+function logRefusal(refusal: Refusal, { runner }: ActionContext, isInSummary: boolean): void {
+  runner.log(isInSummary ? renderRefusalBrief(refusal) : renderRefusalTerminal(refusal, { color: false }));
 }
 
 /**

@@ -9,14 +9,13 @@ import type { Judgement } from '../../github/judge.ts';
 import { checkName, encodePass, encodeRecord, type PlanRecord } from '../../github/record.ts';
 import { writeRecord, writeRest } from '../../github/record-writer.ts';
 import { type FoundRecord, findRecord, isOvertaken, objection } from '../../github/records.ts';
-import { checkSummary } from '../../report/markdown/check.ts';
-import { planPage } from '../../report/markdown/page.ts';
+import { checkSummary, planMarkdown } from '../../report/markdown/page.ts';
 import { lineAnnotations } from '../../report/messages.ts';
 import { headline, NOT_COMPARED, NOT_RECORDED, shownNowhere, tooLargeText } from '../../report/summarize.ts';
 import type { GitHubContext } from '../context.ts';
 import type { Planned } from '../plan.ts';
 import { commentBudget, commentOnce, endCheck } from './check.ts';
-import { filesUrl, pagesUrl, ticketOf } from './outputs.ts';
+import { driftIssueUrl, filesUrl, pagesUrl } from './outputs.ts';
 import type { TestMerge } from './test-merge.ts';
 
 /** A page shows at least part of a plan. If the whole plan is hidden, no page was written. */
@@ -175,19 +174,19 @@ class PlanReport {
 
   #summaryOf(comment: Comment | null, said: { readonly why: string | null; readonly since: string | null }) {
     const { plan } = this.#input.planned;
-    const { settings, runner } = this.#context;
+    const { runner } = this.#context;
     const where = { commentUrl: comment?.html_url ?? null, runUrl: runner.runUrl };
-    return checkSummary(plan, { ...where, ...said, detail: settings.detail, isNews: isNews(plan) });
+    return checkSummary(plan, { ...where, ...said, isNews: isNews(plan) });
   }
 
   #outputOf(summary: string) {
     const { plan, result } = this.#input.planned;
-    const { settings, folder } = this.#context;
+    const { folder } = this.#context;
     return {
       conclusion: isRefused(result) ? 'failure' : 'success',
       title: headline(plan),
       summary,
-      annotations: lineAnnotations(plan.diagnostics, { detail: settings.detail, folder }),
+      annotations: lineAnnotations(plan.diagnostics, folder),
     } as const;
   }
 
@@ -199,17 +198,18 @@ class PlanReport {
     const { github, settings, runner } = context;
     const { number, head_sha, base_ref } = pullNow.pull;
     const pageWith = (unrecorded: number) =>
-      planPage(plan, {
-        ...{ detail: settings.detail, commit: head_sha, budget: commentBudget(context, 'plan') },
-        ...{
-          isSummaryWhole: notInSummary.length === 0,
-          unrecorded,
-          mayRecord,
-          next: settings.approval,
-          pages: pagesUrl(runner),
-        },
-        ...{ name: github.owner.name, runUrl: runner.runUrl, files: filesUrl(runner, head_sha) },
-        ...{ ticket: ticketOf(plan), deleteApprovals: settings.deleteApprovals },
+      planMarkdown(plan, {
+        commit: head_sha,
+        budget: commentBudget(context, 'plan'),
+        isSummaryWhole: notInSummary.length === 0,
+        unrecorded,
+        mayRecord,
+        next: settings.approval,
+        pages: pagesUrl(runner),
+        name: github.owner.name,
+        runUrl: runner.runUrl,
+        files: filesUrl(runner, head_sha),
+        driftIssue: driftIssueUrl(runner),
         ...(base_ref === github.defaultBranch ? {} : { unappliedBranch: base_ref }),
       });
     const hiddenWith = (inComment: readonly Change[]) => {

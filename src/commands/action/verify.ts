@@ -54,10 +54,10 @@ async function verify(context: GitHubContext, group: MergeGroupEvent, check: Che
   const wanted = plan.toExecute.filter(({ origin }) => origin === 'inventory');
   const missing = new Set(unapproved(plan.organization, wanted, approved).map(({ fingerprint }) => fingerprint));
   if (missing.size === 0) return { result, title: headline(plan) };
-  const behind = { counting: countingPulls(pulls), rejected: rejectedPulls(pulls), direct: [] };
+  const behind = { counting: countingPulls(pulls), rejected: rejectedPulls(pulls) };
   const isShown = unapproved(plan.organization, wanted, approvedIfReviewed(pulls)).length === 0;
   const next = isShown ? 'review-pull-request' : 'update-pull-request';
-  const given = { approve: '', ticket: null, workflow: null };
+  const given = { approve: '', workflow: null };
   await showRefusal({ plan, missing, approved, behind, next, ...given }, context);
   const lacking = isShown ? 'too few people approved' : 'no pull request of it showed';
   return { result: 'unapproved' as const, title: `The merge group would change what ${lacking}` };

@@ -23,7 +23,7 @@ import {
   validationLine,
 } from '../summarize.ts';
 import { counted, grouped, joined, markdownFormatter, systemName } from '../text-style.ts';
-import { bytesOf, fitSections, type Section as Fitting } from './budget.ts';
+import { bytesOf, type Section as Fitting, fitSections } from './budget.ts';
 import { caution, keepOf, linkedPlace, pageLink, runLink, sectionTable } from './table.ts';
 
 export interface MarkdownOptions {
@@ -87,7 +87,10 @@ export function planMarkdown(plan: Plan, options: MarkdownOptions): FittedPlan {
   const heading = `## ${title}${ofName(name)}${organization}: ${phrases.join(', ')}\n`;
   const counts = countsText(plan);
   const only = onlySentence(plan, markdownFormatter);
-  const cautions = [...guardSentences(plan, markdownFormatter).map((text) => `**Blocked:** ${text}`), deleteCaution(plan)];
+  const cautions = [
+    ...guardSentences(plan, markdownFormatter).map((text) => `**Blocked:** ${text}`),
+    deleteCaution(plan),
+  ];
   const foot = footer(plan, options);
 
   const isAlways = (one: Diagnostic) => verb !== 'plan' || one.severity === 'error' || isQuestion(one);
@@ -109,16 +112,30 @@ export function planMarkdown(plan: Plan, options: MarkdownOptions): FittedPlan {
     findingSection('questions', caused.filter(isQuestion), found),
   ].filter(hasText);
   const below = [
-    findingSection('warnings', caused.filter(({ code }) => code === 'system-released'), found),
+    findingSection(
+      'warnings',
+      caused.filter(({ code }) => code === 'system-released'),
+      found,
+    ),
     ...sections,
     undeclaredSection(plan, elsewhere),
-    findingSection('warnings', rest.filter(({ severity }) => severity === 'warning'), found),
-    findingSection('notices', rest.filter(({ severity }) => severity === 'notice'), found),
+    findingSection(
+      'warnings',
+      rest.filter(({ severity }) => severity === 'warning'),
+      found,
+    ),
+    findingSection(
+      'notices',
+      rest.filter(({ severity }) => severity === 'notice'),
+      found,
+    ),
   ].filter(hasText);
 
   const alert = caution(cautions.filter((text) => text !== ''));
   const earlier =
-    older === 0 ? '' : `${counted(older, 'finding')} older than this change: \`cip-sync plan\` lists ${older === 1 ? 'it' : 'them'}.\n`;
+    older === 0
+      ? ''
+      : `${counted(older, 'finding')} older than this change: \`cip-sync plan\` lists ${older === 1 ? 'it' : 'them'}.\n`;
   const frame = [heading, counts, only === '' ? '' : `${only}\n`, alert, earlier, foot].filter((block) => block !== '');
   const left = budget - frame.reduce((sum, block) => sum + bytesOf(block) + 1, 0);
   const all = [...above, ...below];
@@ -200,7 +217,9 @@ function undeclaredSection({ undeclared }: Plan, elsewhere: string): Fitting {
     row: (index) => texts[index]!,
     close: `${fence}\n\n</details>\n`,
     hidden: (count, isAll) =>
-      isAll ? `**${title}**, not shown here${elsewhere}.` : `${counted(count, 'more cyber system')} not shown here${elsewhere}.`,
+      isAll
+        ? `**${title}**, not shown here${elsewhere}.`
+        : `${counted(count, 'more cyber system')} not shown here${elsewhere}.`,
   };
 }
 

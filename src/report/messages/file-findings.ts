@@ -29,8 +29,7 @@ export const FILE_WORDS = {
       return `No inventory file was found${where}${folder === null ? '' : `, looked for in the folder ${formatter.name(folder)}`}.`;
     },
     remedy: ({ near }, formatter) =>
-      didYouMean(near, formatter) ??
-      `Add a .yml or .yaml file there, or correct the input ${formatter.code('path')}.`,
+      didYouMean(near, formatter) ?? `Add a .yml or .yaml file there, or correct the input ${formatter.code('path')}.`,
   },
   'empty-file': {
     title: 'The file holds no document.',
@@ -319,8 +318,7 @@ export const NAME_WORDS = {
     title: 'A name holds a character that cannot be seen.',
     text: ({ key, value, character }, formatter) =>
       `The ${formatter.code(key)} ${formatter.name(value)} holds ${formatter.code(character)}, which cannot be seen.`,
-    remedy: ({ key }) =>
-      key === 'external_id' ? 'Remove it.' : 'Remove it, unless the name at the service holds it.',
+    remedy: ({ key }) => (key === 'external_id' ? 'Remove it.' : 'Remove it, unless the name at the service holds it.'),
   },
   'look-alike-character': {
     title: 'A name holds a character that looks like another.',
