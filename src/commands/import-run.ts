@@ -116,7 +116,7 @@ export async function runImport<W extends Wanted>(
   const plan = planOf(withEdits(inventory, edited.edits), live, settings);
   expectNoMore(before, plan, (change) => source.mayAsk(change, wanted));
   const warnings = newWarnings(before, plan);
-  (settings.detail === 'counts' ? warnings.map(withoutNewFiles(edited.edits)) : warnings).forEach(report);
+  warnings.forEach(report);
   return { diagnostics: inFileOrder(diagnostics), proposal: { ...edited, wanted, comparison, plan } };
 }
 
@@ -192,10 +192,4 @@ function renamedByHand(before: Plan, after: Plan): Diagnostic[] {
     const args = { from: to.after.name, to: from.before.name, id: from.id, system: to.cyberSystem };
     return diagnostic('renamed-by-hand', 'warning', placeOf(to.desired), args);
   });
-}
-
-/** Paths of new files are made from names. Under `counts` a finding in one has no place. */
-function withoutNewFiles(edits: readonly InventoryEdit[]): (finding: Diagnostic) => Diagnostic {
-  const fresh = new Set(edits.flatMap(({ path, before }) => (before === null ? [path] : [])));
-  return (finding) => (finding.at !== null && fresh.has(finding.at.file.path) ? { ...finding, at: null } : finding);
 }

@@ -70,12 +70,11 @@ function refuseStray(flags: Flags): void {
 function importFrom<W extends Wanted>(source: ImportSource<W>, flags: Flags, cli: CliHost): Promise<number> {
   return openCli(flags, cli, SERVICE, async (context) => {
     const { terminal, settings, progress } = context;
-    const { detail } = settings;
     const { diagnostics, proposal } = await runImport(context, requestFrom(context), source);
     progress.rest();
     if (proposal === null) {
       const code = refuse(diagnostics, terminal);
-      if (detail === 'full') terminal.err(source.help?.(diagnostics) ?? '');
+      terminal.err(source.help?.(diagnostics) ?? '');
       return code;
     }
     if (source.showsNotices) show(diagnostics, terminal);
@@ -91,16 +90,15 @@ async function conclude<W extends Wanted>(
   source: ImportSource<W>,
   context: CliContext,
 ): Promise<void> {
-  const { flags, terminal, host, settings, startedAt } = context;
-  const { detail } = settings;
+  const { flags, terminal, host, startedAt } = context;
   const dryRun = flags.dryRun === true;
-  const patch = dryRun && detail === 'full' ? renderPatch(proposal.edits) : null;
+  const patch = dryRun ? renderPatch(proposal.edits) : null;
   if (!dryRun) writeShown(proposal.edits, context);
   if (flags.json === true) {
     const { importDocument } = await import('../report/imported.ts');
-    terminal.out(printedJson(importDocument(proposal, { detail, patch })));
+    terminal.out(printedJson(importDocument(proposal, patch)));
   } else if (patch !== null) terminal.out(patch);
-  terminal.err(source.render(proposal, { dryRun, detail, ms: host.clock.now() - startedAt }));
+  terminal.err(source.render(proposal, { dryRun, ms: host.clock.now() - startedAt }));
   if (!dryRun && proposal.edits.length > 0) terminal.err(renderNotIgnored(await notIgnoredBy(context.git)));
 }
 

@@ -3,7 +3,7 @@
 import type { Plan } from '../core/change.ts';
 import { hasErrors } from '../core/diagnostic.ts';
 import { isBlocked } from '../core/guard.ts';
-import type { Detail, Inventory, Live, LiveAsset } from '../core/model.ts';
+import type { Inventory, Live, LiveAsset } from '../core/model.ts';
 import { checkBetween, checkSystems, groupByText } from '../core/names.ts';
 import { type Choice, chooseSystems } from '../core/only.ts';
 import { invalidPlan, makePlan, type PlanInput } from '../core/plan.ts';
@@ -77,27 +77,26 @@ function planOf(
  * The systems that the input `only` chooses; null for all. Throws a ConfigurationError if a reference chooses none, or
  * more than one.
  */
-export function chosenSystems({ only: references, detail, ...fields }: Settings, live: Live) {
+export function chosenSystems({ only: references, ...fields }: Settings, live: Live) {
   if (references.length === 0) return null;
   const directory = makeDirectory(live, fields);
   const systems = references.flatMap((reference) => {
     const choice = chooseSystems(reference, directory);
     if ('systems' in choice) return choice.systems.map(({ id }) => id);
-    throw new ConfigurationError('only', unclearChoice(reference, choice, detail));
+    throw new ConfigurationError('only', unclearChoice(reference, choice));
   });
   return { references, systems: new Set(systems) };
 }
 
-function unclearChoice(reference: string, choice: Exclude<Choice, { systems: unknown }>, detail: Detail): string {
+function unclearChoice(reference: string, choice: Exclude<Choice, { systems: unknown }>): string {
   const subject = `names ${plainFormatter.name(reference)}, which is`;
-  const words = (names: readonly string[]) =>
-    detail === 'full' && names.length > 0 ? names.map(plainFormatter.name) : null;
+  const words = (names: readonly string[]) => names.map(plainFormatter.name);
   if ('several' in choice) {
     const names = words(choice.several);
-    return `${subject} the name of several cyber systems. Give ${names === null ? 'SITE/SYSTEM, or the id' : listed(names, 'or')}.`;
+    return `${subject} the name of several cyber systems. Give ${listed(names, 'or')}.`;
   }
   const near = words(choice.near);
-  const guess = near === null ? 'Give a name, an id or SITE/SYSTEM.' : `Did you mean ${listed(near, 'or')}?`;
+  const guess = near.length === 0 ? 'Give a name, an id or SITE/SYSTEM.' : `Did you mean ${listed(near, 'or')}?`;
   return `${subject} no cyber system of the organization. ${guess}`;
 }
 

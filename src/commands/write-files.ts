@@ -13,7 +13,6 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
-import type { Detail } from '../core/model.ts';
 import { isSystemError } from '../core/rejections.ts';
 import { ConfigurationError } from '../core/result.ts';
 import type { FileEdit } from '../inventory/edit/file-edits.ts';
@@ -28,7 +27,6 @@ interface Staged {
 }
 
 export interface Writing {
-  readonly detail: Detail;
   /** Called for each new text. Moving it into place takes next to no time. */
   readonly onFile: (done: number, total: number) => void;
   readonly rename?: typeof renameSync;
@@ -36,13 +34,9 @@ export interface Writing {
 
 /**
  * Makes new files with their folders, and replaces files whose content is still `before`. Never writes through a link.
- * Throws a ConfigurationError, which under `counts` names no new file. Nothing has changed then.
+ * Throws a ConfigurationError. Nothing has changed then.
  */
-export function writeFiles(
-  cwd: string,
-  edits: readonly FileEdit[],
-  { detail, onFile, rename = renameSync }: Writing,
-): void {
+export function writeFiles(cwd: string, edits: readonly FileEdit[], { onFile, rename = renameSync }: Writing): void {
   const folders: string[] = [];
   const staged: Staged[] = [];
   const moved: Staged[] = [];
@@ -62,9 +56,7 @@ export function writeFiles(
     takeBack(moved, staged, folders);
     const reason = error instanceof Unfit ? error.message : reasonOf(error);
     if (at === undefined || reason === null) throw error;
-    // Paths of new files are made from names.
-    const subject = detail === 'counts' && at.before === null ? 'a new file' : at.path;
-    throw new ConfigurationError(subject, `${reason}. Nothing was written.`, { cause: error });
+    throw new ConfigurationError(at.path, `${reason}. Nothing was written.`, { cause: error });
   }
 }
 
@@ -168,8 +160,8 @@ function removeEmpty(folder: string): void {
 }
 
 /** The same for the command line, which shows progress and then removes it from the terminal. */
-export function writeShown(edits: readonly FileEdit[], { cwd, settings, progress }: Context): void {
+export function writeShown(edits: readonly FileEdit[], { cwd, progress }: Context): void {
   const onFile = (done: number, total: number) => progress.through('writing', done, total);
-  writeFiles(cwd, edits, { detail: settings.detail, onFile });
+  writeFiles(cwd, edits, { onFile });
   progress.rest();
 }

@@ -46,17 +46,14 @@ export function executedBy<C extends Pick<Change, 'origin'>>({
 export interface Approved {
   readonly fingerprints: ReadonlySet<string>;
   readonly targets: ReadonlySet<string>;
-  /** Fingerprints of what may be deleted, where a delete needs more than another change; null: all of them. */
-  readonly deletes: ReadonlySet<string> | null;
 }
 
 /** The changes that no approval covers. If there is one, nothing may be written. */
 export function unapproved(organization: string, changes: readonly Change[], approved: Approved): Change[] {
+  const { fingerprints, targets } = approved;
   return changes.filter((change) => {
-    if (approved.fingerprints.has(change.fingerprint)) {
-      return change.action === 'delete' && approved.deletes?.has(change.fingerprint) === false;
-    }
-    return !isParked(change) || !approved.targets.has(targetFingerprint(organization, change.id, change.after));
+    if (fingerprints.has(change.fingerprint)) return false;
+    return !isParked(change) || !targets.has(targetFingerprint(organization, change.id, change.after));
   });
 }
 
@@ -68,18 +65,14 @@ function isParked<C extends BareChange>(change: C): change is Extract<C, { reado
   return change.action === 'update' && change.before.name === change.after.name + SWAP_SUFFIX;
 }
 
-/**
- * What an approval knows of a change that it does not cover: the same end from another start, a create, or a delete
- * that too few people approved.
- */
-export type PriorApproval = 'other-start' | 'create' | 'too-few';
+/** What an approval knows of a change that it does not cover: the same end from another start, or a create. */
+export type PriorApproval = 'other-start' | 'create';
 
 /**
  * null if the approval does not mention the change. Fingerprints are hashes, so only exact questions can be answered.
  */
 export function priorApproval(organization: string, change: Change, approved: Approved): PriorApproval | null {
   if (change.action === 'create') return null;
-  if (approved.fingerprints.has(change.fingerprint)) return 'too-few';
   const { id, after } = change;
   if (approved.targets.has(targetFingerprint(organization, id, after))) return 'other-start';
   if (after === null) return null;
@@ -99,14 +92,13 @@ export type RecordRejection =
         | 'erased'
         | 'comment-changed'
         | 'check-changed'
+        /** It is gone, or another one that shows a plan is there in its place, or beside it. */
+        | 'comment-gone'
+        | 'comment-replaced'
         | 'second-comment'
-        | 'marks-deleted'
-        | 'no-ticket'
         /** Later plans took back every change that it showed. */
         | 'withdrawn';
     }
-  /** Commits that touched the inventory without a pull request, and that its plan did not know. */
-  | { readonly kind: 'direct-push'; readonly commits: readonly string[] }
   | {
       readonly kind: 'no-review';
       /** How many approvals are needed, and how many of those given count. */

@@ -1,7 +1,6 @@
 // The output about files that import and fmt write: the patch, and the last lines of a run.
 import { structuredPatch } from 'diff';
 import type { Plan } from '../core/change.ts';
-import type { Detail } from '../core/model.ts';
 import { visible } from './escape.ts';
 import { countsLine } from './summarize.ts';
 import { counted, durationText, grouped, joined, tally } from './text-style.ts';
@@ -106,20 +105,18 @@ export function renderNotIgnored(paths: readonly string[]): string {
 
 export interface ImportEnding {
   readonly dryRun: boolean;
-  readonly detail: Detail;
   /** How long it took. */
   readonly ms: number;
 }
 
 /** The last lines of an import, or of a dry run. Ends with a newline. */
 export function renderImported(edits: readonly Edit[], counts: ImportCounts, ended: ImportEnding): string {
-  const lines = [...fileLines(edits, ended.detail), importLine(edits, counts, ended), ...leftOut(counts)];
+  const lines = [...fileLines(edits), importLine(edits, counts, ended), ...leftOut(counts)];
   return [...lines, ...pruneLines(counts.gaining), ''].join('\n');
 }
 
 /** Paths of new files are made from names. */
-export function fileLines(edits: readonly Edit[], detail: Detail): string[] {
-  if (detail === 'counts') return [];
+export function fileLines(edits: readonly Edit[]): string[] {
   return edits.map(({ path, before }) => `${before === null ? 'new' : 'changed'} ${visible(path)}`);
 }
 
@@ -227,7 +224,7 @@ interface CsvImported {
 /** The last lines of an import, or of a dry run. Ends with a newline. */
 export function renderCsvImported({ edits, counts, plan }: CsvImported, ended: ImportEnding): string {
   return [
-    ...fileLines(edits, ended.detail),
+    ...fileLines(edits),
     ...cellLines(counts),
     ...keptLine(counts),
     csvEnding(edits, counts, ended),

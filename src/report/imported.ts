@@ -3,7 +3,7 @@
 import type { DeleteGuard, Plan } from '../core/change.ts';
 import { compareText } from '../core/compare.ts';
 import { leastToPass } from '../core/guard.ts';
-import type { AssetType, DesiredAsset, Detail, Named } from '../core/model.ts';
+import type { AssetType, DesiredAsset, Named } from '../core/model.ts';
 import { cellLines, type Edit, fileLines, type ImportEnding, NOTHING_WRITTEN_YET, wroteLine } from './edits.ts';
 import { visible, word } from './escape.ts';
 import { ENTRY_ACTIONS, IMPORT_FORMAT, type ImportDocument, type ImportedEntry } from './import-schema.ts';
@@ -33,18 +33,13 @@ interface Updated<F extends Fields> {
   readonly csv?: Parameters<typeof cellLines>[0] & { readonly rowCount: number; readonly skipped: number };
 }
 
-interface Shown {
-  readonly detail: Detail;
-  readonly patch: string | null;
-}
-
-/** The same for programs. Under `counts` without names, paths and diff. */
-export function importDocument<F extends Fields>(updated: Updated<F>, { detail, patch }: Shown): ImportDocument {
+/** The same for programs. */
+export function importDocument<F extends Fields>(updated: Updated<F>, patch: string | null): ImportDocument {
   const entries = entriesOf(updated);
   return {
     format_version: IMPORT_FORMAT,
     counts: importCounts(entries, updated.comparison.unchanged),
-    entries: detail === 'full' ? entries : [],
+    entries,
     ...(patch === null ? {} : { patch }),
   };
 }
@@ -109,10 +104,9 @@ function isDone<F extends Fields>(
 export function renderUpdated<F extends Fields>(updated: Updated<F>, ended: ImportEnding): string {
   const { edits, comparison, plan, csv } = updated;
   const entries = entriesOf(updated);
-  const lines = ended.detail === 'full' ? entries.map(entryLine) : [];
   return [
-    ...fileLines(edits, ended.detail),
-    ...lines,
+    ...fileLines(edits),
+    ...entries.map(entryLine),
     ...(csv === undefined ? [] : cellLines(csv)),
     updatedLine(edits, importCounts(entries, comparison.unchanged), ended),
     ...stayingLines(updated),

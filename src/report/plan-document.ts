@@ -26,7 +26,7 @@ export function planDocument(
       cyber_system: systemDocument(cyberSystem),
     })),
     diagnostics: plan.diagnostics.map(wordDiagnostic),
-    guards: plan.guards.flatMap((guard) => (guard.guard === 'ticket' ? [] : guard)),
+    guards: plan.guards,
     digest: plan.digest,
   };
 }

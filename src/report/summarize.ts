@@ -167,7 +167,7 @@ export function guardSentences(
 ): string[] {
   const lookFirst = `Look first for lost entries, and for a missing ${code('renamed_from')}. `;
   return guards
-    .flatMap((guard) => (guard.passed || guard.guard === 'ticket' ? [] : guard))
+    .filter(({ passed }) => !passed)
     .map((failed, index) => {
       const { guard, limit, value } = failed;
       const allows = limit === 0 ? 'none' : counted(limit, 'delete');
@@ -194,6 +194,12 @@ export function tooLargeText(unrecorded: number): string {
 /** For a plan that neither a comment nor a summary shows. */
 export function shownNowhere(unrecorded: number): string {
   return `Shown nowhere: ${counted(unrecorded, 'change')} could not be recorded, so the apply would refuse this. Let the job write comments (permission pull-requests: write) or its summary.`;
+}
+
+/** A record is of one check run. */
+export function tooManyText(count: number, approval: 'none' | 'plan' | 'review'): string {
+  const digest = approval === 'plan' ? ' Or merge it, and dispatch the apply with its digest.' : '';
+  return `Too many changes to record: ${counted(count, 'change')} do not fit one check run, so the apply would refuse this. Split the pull request.${digest}`;
 }
 
 /** Apply takes approvals from a record. */

@@ -22,9 +22,7 @@ export type NextStep =
   | 'dispatch-only'
   | 'review'
   | 'bring-anew'
-  | 'plan-again'
-  | 'review-pull-request'
-  | 'update-pull-request';
+  | 'plan-again';
 
 export interface Refusal {
   readonly plan: Plan;
@@ -183,17 +181,16 @@ function approvalLines({ approve, plan, approved, behind }: Refusal, { code }: F
 const MOST_NUMBERS = 10;
 
 const WHY_NOT: { readonly [K in Exclude<RecordRejection['kind'], 'no-review'>]: string } = {
-  'direct-push': 'it was planned without a commit that no pull request brought.',
-  'marks-deleted': 'someone deleted the deployment that its plan saw as applied.',
-  'no-ticket': 'its title named no ticket when it was planned.',
   'no-record': 'no plan was recorded for its last commit.',
   'other-app': 'another app than the one that applies recorded its plan.',
   'other-service': 'its plan was made for another service address.',
   'other-base': 'its plan was made for another base branch, and nobody planned it again.',
   unsigned: 'its record was changed, or it is not signed with this signing-key.',
   erased: 'a newer plan ended without a record, or someone erased the record.',
-  'comment-changed': 'someone changed or replaced the comment that reviewers read.',
+  'comment-changed': 'someone changed the comment that reviewers read.',
   'check-changed': 'someone changed the check that reviewers read.',
+  'comment-gone': 'someone deleted the comment that reviewers read.',
+  'comment-replaced': 'someone replaced the comment that reviewers read by another one.',
   'second-comment': 'someone wrote a second comment that looks like the plan.',
   withdrawn: 'later plans took back every change that its plan showed.',
 };
@@ -236,9 +233,5 @@ function nextText({ next, plan, workflow }: Refusal, { code }: Formatter): strin
       return 'revert the changes that are not applied, in a pull request, and merge it. The apply ends in no-changes. Then open a new pull request with the changes, and have it approved.';
     case 'plan-again':
       return 'read the plan again, and approve what it shows now.';
-    case 'review-pull-request':
-      return 'have the pull request reviewed as it is, and queue it again.';
-    case 'update-pull-request':
-      return 'update the pull request with its base branch, so that it is planned again.';
   }
 }

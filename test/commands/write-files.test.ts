@@ -15,8 +15,7 @@ import { describe, expect, test } from 'vitest';
 import { writeFiles } from '../../src/commands/write-files.ts';
 import { folderWith } from '../inventory/temporary.ts';
 
-const FULL = { detail: 'full', onFile: () => {} } as const;
-const COUNTS = { ...FULL, detail: 'counts' } as const;
+const FULL = { onFile: () => {} } as const;
 const NEW = { path: 'inventory/new/a.yml', before: null, text: 'new\n' };
 
 function everything(cwd: string): string[] {
@@ -142,13 +141,5 @@ describe('files are written', () => {
     writeFiles(cwd, [NEW], FULL);
     expect(readFileSync(join(cwd, NEW.path), 'utf8')).toBe('new\n');
     expect(readFileSync(join(cwd, Object.keys(left)[0] ?? ''), 'utf8')).toBe('half');
-  });
-
-  test('and under counts no new file is named, since its path is made of names', () => {
-    const cwd = folderWith({ inventory: 'a file\n', 'b.yml': 'old\n' });
-    const subject = /^a new file lies below inventory, which is a link or no folder\. Nothing was written\.$/;
-    expect(() => writeFiles(cwd, [NEW], COUNTS)).toThrow(subject);
-    const changed = { path: 'b.yml', before: 'older\n', text: 'next\n' };
-    expect(() => writeFiles(cwd, [changed], COUNTS)).toThrow(/^b\.yml was changed meanwhile/);
   });
 });

@@ -79,7 +79,7 @@ async function follow(cwd: string, live: Live, update = { allSystems: false }) {
   const context = contextIn(cwd, { reader: readerOf(live) });
   const { diagnostics, proposal } = await runImport(context, { out: 'inventory', paths: [], withIds: false }, source);
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
-  writeFiles(cwd, proposal!.edits, { detail: 'full', onFile: () => {} });
+  writeFiles(cwd, proposal!.edits, { onFile: () => {} });
   return proposal!;
 }
 

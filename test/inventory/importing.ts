@@ -33,7 +33,7 @@ export async function importInto(cwd: string, live: Live, asked: Asked = {}) {
   const context = contextIn(cwd, { inputs: inputsOf(asked), reader: readerOf(live) });
   const { diagnostics, proposal } = await runImport(context, { out, paths, withIds }, LIVE);
   const edits = proposal?.edits ?? [];
-  writeFiles(cwd, edits, { detail: 'full', onFile: () => {} });
+  writeFiles(cwd, edits, { onFile: () => {} });
   return { diagnostics, edits, missing: proposal?.wanted ?? { nameless: 0, stray: 0 } };
 }
 
@@ -51,7 +51,7 @@ export async function updateInto(cwd: string, live: Live, base: Inventory | null
       takesDrift: true,
     },
   );
-  writeFiles(cwd, proposal?.edits ?? [], { detail: 'full', onFile: () => {} });
+  writeFiles(cwd, proposal?.edits ?? [], { onFile: () => {} });
   return { diagnostics, proposal };
 }
 

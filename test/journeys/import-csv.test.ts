@@ -43,14 +43,6 @@ test('names of files that are alike are told by a plan of them, not by the impor
   expect(stderr).not.toContain('similar-name');
 });
 
-test('under counts it is told without the path of a new file, which is made of names', async () => {
-  const stage = await staged({ SECRET: [], Yard: ['pump'] }, `${HEADER}\npump,SECRET,Server\n`);
-  const { code, stderr } = await csv(stage, '--detail', 'counts');
-  expect(code).toBe(0);
-  expect(stderr).toMatch(/^warning name-in-use: An asset to create has the name of one/m);
-  expect(stderr).not.toMatch(/secret|pump/i);
-});
-
 test('files keep their comments, and gain only the rows that they lack, where fmt would have them', async () => {
   const file = '# The alpha team\ncyber_system: Alpha # EMS\nassets:\n  - name: b # second\n    asset_type: hardware\n';
   const text = `${HEADER}\na,Alpha,Server\nb,Alpha,Server\n`;

@@ -137,8 +137,6 @@ const STEPS: Readonly<Record<NextStep, string>> = {
   review: 'merging it with an approving review approves them',
   'bring-anew': 'revert the changes that are not applied, in a pull request',
   'plan-again': 'read the plan again',
-  'review-pull-request': 'have the pull request reviewed as it is',
-  'update-pull-request': 'update the pull request with its base branch',
 };
 
 test('where no pull request would show it as pending, none is spoken of', () => {

@@ -30,7 +30,7 @@ describe('plan-and-apply.yml', () => {
     const push = await world.github.landGroup(group);
     const applied = await runs.one(await world.github.event('push', push));
     expect(applied).toMatchObject({ job: 'apply', ran: { ...ends('applied'), writes: [CREATE_C] } });
-    expect(world.states(push.after)).toEqual(['success']);
+    expect((await world.entries()).at(-1)).toMatchObject({ kind: 'applied', applied: push.after });
   });
 
   test('what merged before it was planned is approved by its digest', async () => {
@@ -170,12 +170,13 @@ describe('drift.yml', () => {
       expect(ran.map(({ job }) => job)).toEqual(['drift', 'doctor']);
       return ran[0]?.ran;
     };
-    expect(await look()).toMatchObject({ ...ends('drifted'), writes: [], annotations: [] });
+    const annotations = [expect.stringMatching(/^::notice::Nothing says what was applied last/)];
+    expect(await look()).toMatchObject({ ...ends('drifted'), writes: [], annotations });
     const { issues } = world.github.state;
     const told = expect.objectContaining({ state: 'open', body: expect.stringContaining('missing') });
     expect(issues).toEqual([told]);
     await world.directPush(declared('a'));
-    expect(await look()).toMatchObject({ ...ends('clean'), annotations: [] });
+    expect(await look()).toMatchObject({ ...ends('clean'), annotations });
     expect(issues[0]).toMatchObject({ state: 'closed' });
   });
 });

@@ -124,7 +124,7 @@ const COMMANDS: readonly CommandEntry[] = [
     examples: ['validate --path inventory/alpha.yml'],
     load: async () => (await import('../validate.ts')).cliValidate,
     declare: (command) =>
-      addInputs(command, ['path', 'unique-names', 'detail']).option(
+      addInputs(command, ['path', 'unique-names']).option(
         '--json',
         'Prints the findings as JSON on standard output.',
       ),
@@ -135,7 +135,7 @@ const COMMANDS: readonly CommandEntry[] = [
     examples: ['fmt --check'],
     load: async () => (await import('../fmt.ts')).cliFmt,
     declare: (command) =>
-      addInputs(command, ['path', 'detail']).option(
+      addInputs(command, ['path']).option(
         '--check',
         'Writes nothing: prints the files that would change, and exits with 1 if there are any.',
       ),
@@ -186,7 +186,7 @@ const COMMANDS: readonly CommandEntry[] = [
     examples: ['systems'],
     load: async () => (await import('../systems.ts')).cliSystems,
     declare: (command) =>
-      addInputs(command, ['path', 'detail', 'control-center-field', ...CONNECTION_INPUTS]).option(
+      addInputs(command, ['path', 'control-center-field', ...CONNECTION_INPUTS]).option(
         '--json',
         'Prints the list as JSON on standard output.',
       ),
@@ -251,7 +251,7 @@ const COMMANDS: readonly CommandEntry[] = [
     examples: ['doctor --github OWNER/REPO'],
     load: async () => (await import('../doctor.ts')).cliDoctor,
     declare: (command) =>
-      addInputs(command, ['path', 'unique-names', 'detail', ...CONNECTION_INPUTS])
+      addInputs(command, ['path', 'unique-names', ...CONNECTION_INPUTS])
         .option(
           '--github <owner/repo>',
           'Checks the settings of this repository, with the token in GH_TOKEN or GITHUB_TOKEN.',
@@ -323,14 +323,7 @@ const COMMANDS: readonly CommandEntry[] = [
 ];
 
 /** What decides which files change, and how much of them. */
-const IMPORT_INPUTS: readonly InputName[] = [
-  'path',
-  'unique-names',
-  'detail',
-  'only',
-  'max-deletes',
-  'max-delete-percent',
-];
+const IMPORT_INPUTS: readonly InputName[] = ['path', 'unique-names', 'only', 'max-deletes', 'max-delete-percent'];
 
 function declareAudit(audit: Command, act: Act): Command {
   addLedger(audit.enablePositionalOptions())
