@@ -17,12 +17,7 @@ import { counted, type Formatter, grouped, markdownFormatter, painter, plainForm
  * request shows what is pending. A review, or nobody until the change is merged again. A new plan, or a plan of the
  * pull request.
  */
-export type NextStep =
-  | 'dispatch'
-  | 'dispatch-only'
-  | 'review'
-  | 'bring-anew'
-  | 'plan-again';
+export type NextStep = 'dispatch' | 'dispatch-only' | 'review' | 'bring-anew' | 'plan-again';
 
 export interface Refusal {
   readonly plan: Plan;

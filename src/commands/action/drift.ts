@@ -49,11 +49,7 @@ const NOT_KNOWN =
   'Nothing says what was applied last, so the files of this commit count as applied: what is merged and not applied yet is shown as drift.';
 
 /** Shows the differences in the summary or the log. Resolves to the page of the issue. */
-async function showDrift(
-  context: ActionContext,
-  { plan, result }: Drifted,
-  applied: string | null,
-): Promise<string> {
+async function showDrift(context: ActionContext, { plan, result }: Drifted, applied: string | null): Promise<string> {
   const { settings, runner } = context;
   const foot = driftFoot(runner.commit, runner.runUrl);
   const name = runner.input('name').trim();
