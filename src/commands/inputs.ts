@@ -1,6 +1,5 @@
 // The definition of all inputs, for the action and the command line: names, defaults, and how they
 // are read.
-import { ticketIn } from '../core/guard.ts';
 import type { Frozen } from '../core/model.ts';
 import { ConfigurationError } from '../core/result.ts';
 
@@ -216,8 +215,8 @@ function pattern(name: InputName, text: string): string {
 function ticket(text: string, ticketPattern: string): string | null {
   if (text === '') return null;
   if (ticketPattern === '') return text;
-  const found = ticketIn(text, ticketPattern);
-  if (found !== null) return found;
+  const [found = ''] = new RegExp(ticketPattern, 'u').exec(text) ?? [];
+  if (found !== '') return found;
   throw new ConfigurationError('ticket', `must match ticket-pattern, ${ticketPattern}.`);
 }
 
