@@ -110,7 +110,8 @@ export const ACTION_INPUTS = {
   },
   'ledger-key': {
     default: '',
-    description: 'Ed25519 private key (PKCS#8 or OpenSSH) that signs the commits of the ledger.',
+    description:
+      'Ed25519 private key, as ssh-keygen writes it, without a passphrase. Git signs the commits of the ledger with it.',
   },
   'allow-public': {
     default: 'false',
