@@ -37,7 +37,7 @@ import {
 import { openCli, SERVICE } from './cli/flags.ts';
 import type { CliContext, CliHost, Context, Flags } from './context.ts';
 import { gitContext } from './git-context.ts';
-import type { ApprovalMode, Settings } from './inputs.ts';
+import type { ApprovalMode, Settings } from './settings.ts';
 import { withCliLedger } from './ledger.ts';
 import { baseFrom, type Planned, planOptions, runPlan } from './plan.ts';
 import { readSavedPlan, requestedBy, revertsDrift, shownBy } from './saved-plan.ts';

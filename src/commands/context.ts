@@ -13,7 +13,7 @@ import type { Annotation } from '../report/messages.ts';
 import { requestLine } from '../report/summarize.ts';
 import type { Connection } from '../service/connect.ts';
 import type { Attempt } from '../service/transport.ts';
-import type { ActionInputName, Settings } from './inputs.ts';
+import type { ActionInputName, Settings } from './settings.ts';
 import type { LedgerRun } from './ledger-run.ts';
 import { NO_PROGRESS, type Progress } from './progress.ts';
 

@@ -7,7 +7,7 @@ import { NOTHING_WRITTEN, renderCsvImported, renderImported, renderNotIgnored, r
 import { printedJson } from '../report/escape.ts';
 import { firstOf, formatDiagnostic } from '../report/messages.ts';
 import { counted } from '../report/text-style.ts';
-import { camelCase, inFolder, openCli, refuseEmpty, SERVICE } from './cli/flags.ts';
+import { inFolder, openCli, refuseEmpty, SERVICE } from './cli/flags.ts';
 import type { CliContext, CliHost, Flags, Terminal } from './context.ts';
 import { notIgnoredBy } from './git-context.ts';
 import type { CsvWanted } from './import-csv.ts';
@@ -109,10 +109,10 @@ function requestFrom({ flags, settings, cwd }: CliContext): ImportRequest {
   if (named === '-')
     throw new ConfigurationError('--out', 'names a folder, and "-" is none. --dry-run prints the files.');
   const out = folderWithin(cwd, named);
-  const isGiven = typeof flags.path === 'string' || settings.paths.some((path) => holds(folderWithin(cwd, path), out));
+  const isGiven = typeof flags.path === 'string' || [settings.path].some((path) => holds(folderWithin(cwd, path), out));
   return {
     out,
-    paths: isGiven ? settings.paths : [],
+    paths: isGiven ? [settings.path] : [],
     withIds: flags.withIds === true,
     withSystemIds: flags.withSystemIds === true,
   };

@@ -18,7 +18,7 @@ import type { EvidenceDocument } from '../report/evidence-schema.ts';
 import { behindLine, type LedgerEnd } from '../report/ledger.ts';
 import type { Environment } from '../service/endpoint.ts';
 import type { Reader } from '../service/reader.ts';
-import type { Settings } from './inputs.ts';
+import type { Settings } from './settings.ts';
 
 /** Where a run's ledger is, and with which identity it is written. */
 export interface LedgerPlace {

@@ -17,7 +17,7 @@ import { listed, plainFormatter } from '../report/text-style.ts';
 import { openCli, SERVICE } from './cli/flags.ts';
 import type { CliContext, CliHost, Context, Flags } from './context.ts';
 import { inventoryCommit } from './git-context.ts';
-import type { Settings } from './inputs.ts';
+import type { Settings } from './settings.ts';
 import { withCliLedger } from './ledger.ts';
 import { jsonText, putOut } from './run-files.ts';
 import { type Baseline, baselineAt, NOTHING_KNOWN, type Snapshot, takeSnapshot } from './snapshot.ts';
@@ -156,7 +156,7 @@ async function showPlan({ plan, result }: Planned<Result>, verb: 'plan' | 'drift
     terminal.out(renderPlanMarkdown(plan, { verb }));
   } else {
     terminal.err(renderPlanTerminal(plan, planOptions(context, verb)));
-    if (result === 'drifted') terminal.err(`${NOT_APPLIED}${adoptLine(null, settings.paths)}`);
+    if (result === 'drifted') terminal.err(`${NOT_APPLIED}${adoptLine(null, [settings.path])}`);
     terminal.err(`${closingLine(result, planCounts(plan, verb), clock.now() - startedAt)}\n`);
   }
   // You may have redirected standard output to a file. Then standard error shows why the run failed.

@@ -68,7 +68,7 @@ async function showDrift(
     driftPage({
       plan,
       ground: { systems, liveAssets },
-      paths: settings.paths,
+      paths: [settings.path],
       approval: settings.approval,
       workflow: workflowFile(runner),
       base: applied,
@@ -77,7 +77,7 @@ async function showDrift(
       budget,
     });
   const { isInSummary } = await showPlan({ plan, verb: 'drift', page: pageOf('summary', SUMMARY_BUDGET) }, context);
-  if (!isInSummary) runner.log(adoptLine(applied, settings.paths));
+  if (!isInSummary) runner.log(adoptLine(applied, [settings.path]));
   return pageOf('issue', MOST_BYTES - bytesOf(`${marker('drift', name)}\n\n${foot}\n`)).text;
 }
 

@@ -30,7 +30,7 @@ export async function openGitHub(context: ActionContext): Promise<GitHubAccess |
   const [owner = '', repo = ''] = repository.split('/');
   const fetch = runner.fetch === undefined ? {} : { fetch: runner.fetch };
   const until = createGitHub({ owner, repo, ...askingGitHub(runner, token), ...fetch });
-  const selections = await readPaths(settings.paths, cwd);
+  const selections = await readPaths([settings.path], cwd);
   const paths = selections.filter(({ inside }) => inside).map(({ base }) => `${folder}${base}`.replace(/\/$/, ''));
   return {
     client: until(shutdown.cut),

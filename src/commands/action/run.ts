@@ -14,7 +14,7 @@ import { closingLine } from '../../report/summarize.ts';
 import { checkApiKey } from '../../service/endpoint.ts';
 import { type ActionContext, askingGitHub, type Checkout, openRun, type Runner } from '../context.ts';
 import { failureText } from '../failures.ts';
-import { ACTION_INPUTS, readSettings, type Settings } from '../inputs.ts';
+import { ACTION_INPUTS, readSettings, type Settings } from '../settings.ts';
 import { NO_PROGRESS, showProgress } from '../progress.ts';
 import { runValidate } from '../validate.ts';
 import { applyOnGitHub, applyWithoutGitHub } from './apply.ts';
