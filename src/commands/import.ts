@@ -12,6 +12,7 @@ import type { CliContext, CliHost, Flags, Terminal } from './context.ts';
 import { notIgnoredBy } from './git-context.ts';
 import type { CsvWanted } from './import-csv.ts';
 import { folderWithin, holds, type ImportRequest, type ImportSource, type Proposal, runImport } from './import-run.ts';
+import { camelCase } from './settings.ts';
 import { writeShown } from './write-files.ts';
 
 /** Everything live. Its files ask for no changes. Warnings and notices are shown by validate and plan. */

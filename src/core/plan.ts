@@ -1,25 +1,22 @@
 // The plan (docs/apply.md): compares head, base and applied with the same live lists.
-import type { Change, Guard, Plan, Summary, Undeclared } from './change.ts';
+import type { Change, Plan, Summary, Undeclared } from './change.ts';
 import { compareNatural, compareText } from './compare.ts';
 import { type Diagnostic, diagnostic, hasErrors, inFileOrder, type Report } from './diagnostic.ts';
 import { type BareChange, type Diff, diff } from './diff.ts';
 import { digest } from './fingerprint.ts';
-import { checkGuards, checkTicket, type GuardLimits } from './guard.ts';
+import { checkGuards, type GuardLimits } from './guard.ts';
 import type { DesiredAsset, Inventory, Live, LiveAsset } from './model.ts';
 import { checkBetween, checkSystems, groupByText, nameKey, placeOf, type UniqueNames } from './names.ts';
 import { onlySystems } from './only.ts';
-import { type DriftMode, originOf, toExecute } from './origin.ts';
+import { originOf, toExecute } from './origin.ts';
 import { findPossibleRenames } from './renames.ts';
 import { type Directory, makeDirectory, type ResolvedSystem, referenceTo } from './resolve.ts';
 import { adviseOnFields, type ShownFields } from './system-context.ts';
 
 interface PlanSettings extends GuardLimits, ShownFields {
   readonly uniqueNames: UniqueNames;
-  readonly drift: DriftMode;
-  /** What the title of the pull request must hold; '' for nothing. */
-  readonly ticketPattern?: string;
-  /** The title of the pull request that is planned; absent if none is. */
-  readonly title?: string;
+  /** Whether an apply executes drift, too. */
+  readonly applyDrift: boolean;
 }
 
 /** Head is what is planned. Base and applied are null if not known. */
@@ -61,11 +58,11 @@ export function makePlan(input: PlanInput): Plan {
   const changes = bare
     .map((change) => ({ ...change, origin: originOf(change, live.organization, compared) }))
     .sort(inPlanOrder);
-  findPossibleRenames(changes, new Set(toExecute(changes, settings.drift)), report);
+  findPossibleRenames(changes, new Set(toExecute(changes, settings.applyDrift)), report);
   const contents = { organization: live.organization, diagnostics, settings, changes, difference };
   const only = input.only ?? null;
   if (only === null) return assemble(contents);
-  const part = onlySystems(changes, only.systems, settings.drift);
+  const part = onlySystems(changes, only.systems, settings.applyDrift);
   const undeclared = difference.undeclared.filter(({ cyberSystem }) => only.systems.has(cyberSystem.id));
   const plan = assemble({ ...contents, changes: part.changes, difference: { ...difference, undeclared } });
   const summary = { ...plan.summary, left_out: part.leftOut };
@@ -122,7 +119,7 @@ interface Contents {
 }
 
 function assemble({ organization, diagnostics, settings, changes, difference }: Contents): Plan {
-  const executed = toExecute(changes, settings.drift);
+  const executed = toExecute(changes, settings.applyDrift);
   const summary = summaryOf(changes, executed, difference);
   return {
     organization,
@@ -133,20 +130,9 @@ function assemble({ organization, diagnostics, settings, changes, difference }: 
     undeclared: [...difference.undeclared].sort(inUndeclaredOrder),
     managed: difference.managed,
     diagnostics: inFileOrder(diagnostics),
-    guards: guardsOf(settings, executed, { deletes: summary.delete, managed: difference.managed }),
+    guards: checkGuards(summary.delete, difference.managed, settings),
     digest: digest(executed.map((change) => change.fingerprint)),
   };
-}
-
-function guardsOf(
-  { ticketPattern = '', title, ...limits }: PlanSettings,
-  executed: readonly Change[],
-  { deletes, managed }: { readonly deletes: number; readonly managed: number },
-): Guard[] {
-  const guards = checkGuards(deletes, managed, limits);
-  return title === undefined || ticketPattern === ''
-    ? guards
-    : [...guards, checkTicket(title, ticketPattern, executed)];
 }
 
 function summaryOf(

@@ -292,9 +292,7 @@ function cautions({ changes, guards, managed }: Plan): string[] {
   if (deletes === 0) return [];
   const asset = deletes === 1 ? "the asset's" : "the assets'";
   const lines = [`Reverting it makes ${counted(deletes, 'permanent delete')}: ${asset} compliance history goes, too.`];
-  const revertGuards = guards.flatMap((guard) =>
-    guard.guard === 'ticket' ? [] : { ...guard, value: deletes, passed: deletes <= guard.limit },
-  );
+  const revertGuards = guards.map((guard) => ({ ...guard, value: deletes, passed: deletes <= guard.limit }));
   lines.push(...guardSentences({ guards: revertGuards, managed }, markdownFormatter).map((text) => `Blocked: ${text}`));
   return [`> [!CAUTION]\n${lines.map((line) => `> ${line}\n`).join('')}`];
 }

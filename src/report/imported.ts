@@ -1,6 +1,6 @@
 // What an update of the files did, entry by entry: as JSON for the text of a pull request, and as the last lines of the
 // command.
-import type { DeleteGuard, Plan } from '../core/change.ts';
+import type { Guard, Plan } from '../core/change.ts';
 import { compareText } from '../core/compare.ts';
 import { leastToPass } from '../core/guard.ts';
 import type { AssetType, DesiredAsset, Named } from '../core/model.ts';
@@ -151,7 +151,7 @@ function entryLine({ path, line, actions, name, cyber_system, asset_type, before
 }
 
 /** Why so many removals are not written; null if every guard passes. Ends with a newline. */
-export function renderRemovals(guards: readonly DeleteGuard[], following: number): string | null {
+export function renderRemovals(guards: readonly Guard[], following: number): string | null {
   const failed = guards.filter(({ passed }) => !passed);
   const [first] = failed;
   if (first === undefined) return null;

@@ -1,6 +1,6 @@
 // A plan in one line; how far a run is, and how it ended. Terminal, Markdown, annotations and outputs all use these
 // words. None contains a name.
-import type { Change, DeleteGuard, Plan, Summary } from '../core/change.ts';
+import type { Change, Guard, Plan, Summary } from '../core/change.ts';
 import { type Diagnostic, hasErrors, SEVERITIES, type Severity } from '../core/diagnostic.ts';
 import { isBlocked, leastToPass } from '../core/guard.ts';
 import { visible } from './escape.ts';
@@ -153,7 +153,7 @@ type Guarded = Pick<Plan, 'guards' | 'managed'>;
 
 /** Why the plan is blocked, and which limit to raise how far: a sentence or two for each guard that did not pass. */
 export function guardSentences({ guards, managed }: Guarded, { code }: Formatter, face: Face = 'action'): string[] {
-  const raised = (guard: DeleteGuard) => {
+  const raised = (guard: Guard) => {
     const least = leastToPass(guard, managed);
     return face === 'cli'
       ? `give ${code(`--${guard.guard} ${least}`)}`
@@ -161,15 +161,11 @@ export function guardSentences({ guards, managed }: Guarded, { code }: Formatter
   };
   const lookFirst = `Look first for lost entries, and for a missing ${code('renamed_from')}. `;
   const failing = guards.filter(({ passed }) => !passed);
-  const firstOfDeletes = failing.find(({ guard }) => guard !== 'ticket');
   return failing.map((failed) => {
-    if (failed.guard === 'ticket') {
-      return `The title of the pull request names no ticket: nothing in it matches ${code(failed.limit)}. Nothing is applied. If you edit the title, the action plans again.`;
-    }
     const { guard, limit, value } = failed;
     const allows = limit === 0 ? 'none' : grouped(limit);
     const of = guard === 'max-delete-percent' ? ` of ${counted(managed, 'live asset')}` : '';
-    return `${counted(value, 'delete')}${of}, and ${code(guard)} allows ${allows}. Nothing is applied. ${failed === firstOfDeletes ? lookFirst : ''}If you mean all of them, ${raised(failed)}.`;
+    return `${counted(value, 'delete')}${of}, and ${code(guard)} allows ${allows}. Nothing is applied. ${failed === failing[0] ? lookFirst : ''}If you mean all of them, ${raised(failed)}.`;
   });
 }
 

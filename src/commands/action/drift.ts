@@ -58,7 +58,7 @@ async function showDrift(
 ): Promise<string> {
   const { settings, runner } = context;
   const foot = driftFoot(runner.commit, runner.runUrl);
-  const name = runner.input('name').trim();
+  const name = context.settings.name;
   if (result !== 'drifted') {
     await showPlan({ plan, verb: 'drift' }, context);
     return cleanPage(plan, runner.clock.now());

@@ -35,7 +35,7 @@ export async function openGitHub(context: ActionContext): Promise<GitHubAccess |
   return {
     client: until(shutdown.cut),
     closing: until(shutdown.close),
-    owner: { repository, service: serviceOf(settings.baseUrl), name: runner.input('name').trim() },
+    owner: { repository, service: serviceOf(settings.baseUrl), name: settings.name },
     defaultBranch: expectDefaultBranch(runner),
     paths: paths.includes('') ? [''] : [...new Set(paths)],
     keys: readSigningKeys(runner.input('signing-key')),

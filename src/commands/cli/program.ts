@@ -27,7 +27,11 @@ function addSettings(command: Command): Command {
     const isShown = fallback !== '' && type !== 'switch';
     const text = isShown ? `${description} (${fallback})` : description;
     const value = 'value' in rest ? rest.value : typeof type === 'object' ? 'choice' : 'n';
-    if (type === 'switch') command.option(`--${setting}`, text.replace(/^Whether to (\w)/, (_, first) => first.toUpperCase()));
+    if (type === 'switch')
+      command.option(
+        `--${setting}`,
+        text.replace(/^Whether to (\w)/, (_, first) => first.toUpperCase()),
+      );
     else if (type === 'lines') command.option(`--${setting} <${value}>`, text, addLine);
     else command.option(`--${setting} <${value}>`, text);
   }
@@ -142,9 +146,7 @@ const COMMANDS: readonly CommandEntry[] = [
     description: 'Checks the files, without the service.',
     examples: ['validate --path plant/inventory'],
     load: async () => (await import('../validate.ts')).cliValidate,
-    declare: (command) =>
-      addSettings(command)
-        .option('--json', 'Prints the findings as JSON on standard output.'),
+    declare: (command) => addSettings(command).option('--json', 'Prints the findings as JSON on standard output.'),
   },
   {
     name: 'fmt',
@@ -202,11 +204,7 @@ const COMMANDS: readonly CommandEntry[] = [
     description: 'Lists the cyber systems: site, name, id, assets, and where files declare them. Reads only.',
     examples: ['systems'],
     load: async () => (await import('../systems.ts')).cliSystems,
-    declare: (command) =>
-      addSettings(command).option(
-        '--json',
-        'Prints the list as JSON on standard output.',
-      ),
+    declare: (command) => addSettings(command).option('--json', 'Prints the list as JSON on standard output.'),
   },
   {
     name: 'export',
