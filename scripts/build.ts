@@ -110,7 +110,7 @@ async function generate(target: string): Promise<void> {
   for (const name of SCHEMAS) writeFileSync(join(target, 'schemas', `${name}.schema.json`), await schemaText(name));
   const page = (path: string) => readFileSync(join(root, path), 'utf8');
   mkdirSync(join(target, 'docs'), { recursive: true });
-  const action = page('action.yml').replace(/^inputs:\n[^]*?(?=^outputs:)/m, () => inputsOfAction());
+  const action = page('action.yml').replace(/^inputs:\n[\s\S]*?(?=^outputs:)/m, () => inputsOfAction());
   writeFileSync(join(target, 'action.yml'), action);
   writeFileSync(join(target, 'docs/inputs.md'), withLists(page('docs/inputs.md'), action));
   writeFileSync(join(target, 'README.md'), withDemo(page('README.md'), demo()));

@@ -119,7 +119,12 @@ export const evidence = z.strictObject({
     .describe('The commit of the ledger that holds the intent of this apply.'),
 });
 
+/** Evidence of a run that ended, as the ledger keeps it. */
+export const endedEvidence = evidence.extend({ result: z.enum(RESULTS), ended_at: time });
+
 export type EvidenceDocument = Frozen<z.infer<typeof evidence>>;
+export type EndedEvidence = Frozen<z.infer<typeof endedEvidence>>;
+export type ExecutedChange = EvidenceDocument['changes'][number];
 
 /** JSON Schema, draft 2020-12. */
 export function evidenceJsonSchema(): Record<string, unknown> {

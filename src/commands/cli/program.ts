@@ -289,7 +289,7 @@ const COMMANDS: readonly CommandEntry[] = [
     name: 'ledger',
     description: 'Begins a ledger: ledger init makes its branch, and leaves one that is there as it is.',
     examples: ['ledger init --ledger REMOTE#BRANCH --organization SLUG --base-url URL'],
-    load: async () => (await import('../audit.ts')).cliLedgerInit,
+    load: async () => (await import('../ledger.ts')).cliLedgerInit,
     declare: (command) =>
       command
         .addArgument(new Argument('<action>', 'what to do').choices(['init']))
