@@ -66,7 +66,7 @@ export interface Applied {
   readonly result: ApplyResult;
   readonly plan: Plan;
   /** For `unapproved`, what lacks approval; else null. */
-  readonly refused: Pick<Refusal, 'plan' | 'missing' | 'approve' | 'approved' | 'ticket'> | null;
+  readonly refused: Pick<Refusal, 'plan' | 'missing' | 'approve' | 'approved'> | null;
   readonly report: ApplyReport | null;
   readonly evidence: EndedEvidence;
   readonly evidencePath: string;
@@ -196,8 +196,7 @@ async function end(apply: PlannedApply, result: ApplyResult, report: ApplyReport
 
 function refusedOf({ context, terms, plan, approval }: PlannedApply): Applied['refused'] {
   const approved = terms.priorApproval?.approved ?? NOTHING_APPROVED;
-  const { missing } = approval;
-  return { plan, missing, approve: context.settings.approveDigest, approved, ticket: null };
+  return { plan, missing: approval.missing, approve: context.settings.approveDigest, approved };
 }
 
 async function leavePlanned(
