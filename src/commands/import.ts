@@ -5,13 +5,13 @@ import { ConfigurationError } from '../core/result.ts';
 import { type Missing, type Wanted, wantMissing } from '../inventory/edit/from-live.ts';
 import { NOTHING_WRITTEN, renderCsvImported, renderImported, renderNotIgnored, renderPatch } from '../report/edits.ts';
 import { printedJson } from '../report/escape.ts';
-import { firstOf, formatDiagnostic } from '../report/messages.ts';
-import { counted } from '../report/text-style.ts';
-import { camelCase, inFolder, openCli, refuseEmpty, SERVICE } from './cli/flags.ts';
+import { errorsFirst, findingLines } from '../report/messages.ts';
+import { inFolder, openCli, refuseEmpty, SERVICE } from './cli/flags.ts';
 import type { CliContext, CliHost, Flags, Terminal } from './context.ts';
 import { notIgnoredBy } from './git-context.ts';
 import type { CsvWanted } from './import-csv.ts';
 import { folderWithin, holds, type ImportRequest, type ImportSource, type Proposal, runImport } from './import-run.ts';
+import { camelCase } from './settings.ts';
 import { writeShown } from './write-files.ts';
 
 /** Everything live. Its files ask for no changes. Warnings and notices are shown by validate and plan. */
@@ -109,10 +109,10 @@ function requestFrom({ flags, settings, cwd }: CliContext): ImportRequest {
   if (named === '-')
     throw new ConfigurationError('--out', 'names a folder, and "-" is none. --dry-run prints the files.');
   const out = folderWithin(cwd, named);
-  const isGiven = typeof flags.path === 'string' || settings.paths.some((path) => holds(folderWithin(cwd, path), out));
+  const isGiven = typeof flags.path === 'string' || [settings.path].some((path) => holds(folderWithin(cwd, path), out));
   return {
     out,
-    paths: isGiven ? settings.paths : [],
+    paths: isGiven ? [settings.path] : [],
     withIds: flags.withIds === true,
     withSystemIds: flags.withSystemIds === true,
   };
@@ -124,15 +124,10 @@ function refuse(diagnostics: readonly Diagnostic[], terminal: Terminal): number 
   return 1;
 }
 
-/**
- * If every row of a file is wrong, the reason is usually the same, and this many findings show it. If there are more,
- * errors come first, and one of each code.
- */
-const MOST_SHOWN = 1000;
-
 function show(diagnostics: readonly Diagnostic[], terminal: Terminal): void {
-  const more = diagnostics.length - MOST_SHOWN;
-  const chosen = more > 0 ? firstOf(diagnostics, MOST_SHOWN) : diagnostics;
-  const lines = chosen.map((finding) => `${formatDiagnostic(finding)}\n`);
-  terminal.err(lines.join('') + (more > 0 ? `${counted(more, 'more finding')} not shown.\n` : ''));
+  terminal.err(
+    findingLines(errorsFirst(diagnostics))
+      .map((line) => `${line}\n`)
+      .join(''),
+  );
 }
