@@ -109,7 +109,7 @@ async function actionPlace({ settings, runner, cwd, git, shutdown }: ActionConte
     refusePublic: async () => {
       const isHere = `${place.owner}/${place.repo}`.toLowerCase() === `${ownOwner}/${ownRepo}`.toLowerCase();
       // What may be shown in this repository may be kept in it.
-      if (isHere && runner.input('allow-public').trim() === 'true') return;
+      if (isHere && settings.allowPublic) return;
       if (await github.isPrivate()) return;
       const { LedgerError } = await import('../ledger/branch.ts');
       throw new LedgerError('ledger-public', '');
