@@ -15,7 +15,7 @@ import { sourceFile, wholeFile } from '../inventory/files.ts';
 import { inventoryOf, type Original, pathsBelow, readOriginals } from '../inventory/load.ts';
 import type { ImportEnding } from '../report/edits.ts';
 import type { Context } from './context.ts';
-import type { Settings } from './inputs.ts';
+import type { Settings } from './settings.ts';
 import { readLive } from './snapshot.ts';
 
 /** Where the wanted entries come from. */

@@ -6,11 +6,12 @@ import { type Missing, type Wanted, wantMissing } from '../inventory/edit/from-l
 import { NOTHING_WRITTEN, renderCsvImported, renderImported, renderNotIgnored, renderPatch } from '../report/edits.ts';
 import { printedJson } from '../report/escape.ts';
 import { errorsFirst, findingLines } from '../report/messages.ts';
-import { camelCase, inFolder, openCli, refuseEmpty, SERVICE } from './cli/flags.ts';
+import { inFolder, openCli, refuseEmpty, SERVICE } from './cli/flags.ts';
 import type { CliContext, CliHost, Flags, Terminal } from './context.ts';
 import { notIgnoredBy } from './git-context.ts';
 import type { CsvWanted } from './import-csv.ts';
 import { folderWithin, holds, type ImportRequest, type ImportSource, type Proposal, runImport } from './import-run.ts';
+import { camelCase } from './settings.ts';
 import { writeShown } from './write-files.ts';
 
 /** Everything live. Its files ask for no changes. Warnings and notices are shown by validate and plan. */
@@ -108,10 +109,10 @@ function requestFrom({ flags, settings, cwd }: CliContext): ImportRequest {
   if (named === '-')
     throw new ConfigurationError('--out', 'names a folder, and "-" is none. --dry-run prints the files.');
   const out = folderWithin(cwd, named);
-  const isGiven = typeof flags.path === 'string' || settings.paths.some((path) => holds(folderWithin(cwd, path), out));
+  const isGiven = typeof flags.path === 'string' || [settings.path].some((path) => holds(folderWithin(cwd, path), out));
   return {
     out,
-    paths: isGiven ? settings.paths : [],
+    paths: isGiven ? [settings.path] : [],
     withIds: flags.withIds === true,
     withSystemIds: flags.withSystemIds === true,
   };

@@ -19,8 +19,6 @@ export interface ConnectOptions
   readonly env: Environment;
   /** Once aborted, requests in flight are cut too. */
   readonly hardSignal?: AbortSignal;
-  /** What gave the base URL: `base-url`, the input, where it is left out. */
-  readonly baseUrlFrom?: string;
 }
 
 export interface Connection {
@@ -56,7 +54,6 @@ export function connect(options: ConnectOptions): Connection {
     ...options,
     baseUrl,
     apiKey,
-    givenBy: options.baseUrlFrom ?? 'base-url',
     open,
     pace: new Pace(concurrency),
     cut: cutting.signal,
