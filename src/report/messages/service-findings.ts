@@ -207,10 +207,9 @@ function pin(assets: readonly (string | { readonly id: string })[], formatter: F
 /** What a file is instead of CSV. */
 const NO_CSV = {
   workbook: 'The file is a workbook, as Excel and other spreadsheets keep it (.xlsx, .xls), not CSV.',
-  'UTF-16LE': 'The file is UTF-16 without a byte order mark.',
-  'UTF-16BE': 'The file is UTF-16 without a byte order mark.',
+  'utf-16': 'The file is UTF-16, or no text at all.',
   markup: 'The file is HTML or XML, whatever its name says, not CSV.',
-  other: 'From here on the file is neither UTF-8 nor UTF-16 text.',
+  other: 'From here on the file is not UTF-8.',
 };
 const SAVE_AS_CSV =
   'Open it in the spreadsheet, choose File, Save As, and the type "CSV UTF-8 (Comma delimited)"; then import that file.';
@@ -225,8 +224,13 @@ const FAULTS: ReadonlyMap<string, readonly [fault: string, hint: string]> = new 
 ]);
 const ANY_FAULT = ['it cannot be read', 'Compare it with the rows above.'] as const;
 
-/** Needs only quotes in a shell. */
-const SIMPLE = /^[\w .,/-]{1,60}$/;
+/** Needs no quotes in YAML as a key. */
+const SIMPLE_KEY = /^[A-Za-z][\w /-]{0,60}(?<! )$/;
+
+/** A line of the mapping: `skip: {Name: ""}`. */
+function mappingLine(part: string, key: string, value: string): string {
+  return `${part}: {${SIMPLE_KEY.test(key) ? key : yamlString(key)}: ${value}}`;
+}
 
 function whichRows(rows: number, lines: readonly number[]): string {
   return rows === 1 ? '' : ` (${counted(rows, 'row')}, at lines ${listed(lines.map(String), 'and')})`;
@@ -240,11 +244,11 @@ const ODD_NAMES = {
 
 export const CSV_WORDS = {
   'csv-encoding': {
-    title: 'The file is not CSV in UTF-8 or UTF-16.',
+    title: 'The file is not CSV in UTF-8.',
     message: ({ kind }) => NO_CSV[kind],
     remedy: () => 'Open it in a spreadsheet and save it as "CSV UTF-8".',
     exactRemedy: ({ kind }, formatter) => {
-      const from = kind === 'other' ? 'WINDOWS-1252' : kind;
+      const from = kind === 'other' ? 'WINDOWS-1252' : 'UTF-16';
       const convert = formatter.code(`iconv -f ${from} -t UTF-8 old.csv > new.csv`);
       return kind === 'workbook' || kind === 'markup'
         ? SAVE_AS_CSV
@@ -256,11 +260,11 @@ export const CSV_WORDS = {
     message: ({ leftOut }, formatter) =>
       leftOut === 0
         ? 'The file has no row below its header.'
-        : `${formatter.code('--where')} and ${formatter.code('--skip')} leave out all of its ${counted(leftOut, 'row')}.`,
+        : `${formatter.code('skip')} leaves out all of its ${counted(leftOut, 'row')}.`,
     remedy: ({ leftOut }) =>
       leftOut === 0
         ? 'Export it again, with a header and at least one row.'
-        : 'Compare what they say with the cells of their columns.',
+        : 'Compare what it says with the cells of the columns.',
   },
   'csv-syntax': {
     title: 'The row breaks the quoting rules of CSV.',
@@ -270,37 +274,43 @@ export const CSV_WORDS = {
   },
   'csv-row-length': {
     title: 'The row has another number of cells than the header.',
-    message: ({ cells, columns }) => `The row has ${counted(cells, 'cell')}, and the header has ${columns}.`,
+    message: ({ cells, columns, rows, lines }) =>
+      `The row has ${counted(cells, 'cell')}, and the header has ${columns}${rows === 1 ? '' : `; so do others${whichRows(rows, lines)}`}.`,
     remedy: () => 'Put cells that hold a separator or a line break in quotes, and fill up rows that are too short.',
   },
   'csv-missing-column': {
     title: 'A column is not in the header.',
     message: ({ column, key, header }, formatter) => {
       const content = header.length === 0 ? 'is empty' : `has ${listedAs(header, formatter.name, 'and')}`;
-      if (key.startsWith('--'))
-        return `No column is named ${formatter.name(column)}, as ${formatter.code(key)} says; the header ${content}.`;
-      return `No column is named ${formatter.name(column)}, where ${formatter.code(key)} should be; the header ${content}.`;
+      const where = key === 'skip' ? `as ${formatter.code(key)} says` : `where ${formatter.code(key)} should be`;
+      return `No column is named ${formatter.name(column)}, ${where}; the header ${content}.`;
     },
-    remedy: (_, formatter) => `Name the column with ${formatter.code('--column KEY=HEADER')}.`,
+    remedy: (_, formatter) => `Name the column in ${formatter.code('columns')} of the mapping.`,
     exactRemedy: ({ key, column: wanted, near, header }, formatter) => {
       // Any word may be near to a field without a column. The message about the header helps more.
       const isNamed = key !== wanted;
+      const column = `name the column in the mapping, ${formatter.code(`columns: {${key}: HEADER}`)}`;
       if (near.length === 0 && header.length === 1) {
-        return `The header is one cell. Give the separator with ${formatter.code('--delimiter CHARACTER')}, or name the column with ${formatter.code(`--column ${key}=HEADER`)}.`;
+        return `The header is one cell. Give the separator in the mapping, ${formatter.code('delimiter: "|"')}, or ${column}.`;
       }
-      if (key.startsWith('--'))
-        return (
-          didYouMean(near, formatter) ?? `Write ${formatter.code(`${key} HEADER=VALUE`)} with a column of the header.`
-        );
-      const column = `Name the column with ${formatter.code(`--column ${key}=HEADER`)}`;
-      const other = key === 'name' ? '' : `, or one value for all with ${formatter.code(`--default ${key}=TEXT`)}`;
-      return (isNamed ? didYouMean(near, formatter) : null) ?? `${column}${other}.`;
+      if (key === 'skip') {
+        return didYouMean(near, formatter) ?? `Write ${formatter.code('skip')} with a column of the header.`;
+      }
+      const other = key === 'name' ? '' : `, or one value for all, ${formatter.code(`defaults: {${key}: TEXT}`)}`;
+      return (isNamed ? didYouMean(near, formatter) : null) ?? `${column.replace('name', 'Name')}${other}.`;
     },
   },
   'csv-ambiguous-column': {
     title: 'Several columns have the same header.',
     message: ({ column, count }, formatter) => `${counted(count, 'column')} are named ${formatter.name(column)}.`,
     remedy: () => 'Rename all but the one that is meant.',
+  },
+  'csv-empty-cell': {
+    title: 'Rows lack a name, a cyber system or a number.',
+    message: ({ field, rows, lines }, formatter) => `The ${formatter.code(field)} is empty${whichRows(rows, lines)}.`,
+    remedy: (_, formatter) => `Fill it in, or leave such rows out with ${formatter.code('skip')} of the mapping.`,
+    exactRemedy: ({ column }, formatter) =>
+      `Fill it in, or leave such rows out in the mapping: ${formatter.code(mappingLine('skip', column, '""'))}`,
   },
   'csv-unknown-type': {
     title: 'An asset type is neither hardware nor software.',
@@ -309,12 +319,14 @@ export const CSV_WORDS = {
       if (value === '') return `The asset type is empty${where}.`;
       return `The asset type ${formatter.name(value)} is neither hardware nor software${where}.`;
     },
-    remedy: (_, formatter) => `Say what it is, for example with ${formatter.code('--value Server=hardware')}.`,
-    exactRemedy: ({ value, near }, formatter) => {
-      if (value === '')
-        return `Fill it in, or say ${formatter.code('--default asset_type=TYPE')}, TYPE one of hardware and software.`;
-      const flag = `Say what it is: ${formatter.code(`--value "${SIMPLE.test(value) ? value : 'CELL'}=TYPE"`)}, TYPE one of hardware and software.`;
-      return didYouMean(near, formatter) ?? flag;
+    remedy: (_, formatter) => `Say what it is in ${formatter.code('values')} of the mapping.`,
+    exactRemedy: ({ value, column, near }, formatter) => {
+      if (value === '') {
+        const skip = column === null ? '' : `, or leave such rows out: ${formatter.code(mappingLine('skip', column, '""'))}`;
+        return `Fill it in, or say in the mapping ${formatter.code('defaults: {asset_type: hardware}')} or ${formatter.code('software')}${skip}`;
+      }
+      const line = `Say what it is in the mapping: ${formatter.code(mappingLine('values', value, 'hardware'))} or ${formatter.code('software')}`;
+      return didYouMean(near, formatter) ?? line;
     },
   },
   'csv-unknown-system': {
@@ -322,8 +334,19 @@ export const CSV_WORDS = {
     message: ({ name, rows, lines }, formatter) =>
       `The organization has no cyber system ${formatter.name(name)}${whichRows(rows, lines)}.`,
     remedy: (_, formatter) =>
-      `Correct the rows, or say in ${formatter.code('systems')} of a mapping file which cyber system is meant.`,
+      `Correct the rows, or say in ${formatter.code('systems')} of the mapping which cyber system is meant.`,
     exactRemedy: ({ near }, formatter) => didYouMean(near, formatter),
+  },
+  'csv-unknown-facility': {
+    title: 'The organization has no such facility.',
+    message: ({ name, rows, lines }, formatter) =>
+      `The organization has no facility ${formatter.name(name)}${whichRows(rows, lines)}.`,
+    remedy: (_, formatter) =>
+      `Say in ${formatter.code('facilities')} of the mapping which facility is meant, or ${formatter.code('null')} for none.`,
+    exactRemedy: ({ name, near }, formatter) => {
+      const none = `If it stands for no facility, say so in the mapping: ${formatter.code(mappingLine('facilities', name, 'null'))}`;
+      return joined([didYouMean(near, formatter) ?? '', none], ' ');
+    },
   },
   'csv-differs': {
     title: 'The inventory and a row declare an asset differently.',
@@ -333,7 +356,8 @@ export const CSV_WORDS = {
   },
   'csv-odd-name': {
     title: 'A cell is hardly the name of an asset.',
-    message: ({ value, kind }, formatter) => `The name ${formatter.name(value)} ${ODD_NAMES[kind]}.`,
+    message: ({ value, kind, rows, lines }, formatter) =>
+      `The name ${formatter.name(value)} ${ODD_NAMES[kind]}${rows === 1 ? '' : `; so do others${whichRows(rows, lines)}`}.`,
     remedy: () => 'Correct the row, or leave it out. Otherwise the asset gets this name.',
   },
   'csv-replaced': {
