@@ -13,9 +13,8 @@ import {
   hasSucceeded,
   hasWritten,
 } from '../core/result.ts';
-import { cutOffLine, outcomeCounts, renderAppliedTerminal } from '../report/applied.ts';
+import { outcomeCounts, renderAppliedTerminal } from '../report/applied.ts';
 import { printedJson, visible } from '../report/escape.ts';
-import type { RunContext } from '../report/evidence.ts';
 import type { EvidenceDocument } from '../report/evidence-schema.ts';
 import type { PlanDocument } from '../report/plan-schema.ts';
 import { closingLine, countsLine, planCounts, uncommittedSentence } from '../report/summarize.ts';
@@ -23,14 +22,16 @@ import { renderPlanTerminal, renderSavedPlanTerminal } from '../report/terminal.
 import { painter } from '../report/text-style.ts';
 import { type Refusal, renderRefusalTerminal } from '../report/unapproved.ts';
 import { isOtherSuccess, notCreated, ServiceError, stopsEverything } from '../service/errors.ts';
+import type { RunContext } from './apply-evidence.ts';
 import {
+  type ApplyEnding,
   type ApplyResult,
-  approvalDocument,
   type ContextOf,
+  evidencePath,
   failureResult,
   leaveEvidence,
   leaveEvidenceOfFailure,
-  recordPathsOf,
+  OpenEvidence,
   type ShownBy,
 } from './apply-evidence.ts';
 import { openCli, SERVICE } from './cli/flags.ts';
@@ -39,7 +40,6 @@ import { gitContext } from './git-context.ts';
 import type { ApprovalMode, Settings } from './inputs.ts';
 import { withCliLedger } from './ledger.ts';
 import { baseFrom, type Planned, planOptions, runPlan } from './plan.ts';
-import { cutOffApplies, openJournal } from './run-files.ts';
 import { readSavedPlan, requestedBy, revertsDrift, shownBy } from './saved-plan.ts';
 import { type Baseline, baselineAt } from './snapshot.ts';
 
@@ -132,10 +132,11 @@ async function execute(apply: PlannedApply, { mayWrite, onFailure }: WritingPort
     concurrency: settings.concurrency,
     random: host.random,
   };
-  // This comes first: if the journal cannot be opened, no intent may be left in the ledger without an end.
-  const journal = openJournal(recordPathsOf(context).journal, () => host.clock.now());
+  // This comes first: where there is no room for evidence, no intent may be left in the ledger without an end.
+  const evidence = new OpenEvidence(context, await endingOf(apply, null, null));
   try {
-    await orLeaveEvidence(apply, () => recordIntent(apply));
+    await orLeaveEvidence(apply, () => recordSeen(apply));
+    evidence.write(context.ledger?.note ?? null);
     progress.settled(0, plan.toExecute.length);
     shutdown.startWriting();
     const report = await executeChanges(input, {
@@ -144,19 +145,23 @@ async function execute(apply: PlannedApply, { mayWrite, onFailure }: WritingPort
       mayWrite,
       clock: host.clock,
       explain: explainFailure,
-      journal: journal.append,
+      journal: evidence.note,
       stop: shutdown.stop,
       progress: (settled) => progress.settled(settled, plan.toExecute.length),
     });
     return await conclude(apply, report, onFailure);
   } finally {
-    journal.close();
+    evidence.close();
   }
 }
 
 /** If the intent cannot be recorded, nothing is written. */
-async function recordIntent({ context, plan, approval, runContext }: PlannedApply): Promise<void> {
-  await context.ledger?.recordIntent(plan, approvalDocument(context.settings, approval.by), await runContext);
+async function recordSeen({ context, plan, approval, runContext }: PlannedApply): Promise<void> {
+  await context.ledger?.recordSeen(
+    plan,
+    { mode: context.settings.approval, by: approval.by },
+    (await runContext).commit,
+  );
 }
 
 /** Whatever fails after the writes, their result is reported. */
@@ -182,7 +187,7 @@ async function end(apply: PlannedApply, result: ApplyResult, report: ApplyReport
   const refused = result === 'unapproved' ? refusedOf(apply) : null;
   const isUncommitted = report !== null && hasWritten(report) && evidence.clean === false;
   const differsFrom = isUncommitted ? evidence.commit : null;
-  return { result, plan, refused, report, evidence, evidencePath: recordPathsOf(context).evidence, differsFrom };
+  return { result, plan, refused, report, evidence, evidencePath: evidencePath(context), differsFrom };
 }
 
 function refusedOf({ context, terms, plan, approval }: PlannedApply): Applied['refused'] {
@@ -194,12 +199,19 @@ function refusedOf({ context, terms, plan, approval }: PlannedApply): Applied['r
 }
 
 async function leavePlanned(
-  { context, terms, runContext, plan, files, approval }: PlannedApply,
+  apply: PlannedApply,
   result: ApplyResult,
   report: ApplyReport | null,
 ): Promise<EvidenceDocument> {
-  const [run, { shown }] = [await runContext, terms];
-  return leaveEvidence(context, { plan, files, run, shown, result, by: approval.by, report });
+  return leaveEvidence(apply.context, await endingOf(apply, result, report));
+}
+
+async function endingOf(
+  { terms, runContext, plan, files, approval }: PlannedApply,
+  result: ApplyResult | null,
+  report: ApplyReport | null,
+): Promise<ApplyEnding> {
+  return { plan, files, run: await runContext, shown: terms.shown, result, by: approval.by, report };
 }
 
 /** If everything is done and the list shows it: applied. If a part is done: partial. A signal overrides both. */
@@ -273,7 +285,6 @@ export async function cliApply(flags: Flags, cli: CliHost): Promise<number> {
   if (chosen.length > 1) throw new ConfigurationError(chosen.join(' and '), 'exclude each other. Give one of them.');
   return openCli(flags, cli, SERVICE, async (plain) => {
     const context = { ...plain, settings: settingsFor(null, flags, plain.settings) };
-    reportCutOff(context);
     const contextOf = gitContext(context);
     try {
       return await withCliLedger(context, (opened) => applyHere(opened, contextOf));
@@ -282,12 +293,6 @@ export async function cliApply(flags: Flags, cli: CliHost): Promise<number> {
       throw error;
     }
   });
-}
-
-function reportCutOff({ settings, terminal, cwd }: CliContext): void {
-  for (const { path, open } of cutOffApplies(settings.evidenceDir)) {
-    terminal.err(`${cutOffLine({ path: relative(cwd, path), open })}\n`);
-  }
 }
 
 async function applyHere(opened: CliContext, contextOf: ContextOf): Promise<number> {

@@ -8,7 +8,7 @@ import { GitError, gitAnswer, type RunGit } from '../git/process.ts';
 import type { ReadFile } from '../inventory/files.ts';
 import { type FileRead, readRevision } from '../inventory/load.ts';
 import { readPaths } from '../inventory/paths.ts';
-import type { RunContext } from '../report/evidence.ts';
+import type { RunContext } from './apply-evidence.ts';
 import type { Context } from './context.ts';
 
 /** Asks git at once, so that the answer is there when the lists are read. The result never rejects. */

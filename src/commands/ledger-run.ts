@@ -14,7 +14,6 @@ import { LedgerKeyError, readPrivateKey } from '../ledger/signature.ts';
 import { LedgerError, LedgerStore, type Remote } from '../ledger/store.ts';
 import { liveFiles } from '../ledger/tree.ts';
 import { word } from '../report/escape.ts';
-import type { RunContext } from '../report/evidence.ts';
 import type { EvidenceDocument } from '../report/evidence-schema.ts';
 import { behindLine, type LedgerEnd } from '../report/ledger.ts';
 import type { Environment } from '../service/endpoint.ts';
@@ -147,7 +146,7 @@ export class LedgerRun {
   }
 
   /** Records the intent before the first write. Throws a LedgerError: then nothing may be written. */
-  async recordIntent(plan: Plan, approval: EvidenceDocument['approval'], { commit }: RunContext) {
+  async recordSeen(plan: Plan, approval: EvidenceDocument['approval'], commit: string | null) {
     const fingerprints = plan.toExecute.map(({ fingerprint }) => fingerprint);
     const { mode, by } = approval;
     const content = { kind: 'seen', intent: { digest: plan.digest, fingerprints, approval: { mode, by } } } as const;

@@ -2,10 +2,9 @@
 // a commit that has the present one behind it, so that of two runs which append at once one is refused.
 import { jsonEscape, UNSAFE } from '../core/characters.ts';
 import type { Clock } from '../core/model.ts';
-import type { Commit } from './answers.ts';
 import { type Entry, entryMessage, logBranch, type Owner, readEntry } from './entry.ts';
 import { type GitHubError, isMissingRight, isNotFound, isOfGitHub, LOST_ANSWER_MS } from './errors.ts';
-import type { GitHub } from './port.ts';
+import type { GitHubOfLog, LogCommit } from './port.ts';
 import type { SigningKeys } from './seal.ts';
 
 /** The log as it was read. */
@@ -29,7 +28,7 @@ const MOST_COMMITS = 30;
 
 /** Whose log is read and written, and by what. */
 export interface LogAccess {
-  readonly github: GitHub;
+  readonly github: GitHubOfLog;
   readonly owner: Owner;
   readonly keys: SigningKeys;
   readonly clock: Clock;
@@ -57,7 +56,7 @@ export async function readFrom(
   tip: string,
 ): Promise<(AppliedLog & { readonly tip: string }) | LogProblem> {
   const commits = new Map((await github.commitsFrom(tip, MOST_COMMITS)).map((commit) => [commit.sha, commit]));
-  const passed: Commit[] = [];
+  const passed: LogCommit[] = [];
   let isUnsealed = false;
   let at: string | null = tip;
   while (at !== null) {
@@ -92,7 +91,7 @@ const PROBLEMS = {
   },
 };
 
-function unreadable(name: string, kind: keyof typeof PROBLEMS, commits: readonly Commit[]): LogProblem {
+function unreadable(name: string, kind: keyof typeof PROBLEMS, commits: readonly LogCommit[]): LogProblem {
   const { what, remedy } = PROBLEMS[kind];
   const shown = commits.slice(0, 3).map(({ sha, claimed_author: author }) => {
     return `${sha.slice(0, 7)} by "${author.slice(0, 60).replaceAll(UNSAFE, jsonEscape)}"`;
@@ -149,11 +148,13 @@ export async function append(
 }
 
 function refused(branch: string, error: GitHubError): Appended {
-  const said = error.said === '' ? '' : ` GitHub says: "${error.said}"`;
+  const said = error.said === '' ? '' : ` GitHub says: "${error.said}".`;
   const isMissing = isMissingRight(error);
-  const remedy = isMissing
-    ? 'Grant the job the permission contents: write.'
-    : 'Let this workflow push to the branch: its rules may refuse deletion and force pushes, and nothing else.';
-  const why = `The applied log, branch ${branch}, takes no entry. ${error.message}${said} ${remedy}`;
+  const remedies: Partial<Record<GitHubError['kind'], string>> = {
+    forbidden: ' Grant the job the permission contents: write.',
+    'not-found': ' Grant the job the permission contents: write.',
+    invalid: ' Let this job push to the branch: its rules need to refuse only deletion and force pushes.',
+  };
+  const why = `The applied log, branch ${branch}, takes no entry. ${error.message}${said}${remedies[error.kind] ?? ''}`;
   return { kind: 'refused', why, isMissingRight: isMissing };
 }

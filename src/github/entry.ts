@@ -42,7 +42,7 @@ const SUBJECTS = {
 /** The message of the commit on `parent` (null for the first commit). */
 export function entryMessage(facts: Omit<Entry, 'seal'>, parent: string | null, keys: SigningKeys): string {
   const sealed = { ...facts, seal: sealOf(keys, canonical(facts, parent)) };
-  return `${SUBJECTS[facts.kind](facts)}\n\n${JSON.stringify(sealed)}\n`;
+  return `${SUBJECTS[facts.kind](facts)}\n\n${JSON.stringify(sealed)}`;
 }
 
 /** null if the message is no entry of this owner; `unsealed` if it is one, and its seal does not fit. */

@@ -108,11 +108,40 @@ interface ListPage<T> {
   readonly pages: number;
 }
 
+/** What the applied log reads of a commit. */
+export interface LogCommit {
+  readonly sha: string;
+  readonly parents: readonly string[];
+  readonly message: string;
+  readonly tree: string;
+  readonly claimed_author: string;
+}
+
+/** What the applied log and its turns need. All methods reject with a GitHubError. */
+export interface GitHubOfLog {
+  /** The current commit of a branch. */
+  tipOf(branch: string): Promise<string>;
+  /** A commit and those before it, newest first: at most so many. */
+  commitsFrom(sha: string, most: number): Promise<readonly LogCommit[]>;
+  workflowRun(id: string): Promise<WorkflowRun>;
+  /** A tree of one file. Resolves to its hash. */
+  createTree(path: string, content: string): Promise<string>;
+  /** A commit that no branch has yet. Resolves to its hash. */
+  createCommit(commit: NewCommit): Promise<string>;
+  /** Refused if there is such a branch. */
+  createBranch(branch: string, sha: string): Promise<void>;
+  /** Moves a branch without force: refused unless its newest commit is behind this one. */
+  moveBranch(branch: string, sha: string): Promise<void>;
+}
+
 /**
  * The reads of GitHub. All methods reject with a GitHubError. Lists are complete, with every page, unless they take a
  * page.
  */
 export interface GitHubReads {
+  tipOf(branch: string): Promise<string>;
+  commitsFrom(sha: string, most: number): Promise<readonly Commit[]>;
+  workflowRun(id: string): Promise<WorkflowRun>;
   pull(number: number): Promise<PullRequest>;
   reviews(number: number): Promise<readonly Review[]>;
   /** At most 250, oldest first. */
@@ -125,15 +154,10 @@ export interface GitHubReads {
   commits(filter: CommitFilter, page: number): Promise<ListPage<Commit>>;
   /** The commits of `head` that `base` does not have: one page, at most 100. */
   compare(base: string, head: string, page: number): Promise<Comparison>;
-  /** The current commit of a branch. */
-  tipOf(branch: string): Promise<string>;
-  /** A commit and those before it, newest first: at most so many. */
-  commitsFrom(sha: string, most: number): Promise<readonly Commit[]>;
   /** The commits of `head` that `base` does not have, oldest first, on every page. */
   compareAll(base: string, head: string): Promise<Comparison>;
   /** The pull requests to a branch that were closed since a time (milliseconds since 1970), the last updated first. */
   closedPulls(branch: string, since: number): Promise<ClosedPulls>;
-  workflowRun(id: string): Promise<WorkflowRun>;
   /** One page of the deployments of a task, newest first, at most 100 unless `most` is lower. */
   deployments(task: string, page: number, most?: number): Promise<ListPage<Deployment>>;
   deploymentStatuses(id: number): Promise<readonly DeploymentStatus[]>;
@@ -147,19 +171,12 @@ export interface GitHubReads {
 }
 
 /** One repository. Answers are kept: nothing is read twice, except through `anew`. */
-export interface GitHub extends GitHubReads {
+export interface GitHub extends GitHubReads, GitHubOfLog {
+  commitsFrom(sha: string, most: number): Promise<readonly Commit[]>;
   /** The same reads without kept answers, for what may have changed. */
   readonly anew: GitHubReads;
   /** GitHub's time in milliseconds since 1970. Our own until GitHub has answered. */
   now(): number;
-  /** A tree of one file. Resolves to its hash. */
-  createTree(path: string, content: string): Promise<string>;
-  /** A commit that no branch has yet. Resolves to its hash. */
-  createCommit(commit: NewCommit): Promise<string>;
-  /** Refused if there is such a branch. */
-  createBranch(branch: string, sha: string): Promise<void>;
-  /** Moves a branch without force: refused unless its newest commit is behind this one. */
-  moveBranch(branch: string, sha: string): Promise<void>;
   createDeployment(deployment: NewDeployment): Promise<Deployment>;
   createDeploymentStatus(id: number, status: NewDeploymentStatus): Promise<DeploymentStatus>;
   createCheckRun(run: NewCheckRun): Promise<CheckRun>;

@@ -30,6 +30,7 @@ const PROOF_MS = 60_000;
 const UNANSWERED_PROOF_MS = 120_000;
 const ASKED_AGAIN_MS = 1000;
 const MOST_TRIES = 4;
+const UNENDED = 'So the log does not say how this run ended, and the next one finds out.';
 
 /**
  * Waits while the run whose claim is the state of the log lives. Resolves to whether it waited: then the log has moved
@@ -106,9 +107,12 @@ export class Turn {
     this.taken = taken;
   }
 
-  /** Whether a request that writes may be sent now. Once false, it stays so. */
+  /**
+   * Whether a request that writes may be sent now: a reading that was sent at most a minute ago showed our entry as the
+   * newest one. Once false, it stays so.
+   */
   async prove(): Promise<boolean> {
-    for (let tried = 1; tried <= MOST_TRIES && !this.#isLost && !this.#isProved(PROOF_MS); tried += 1) {
+    for (let tried = 1; !(this.#isLost || this.#isProved(PROOF_MS)); tried += 1) {
       this.#reading ??= this.#read().finally(() => {
         this.#reading = null;
       });
@@ -117,10 +121,10 @@ export class Turn {
       } catch (error) {
         if (!isOfGitHub(error)) throw error;
         if (this.#isProved(UNANSWERED_PROOF_MS)) return true;
-        break;
+        this.#isLost = true;
       }
+      if (tried === MOST_TRIES && !this.#isProved(PROOF_MS)) this.#isLost = true;
     }
-    this.#isLost ||= !this.#isProved(PROOF_MS);
     return !this.#isLost;
   }
 
@@ -131,33 +135,44 @@ export class Turn {
   }
 
   async #read(): Promise<void> {
-    const sentAt = this.#run.clock.now();
+    const { clock, by } = this.#run;
+    const sentAt = clock.now();
     const tip = await readTip(this.#run);
-    if (tip === this.#claim.tip || (tip !== null && (await this.#isBelow(tip)))) this.#provedAt = sentAt;
-    // What is older than our entry was read behind GitHub's back, and is read again.
-    else if (tip === null || !this.#claim.read.includes(tip)) this.#isLost = true;
-    else await this.#run.clock.sleep(ASKED_AGAIN_MS);
-  }
-
-  /** Whether only commits that are no entries came after ours. */
-  async #isBelow(tip: string): Promise<boolean> {
-    const log = await readFrom(this.#run, tip);
-    return !('problem' in log) && log.state?.job === this.#run.by.job;
-  }
-
-  /** Ends the turn. Only call it when no write can be on its way. */
-  async end(kind: 'applied' | 'ended', { applied, at }: Applied): Promise<void> {
-    const { by, warn } = this.#run;
-    let log: AppliedLog = this.#claim;
-    for (let tried = 1; tried <= MOST_TRIES; tried += 1) {
-      const appended = await append(this.#run, log, { kind, applied, at, ...by });
-      if (appended.kind === 'taken') return;
-      if (appended.kind === 'refused') return warn(appended.why);
-      const now = await readLog(this.#run);
-      if ('problem' in now) return warn(now.problem);
-      if (now.state?.job !== by.job || now.state.kind !== 'applying') return;
-      log = now;
+    if (tip !== this.#claim.tip) {
+      // What is older than our entry was read behind GitHub's back, and is read again.
+      const isOlder = tip === null ? this.#claim.read.length === 0 : this.#claim.read.includes(tip);
+      if (isOlder) return clock.sleep(ASKED_AGAIN_MS);
+      // Commits that are no entry may have come after ours.
+      const log = tip === null ? null : await readFrom(this.#run, tip);
+      this.#isLost = log === null || 'problem' in log || log.state?.job !== by.job;
     }
-    warn(`Others push to the applied log all the time, so it does not say how this run ended.`);
+    this.#provedAt = sentAt;
+  }
+
+  /**
+   * Ends the turn, with what is applied now; null if not everything is. Only for a run of which no write can be on its
+   * way. A failure is a warning.
+   */
+  async end(success: Applied | null): Promise<void> {
+    const { by, warn } = this.#run;
+    const kind = success === null ? 'ended' : 'applied';
+    const { applied, at } = success ?? this.taken;
+    let log: AppliedLog = this.#claim;
+    try {
+      for (let tried = 1; tried <= MOST_TRIES; tried += 1) {
+        const appended = await append(this.#run, log, { kind, applied, at, ...by });
+        if (appended.kind === 'taken') return;
+        if (appended.kind === 'refused') return warn(`${appended.why} ${UNENDED}`);
+        const now = await readLog(this.#run);
+        if ('problem' in now) return warn(`${now.problem} ${UNENDED}`);
+        // Taken over by another run, or our own entry whose answer was lost.
+        if (now.state?.job !== by.job || now.state.kind !== 'applying') return;
+        log = now;
+      }
+      warn(`Others push to the applied log all the time. ${UNENDED}`);
+    } catch (error) {
+      if (!isOfGitHub(error)) throw error;
+      warn(`${error.message} ${UNENDED}`);
+    }
   }
 }

@@ -153,22 +153,6 @@ function differenceLine({ change, kind, found }: Difference, detail: Detail): st
   return `${describe(change, detail)} ${DIFFERENCE_WORDS[kind]}${ids}`;
 }
 
-/** An apply that left a journal and no evidence. */
-export interface CutOff {
-  /** The path of the journal, relative to the working directory. */
-  readonly path: string;
-  /** Writes that the journal announces without an outcome. */
-  readonly open: number;
-}
-
-export function cutOffLine({ path, open }: CutOff): string {
-  const doubt =
-    open === 0
-      ? 'All of its writes have an outcome.'
-      : `${counted(open, 'write')} of it ${open === 1 ? 'has' : 'have'} no outcome.`;
-  return `An earlier apply was cut off, or is still running: ${visible(path)} has no evidence. ${doubt} This run starts from what the service has now.`;
-}
-
 interface ResultOptions {
   readonly result: string;
   readonly commit: string;

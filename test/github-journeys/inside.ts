@@ -108,7 +108,10 @@ export async function runInside(
       return () => interrupted?.removeEventListener('abort', listener);
     },
   };
+  const { GITHUB_RUN_ID: run = '', GITHUB_RUN_ATTEMPT: attempt } = event.env;
+  world.github.state.runs.set(run, { status: 'in_progress', attempt: Number(attempt) });
   const code = await runAction(runner);
+  world.github.state.endRun(run);
   time.end();
   const requests = world.service.log.slice(before.service).map(requestLine);
   const ran: InsideRan = {

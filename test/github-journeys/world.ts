@@ -176,8 +176,12 @@ export class World {
     prepare?.(clone);
     const before = { service: this.service.log.length, github: this.github.ledger.length };
     const given = { 'base-url': this.service.url, 'api-key': KEY, 'github-token': DEFAULT_TOKEN, ...inputs };
-    const variables = { ...event.env, ...this.env, GITHUB_RUN_ID: String(2000 + this.#runs), ...env };
-    const told = (running: Promise<StepRan>) => tell(running, { folder, clone, before }, this);
+    const own = { GITHUB_RUN_ID: String(2000 + this.#runs), GITHUB_RUN_ATTEMPT: '1' };
+    const variables: typeof own & Record<string, string> = { ...event.env, ...this.env, ...own, ...env };
+    const { runs } = this.github.state;
+    runs.set(variables.GITHUB_RUN_ID, { status: 'in_progress', attempt: Number(variables.GITHUB_RUN_ATTEMPT) });
+    const told = (running: Promise<StepRan>) =>
+      tell(running, { folder, clone, before }, this).finally(() => this.github.state.endRun(variables.GITHUB_RUN_ID));
     return { step: { folder, clone, inputs: given, env: variables }, told };
   }
 

@@ -105,10 +105,10 @@ test('killed at each request to the service: the next run shows what came of it'
   expect(gaps.length).toBeGreaterThan(0);
 });
 
-test('no room for the journal: nothing is written, and the ledger holds no intent that would never end', async () => {
+test('no room for the evidence: nothing is written, and the ledger holds no intent that would never end', async () => {
   const it = await withLedger({ seed: world({ Alpha: ['a'] }), files: { ...all('a', 'b'), full: 'a file' } });
   const ran = await it.stage.cli('apply', '--yes', ...it.place, '--evidence-dir', 'full/dir');
-  expect(ran).toMatchObject({ code: 1, writes: [], stderr: expect.stringContaining('cannot store more records') });
+  expect(ran).toMatchObject({ code: 1, writes: [], stderr: expect.stringContaining('cannot store the record') });
   expect(git(it.origin, 'log', '--format=%s', BRANCH)).toBe('Begin the ledger');
 });
 

@@ -63,11 +63,11 @@ const targetRunsNothing: Rule = (source) => {
     .map(({ run, uses }) => `on pull_request_target takes more than the default branch: ${run ?? uses}`);
 };
 
-/** A computed name gives every secret to the runner; who may write to the repository needs none. */
+/** A computed name gives every secret to the runner. Only a job that writes a log has both its secret and that right. */
 const secretsApart: Rule = (source) => {
   const computed = /secrets\s*\[|toJSON\(\s*secrets|secrets:\s*inherit/i.test(source.text);
   const writers = jobsOf(source).filter(([, { permissions }]) => permissions?.contents === 'write');
-  const keyed = writers.filter(([, job]) => JSON.stringify(job).includes('secrets.'));
+  const keyed = writers.filter(([, job]) => !job.steps.some(isOurs) && JSON.stringify(job).includes('secrets.'));
   return [
     ...(computed ? ['looks secrets up by a computed name'] : []),
     ...keyed.map(([name]) => `${name} may write to the repository and has a secret`),
@@ -113,16 +113,16 @@ const plansGiveWay: Rule = (source) =>
     return isOfOne && concurrency?.['cancel-in-progress'] === true ? [] : `${name} does not give way to a newer plan`;
   });
 
-/** A job's own deployment would be a second one beside the action's, and a name of the runner's image must not move. */
-const oneDeployment: Rule = (source) =>
+/** An apply is told by its check and its log. */
+const noDeployment: Rule = (source) =>
   jobsOf(source)
     .filter(([, { environment }]) => environment !== undefined)
     .filter(([, { environment }]) => typeof environment === 'string' || environment?.deployment !== false)
-    .map(([name]) => `${name} makes a deployment of its own`);
+    .map(([name]) => `${name} makes a deployment`);
 
 const pinnedRunner: Rule = ({ text }) => (text.includes('-latest') ? ['runs on an image that changes'] : []);
 
-/** A title can hold a ticket: edited, it is planned again. */
+/** A record holds the title, and a plan is of one base branch. */
 const plansEdited: Rule = ({ workflow: { on } }) =>
   Object.entries(on)
     .filter(([event]) => event.startsWith('pull_request'))
@@ -136,7 +136,7 @@ const RULES: readonly Rule[] = [
   ...[targetRunsNothing, secretsApart, queues],
 ];
 
-const OF_EXAMPLES = [appliesWait, plansGiveWay, oneDeployment, pinnedRunner, plansEdited];
+const OF_EXAMPLES = [appliesWait, plansGiveWay, noDeployment, pinnedRunner, plansEdited];
 
 /** Everything that a workflow breaks. */
 export function complaints(source: Source): string[] {

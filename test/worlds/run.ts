@@ -3,8 +3,8 @@ import { FAULT_KINDS, type FaultPlan } from '../../src/emulator/faults.ts';
 import { checkEnd, checkEvidence, checkNothingLeft, checkWrites, Discrepancy } from './check.ts';
 import { type Finished, Place } from './command.ts';
 import { Dice } from './dice.ts';
+import { checkEvidenceFiles } from './evidence.ts';
 import { filesOf, writeFiles } from './files.ts';
-import { checkJournals } from './journals.ts';
 import { makeWorld } from './make.ts';
 import { Service } from './service.ts';
 import { stepsOf, type World } from './world.ts';
@@ -46,7 +46,7 @@ export async function runWorld(seed: number, mode: Mode, cli?: string | null): P
     checkNothingLeft(await place.run(['plan', '--json']));
     checkEnd(world, service.assets());
     const committed = checkWrites(world, service.emulator.log, mode === 'plain');
-    checkJournals(place.folder, service.emulator.log);
+    checkEvidenceFiles(place.folder, service.emulator.log);
     return { changes: stepsOf(world).length, writes: committed, runs };
   } catch (error) {
     if (!(error instanceof Discrepancy)) throw error;

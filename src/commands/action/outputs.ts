@@ -178,7 +178,7 @@ export function resultOptions(
     commitUrl: urlAt(runner, 'commit', runner.commit),
     evidence: sha256(readFileSync(evidencePath)),
     approvals: report === null ? [] : approvalsIn(evidence),
-    ranMs: Date.parse(evidence.ended_at) - Date.parse(evidence.started_at),
+    ranMs: Date.parse(evidence.ended_at ?? evidence.started_at) - Date.parse(evidence.started_at),
     ledger: ledger?.end ?? null,
     name: runner.input('name').trim(),
     pages: pagesUrl(runner),

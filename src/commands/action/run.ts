@@ -135,7 +135,7 @@ async function apiKeyOf(context: ActionContext, command: CommandName): Promise<s
 
 async function runDoctor(context: ActionContext, withService: boolean): Promise<Result> {
   const { doctorOnGitHub } = await import('./doctor.ts');
-  return doctorOnGitHub(context, await openGitHub(context, false), withService);
+  return doctorOnGitHub(context, withService);
 }
 
 /** The commands that have the key. */

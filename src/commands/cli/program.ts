@@ -248,20 +248,14 @@ const COMMANDS: readonly CommandEntry[] = [
         .option('--team <org/team>', 'Team that owns the inventory and its workflow.')
         .option('--organization <slug>', 'Slug of the organization that the API key must belong to. (that of the key)')
         .option('--ledger <place>', 'Where evidence is kept: OWNER/REPO#BRANCH, or a BRANCH of the repository.')
-        .option(
-          '--apply-environment <name>',
-          'Environment for applies only, which may have reviewers, a wait or custom rules.',
-        )
-        .option('--pre-commit', 'Writes .pre-commit-config.yaml, too.')
         .option('--cmdb', 'Writes the workflow that has the files follow a CMDB, too.')
         .option(...DRY_RUN)
-        .option('--force <file>', 'Replaces this one file. Once for each.', addLine)
         .option(...IN_FOLDER),
   },
   {
     name: 'doctor',
     description: 'Checks each setting, and says how to correct what is wrong. Reads only.',
-    examples: ['doctor --github OWNER/REPO --expect hardened'],
+    examples: ['doctor --github OWNER/REPO'],
     load: async () => (await import('../doctor.ts')).cliDoctor,
     declare: (command) =>
       addInputs(command, ['path', 'unique-names', 'detail', ...CONNECTION_INPUTS])
@@ -269,7 +263,6 @@ const COMMANDS: readonly CommandEntry[] = [
           '--github <owner/repo>',
           'Checks the settings of this repository, with the token in GH_TOKEN or GITHUB_TOKEN.',
         )
-        .option('--expect <setup>', 'Judges against plain, guarded or hardened. (what is found)')
         .option('--json', 'Prints the checks as JSON on standard output.'),
   },
   {
