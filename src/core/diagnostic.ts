@@ -75,7 +75,8 @@ export interface DiagnosticArgs {
   'value-too-long': { readonly key: string; readonly length: number; readonly limit: number };
   'ignored-but-declared': { readonly name: string; readonly pattern: string; readonly first: Place };
   'duplicate-asset': { readonly name: string; readonly first: Place };
-  'duplicate-name': { readonly name: string; readonly first: Place };
+  /** Names that several systems have: as a notice all of them, as an error one. */
+  'duplicate-name': { readonly names: readonly string[]; readonly first: Place };
   'duplicate-external-id': { readonly id: string; readonly first: Place };
   'similar-name': { readonly name: string; readonly other: string; readonly first: Place };
   // Resolving

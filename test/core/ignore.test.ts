@@ -85,8 +85,8 @@ describe('a plan', () => {
     );
     expect(codes(plan(head, world).diagnostics)).toEqual([
       'error ignored-but-declared',
-      'warning duplicate-name',
       'error ignored-but-declared',
+      'notice duplicate-name',
     ]);
   });
 });

@@ -77,30 +77,14 @@ function valueName(name: InputName): string {
 }
 
 /** Adds the options of `import` for a CSV file. */
-export async function addCsvOptions(command: Command): Promise<Command> {
-  const { CSV_FIELDS } = await import('../../inventory/csv/mapping.ts');
+export function addCsvOptions(command: Command): Command {
   return command
     .option(
       '--from-csv <file>',
       'Takes the assets from a CSV export of a CMDB; - is standard input. The service is read to know its cyber systems.',
     )
-    .option('--column <key=header>', `Column of a key: ${CSV_FIELDS.join(', ')}. Once for each.`, addLine)
-    .option('--value <cell=type>', 'What a cell of asset_type means, such as Server=hardware. Once for each.', addLine)
-    .option('--default <key=text>', 'What an empty cell means, or a column that is not there.', addLine)
-    .option(
-      '--where <column=value>',
-      'Imports only rows with this value. Of one column any value, of several columns all.',
-      addLine,
-    )
-    .option(
-      '--skip <column=value>',
-      'Leaves out rows with this value. Of one column any value, of several columns all.',
-      addLine,
-    )
-    .option('--skip-duplicates', 'Imports one of several rows that are the same in every mapped column.')
     .option(
       '--mapping <file>',
-      'YAML or JSON with columns, values, systems, facilities, defaults, where, skip and delimiter.',
-    )
-    .option('--delimiter <character>', 'What separates cells, or tab. (read from the header)');
+      'YAML or JSON with columns, values, systems, facilities, defaults, skip and delimiter.',
+    );
 }

@@ -215,8 +215,8 @@ const COMMANDS: readonly CommandEntry[] = [
       'Writes the live inventory as files; adds to files what they lack, or has them follow. Reads the service only.',
     examples: ['import --dry-run', 'import --update', 'import --from-csv cmdb.csv --mapping mapping.yml --update'],
     load: async () => (await import('../import.ts')).cliImport,
-    declare: async (command) =>
-      (await addCsvOptions(addInputs(command, [...IMPORT_INPUTS, ...CONNECTION_INPUTS])))
+    declare: (command) =>
+      addCsvOptions(addInputs(command, [...IMPORT_INPUTS, ...CONNECTION_INPUTS]))
         .option('--update', 'Edits what files declare already, too: by what is live, or by the rows of the export.')
         .option(
           '--base <ref>',
@@ -224,6 +224,7 @@ const COMMANDS: readonly CommandEntry[] = [
         )
         .option('--all-systems', 'With --from-csv and --update: systems that no row names lose their entries, too.')
         .option('--json', 'With --update: prints what changed as JSON (schemas/import.schema.json).')
+        .option('--markdown', 'With --update: prints what changed as the text of a pull request.')
         .option('--out <dir>', 'Folder for new files; its files are read, too. (inventory)')
         .option('--with-ids', 'Gives every entry its id, those that stand in files included.')
         .option(
@@ -330,14 +331,7 @@ const COMMANDS: readonly CommandEntry[] = [
 ];
 
 /** What decides which files change, and how much of them. */
-const IMPORT_INPUTS: readonly InputName[] = [
-  'path',
-  'unique-names',
-  'detail',
-  'only',
-  'max-deletes',
-  'max-delete-percent',
-];
+const IMPORT_INPUTS: readonly InputName[] = ['path', 'unique-names', 'max-deletes', 'max-delete-percent'];
 
 function declareAudit(audit: Command, act: Act): Command {
   addLedger(audit.enablePositionalOptions())

@@ -64,7 +64,8 @@ function checkAgainst(stay: readonly WantedSystem[], added: readonly NameGroup[]
     standing.flatMap(({ assets }) => assets.map((one) => one.document.file)),
   );
   checkNames([...standing, ...added], input.uniqueNames, (problem) => {
-    const isReported = 'first' in problem.args && files.has(problem.args.first.file) && !files.has(problem.at?.file);
+    const isBetween = 'first' in problem.args && files.has(problem.args.first.file) && !files.has(problem.at?.file);
+    const isReported = isBetween && problem.severity !== 'notice';
     if (isReported) report(problem);
   });
 }

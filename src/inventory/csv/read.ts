@@ -49,48 +49,22 @@ export interface CsvRows {
 
 /** Findings go to `report`, in no particular order. */
 export function readCsv(path: string, bytes: Buffer, mapping: CsvMapping, report: Report): CsvRows {
-  const utf8 = decode(path, bytes, report);
-  // Offsets are in bytes, so this text has one character for each byte.
-  const file = sourceFile(path, utf8?.toString('latin1') ?? '');
-  const table = utf8 === null ? [] : readTable(utf8, delimiterOf(utf8, mapping));
-  const [header, ...records] = table.flatMap((record) => ('cells' in record ? record : []));
-  const fault = table.find((record) => 'fault' in record);
-  if (fault !== undefined) {
-    report(diagnostic('csv-syntax', 'error', { file, offset: fault.offset }, { reason: fault.fault }));
-  }
+  const { file, header, records, isReadable } = openTable(path, bytes, mapping, report);
   const top = { file, offset: header?.offset ?? 0 };
   const names = header?.cells ?? [];
   const columns = header === undefined ? new Map<CsvField, number>() : findColumns(names, mapping, top, report);
-  const rules = Array.from(mapping.skip, ([column, values]) => {
-    const named = columnsNamed(names, column);
-    const isMissing = named.length === 0 && header !== undefined;
-    const indexes = isMissing ? missingColumn(names, column, 'skip', top, report) : named;
-    return { indexes, counts: values.map((value): SkipCount => ({ column, value, rows: 0 })) };
-  });
+  const rules = header === undefined ? [] : rulesOf(names, mapping, top, report);
+  const kept = withoutSkipped(records, rules, columns);
   const rows: CsvRow[] = [];
-  const seen = new Set<string>();
   const misfits: { readonly offset: number; readonly cells: number }[] = [];
-  const counts = { duplicates: 0, assetless: 0, trimmed: 0, rearmed: 0 };
-  let left = 0;
-  for (const { cells, offset } of records) {
-    const isMet = ({ value }: SkipCount, indexes: readonly number[]) =>
-      indexes.some((index) => foldCell(cells[index] ?? '') === foldCell(value));
-    const rule = rules.flatMap(({ indexes, counts }) => counts.find((one) => isMet(one, indexes)) ?? [])[0];
-    if (rule !== undefined) rule.rows += 1;
-    const raw = (field: CsvField) => cells[columns.get(field) ?? -1] ?? '';
-    const key = JSON.stringify(CSV_FIELDS.map((field) => withoutPadding(raw(field))));
-    const isTwin = rule === undefined && columns.size > 0 && seen.has(key);
-    if (isTwin) counts.duplicates += 1;
-    if (rule !== undefined || isTwin) {
-      left += 1;
-      continue;
-    }
-    seen.add(key);
+  const counts = { assetless: 0, trimmed: 0, rearmed: 0 };
+  for (const { cells, offset } of kept.records) {
     // Empty cells at the end of a row do not count.
     if (cells.length < names.length || cells.slice(names.length).some((cell) => withoutPadding(cell) !== '')) {
       misfits.push({ offset, cells: cells.length });
       continue;
     }
+    const raw = (field: CsvField) => cells[columns.get(field) ?? -1] ?? '';
     const read = {} as Record<CsvField, string>;
     for (const field of CSV_FIELDS) {
       const trimmed = withoutPadding(raw(field));
@@ -99,22 +73,90 @@ export function readCsv(path: string, bytes: Buffer, mapping: CsvMapping, report
       if (cell.length < trimmed.length) counts.rearmed += 1;
       read[field] = cell === '' ? (defaultOf(mapping, field) ?? '') : cell;
     }
-    // Only if the type has its own column: with a default, a missing name is an error.
-    const isAssetless = columns.has('asset_type') && columns.has('name') && raw('cyber_system') !== '';
-    if (isAssetless && [raw('name'), raw('asset_type'), raw('id')].every((cell) => withoutPadding(cell) === '')) {
-      counts.assetless += 1;
-    } else rows.push({ at: { file, offset }, cells: read, exactName: rearm(raw('name')) });
+    if (isAssetless(raw, columns)) counts.assetless += 1;
+    else rows.push({ at: { file, offset }, cells: read, exactName: rearm(raw('name')) });
   }
   const [misfit] = misfits;
   if (misfit !== undefined) {
-    const args = { cells: misfit.cells, columns: names.length, ...rowsAt(misfits.map(({ offset }) => ({ file, offset }))) };
+    const args = {
+      cells: misfit.cells,
+      columns: names.length,
+      ...rowsAt(misfits.map(({ offset }) => ({ file, offset }))),
+    };
     report(diagnostic('csv-row-length', 'error', { file, offset: misfit.offset }, args));
   }
-  const isEmpty = utf8 !== null && fault === undefined && records.length === left;
-  if (isEmpty) report(diagnostic('csv-empty', 'error', { file, offset: null }, { leftOut: left }));
+  if (isReadable && kept.records.length === 0)
+    report(diagnostic('csv-empty', 'error', { file, offset: null }, { leftOut: records.length }));
   const fields = new Set(CSV_FIELDS.filter((field) => columns.has(field) || defaultOf(mapping, field) !== undefined));
   const headers = new Map(Array.from(columns, ([field, index]) => [field, names[index]!] as const));
-  return { rows, fields, headers, skipped: rules.flatMap(({ counts }) => counts), ...counts };
+  const skipped = rules.flatMap(({ counts }) => counts);
+  return { rows, fields, headers, skipped, duplicates: kept.duplicates, ...counts };
+}
+
+function openTable(path: string, bytes: Buffer, mapping: CsvMapping, report: Report) {
+  const utf8 = decode(path, bytes, report);
+  // Offsets are in bytes, so this text has one character for each byte.
+  const file = sourceFile(path, utf8?.toString('latin1') ?? '');
+  const table = utf8 === null ? [] : readTable(utf8, delimiterOf(utf8, mapping));
+  const fault = table.find((row) => 'fault' in row);
+  if (fault !== undefined) {
+    report(diagnostic('csv-syntax', 'error', { file, offset: fault.offset }, { reason: fault.fault }));
+  }
+  const [header, ...records] = table.flatMap((row) => ('cells' in row ? row : []));
+  return { file, header, records, isReadable: utf8 !== null && fault === undefined };
+}
+
+/** A column of `skip`, and a count for each of its values. */
+interface SkipRule {
+  readonly indexes: readonly number[];
+  readonly counts: readonly SkipCount[];
+}
+
+interface TableRecord {
+  readonly cells: readonly string[];
+  readonly offset: number;
+}
+
+function rulesOf(names: readonly string[], { skip }: CsvMapping, at: Place, report: Report): SkipRule[] {
+  return Array.from(skip, ([column, values]) => {
+    const named = columnsNamed(names, column);
+    const indexes = named.length > 0 ? named : missingColumn(names, column, 'skip', at, report);
+    return { indexes, counts: values.map((value): SkipCount => ({ column, value, rows: 0 })) };
+  });
+}
+
+/** Leaves out rows that match a rule, which counts them, and then those that equal an earlier one. */
+function withoutSkipped(
+  records: readonly TableRecord[],
+  rules: readonly SkipRule[],
+  columns: ReadonlyMap<CsvField, number>,
+) {
+  const seen = new Set<string>();
+  let duplicates = 0;
+  const kept = records.filter(({ cells }) => {
+    const has = (indexes: readonly number[], value: string) =>
+      indexes.some((index) => foldCell(cells[index] ?? '') === foldCell(value));
+    for (const { indexes, counts } of rules) {
+      const met = counts.find(({ value }) => has(indexes, value));
+      if (met === undefined) continue;
+      met.rows += 1;
+      return false;
+    }
+    const { size } = seen;
+    seen.add(JSON.stringify(Array.from(columns.values(), (index) => withoutPadding(cells[index] ?? ''))));
+    // Without a column, all rows would be equal.
+    const isTwin = columns.size > 0 && seen.size === size;
+    if (isTwin) duplicates += 1;
+    return !isTwin;
+  });
+  return { records: kept, duplicates };
+}
+
+/** Only if the type has its own column: with a default, a missing name is an error. */
+function isAssetless(raw: (field: CsvField) => string, columns: ReadonlyMap<CsvField, number>): boolean {
+  if (!columns.has('asset_type') || !columns.has('name')) return false;
+  const isBlank = (field: CsvField) => withoutPadding(raw(field)) === '';
+  return isBlank('name') && isBlank('asset_type') && isBlank('id') && !isBlank('cyber_system');
 }
 
 function defaultOf({ defaults }: CsvMapping, field: CsvField): string | undefined {
@@ -222,9 +264,7 @@ const FAULTS: ReadonlyMap<string, Fault> = new Map([
 ]);
 
 /** Cells, or why reading ended early; and the offset in bytes where the row starts. */
-type TableRow =
-  | { readonly cells: readonly string[]; readonly offset: number }
-  | { readonly fault: Fault; readonly offset: number };
+type TableRow = TableRecord | { readonly fault: Fault; readonly offset: number };
 
 /** Always both line ends. Otherwise the library would accept only the first one that it finds. */
 const FORMAT = { record_delimiter: ['\r\n', '\n'], relax_column_count: true, skip_empty_lines: true };

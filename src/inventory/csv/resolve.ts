@@ -36,42 +36,27 @@ export function resolveRows(
   for (const row of csv.rows) {
     const { at, cells } = row;
     const asset = assetOf.get(cells.id);
-    // A live name that is not clean stays as it is if the row names its id.
-    const isExact = row.exactName !== '' && row.exactName === asset?.name;
-    const name = isExact ? row.exactName : cells.name;
-    const isNameFit = isExact || findings.checkName(row, 'name', name);
-    if (isNameFit && !isExact) findings.checkOddName(row, name);
+    const name = findings.nameOf(row, asset?.name);
     const type = types.get(cells.asset_type);
     if (type === undefined && csv.fields.has('asset_type')) findings.addType(row);
     const isSystemFit = findings.checkName(row, 'cyber_system', cells.cyber_system);
     const isNumberFit = cells.external_id === '' || findings.checkName(row, 'external_id', cells.external_id);
     if (!isSystemFit) continue;
 
-    let system = systems.get(cells.cyber_system) ?? cells.cyber_system;
-    const namesakes = findByReference(directory.systems, system);
-    const site = facilities.get(cells.facility);
-    let facility = site === undefined ? cells.facility : (site ?? '');
-    const own = namesakes.find(({ id }) => id === asset?.cyber_system_id);
-    const isSiteKnown = facility !== '' && findByReference(directory.facilities, facility).length > 0;
-    if (site === null) {
-      // No facility: the system under a control center.
-      const [only, another] = namesakes.filter(({ facility_id }) => !facility_id);
-      if (only !== undefined && another === undefined) system = only.id;
-    } else if (own !== undefined && !isSiteKnown) system = own.id;
-    if (directory.systems.byId.has(system)) facility = '';
-    else if (namesakes.length === 0) findings.addSystem(row, system);
-    else if (facility !== '' && !isSiteKnown) {
-      findings.addFacility(row, facility);
+    const meant = meaningOf(row, asset?.cyber_system_id, systems, facilities, directory);
+    if (meant.unknown === 'system') findings.addSystem(row, meant.system);
+    else if (meant.unknown === 'facility') {
+      findings.addFacility(row, meant.facility);
       continue;
     }
-
+    const { system, facility } = meant;
     const key = `${system}\0${facility}`;
     let document = documents.get(key);
     if (document === undefined) {
       document = documentOf(at, system, facility);
       documents.set(key, document);
     }
-    if (!isNameFit || !isNumberFit) continue;
+    if (name === null || !isNumberFit) continue;
     const offset = at.offset ?? 0;
     const located = (value: string) => (value === '' ? null : { value, offset });
     const id = located(cells.id);
@@ -88,6 +73,38 @@ export function resolveRows(
   });
   checkTogether(all, resolved.systems, uniqueNames, report);
   return resolved.systems;
+}
+
+/**
+ * The words of a row for its cyber system and facility, as a file of the inventory would have them. `live` is the system
+ * of the asset whose id the row names.
+ */
+function meaningOf(
+  { cells }: CsvRow,
+  live: string | undefined,
+  systems: CellMap<string>,
+  facilities: CellMap<string | null>,
+  directory: Directory,
+): { readonly system: string; readonly facility: string; readonly unknown: 'system' | 'facility' | null } {
+  const system = systems.get(cells.cyber_system) ?? cells.cyber_system;
+  const namesakes = findByReference(directory.systems, system);
+  if (directory.systems.byId.has(system)) return { system, facility: '', unknown: null };
+  const mapped = facilities.get(cells.facility);
+  const facility = mapped === undefined ? cells.facility : (mapped ?? '');
+  if (namesakes.length === 0) return { system, facility, unknown: 'system' };
+  if (mapped === null) {
+    // No facility: the system under a control center.
+    const [only, another] = namesakes.filter(({ facility_id }) => !facility_id);
+    const isClear = only !== undefined && another === undefined;
+    return { system: isClear ? only.id : system, facility: '', unknown: null };
+  }
+  if (facility !== '' && findByReference(directory.facilities, facility).length > 0) {
+    return { system, facility, unknown: null };
+  }
+  const own = namesakes.find(({ id }) => id === live);
+  const isClear = facility === '' && namesakes.length === 1;
+  if (own !== undefined && !isClear) return { system: own.id, facility: '', unknown: null };
+  return { system, facility, unknown: facility === '' ? null : 'facility' };
 }
 
 function documentOf({ file, offset }: Place, system: string, facility: string): RowsDocument {
@@ -122,7 +139,9 @@ function checkTogether(
     addUnder(groups, ids.get(document) ?? words, document);
   }
   const together = Array.from(groups, ([key, documents]) => {
-    const assets = documents.flatMap(({ assets, untyped }) => [...assets, ...untyped].sort((a, b) => a.offset - b.offset));
+    const assets = documents.flatMap(({ assets, untyped }) =>
+      [...assets, ...untyped].sort((a, b) => a.offset - b.offset),
+    );
     return { key, assets, documents };
   });
   checkBetween(together, uniqueNames, report);
@@ -152,6 +171,15 @@ class Findings {
     this.#report = report;
   }
 
+  /** null if it cannot be the name of an asset. A live name that is not clean stays if the row names its id. */
+  nameOf(row: CsvRow, live: string | undefined): string | null {
+    if (row.exactName !== '' && row.exactName === live) return live;
+    const { name } = row.cells;
+    if (!this.checkName(row, 'name', name)) return null;
+    this.#checkOddName(row, name);
+    return name;
+  }
+
   /** Whether a cell fits the rules for names in the file format. If the column is missing, a row cannot be judged. */
   checkName({ at }: CsvRow, field: 'name' | 'cyber_system' | 'external_id', value: string): boolean {
     const long = field === 'external_id' ? tooLong(value) : null;
@@ -170,7 +198,7 @@ class Findings {
   }
 
   /** Text that is hardly a name. */
-  checkOddName({ at }: CsvRow, value: string): void {
+  #checkOddName({ at }: CsvRow, value: string): void {
     const isFormula = /^[=@]/.test(value);
     const kind = isFormula ? 'formula' : PLACEHOLDER.test(value) ? 'placeholder' : BULLET.test(value) ? 'bullet' : null;
     if (kind === null) return;

@@ -10,6 +10,7 @@ import {
   type Formatter,
   grouped,
   listed,
+  listedAs,
   placeText,
   type Wordings,
   whereFirst,
@@ -374,10 +375,13 @@ export const NAME_WORDS = {
       `Remove one. If they are two assets, pin each with its ${formatter.code('id')}. ${whereFirst(first, formatter)}.`,
   },
   'duplicate-name': {
-    title: 'Two cyber systems declare an asset of the same name.',
-    message: ({ name }, formatter) => `Another cyber system declares an asset named ${formatter.name(name)} too.`,
+    title: 'Several cyber systems declare an asset of the same name.',
+    message: ({ names }, formatter) =>
+      names.length === 1
+        ? `Several cyber systems declare an asset named ${formatter.name(names[0]!)}.`
+        : `Several cyber systems declare assets of the same ${counted(names.length, 'name')}: ${listedAs(names, formatter.name, 'and')}.`,
     remedy: ({ first }, formatter) =>
-      `If they are one asset, remove one. If names must be unique, rename one. ${whereFirst(first, formatter)}.`,
+      `If the service wants names to be unique, rename all but one of each. ${whereFirst(first, formatter)}.`,
   },
   'duplicate-external-id': {
     title: 'Two assets have the same external id.',

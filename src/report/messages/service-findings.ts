@@ -1,9 +1,11 @@
 // Messages about comparing files, or a CSV export, with the service.
 import type { PlacedSystem } from '../../core/model.ts';
+import { yamlString } from '../escape.ts';
 import {
   counted,
   didYouMean,
   type Formatter,
+  joined,
   listed,
   listedAs,
   placeText,
@@ -322,7 +324,8 @@ export const CSV_WORDS = {
     remedy: (_, formatter) => `Say what it is in ${formatter.code('values')} of the mapping.`,
     exactRemedy: ({ value, column, near }, formatter) => {
       if (value === '') {
-        const skip = column === null ? '' : `, or leave such rows out: ${formatter.code(mappingLine('skip', column, '""'))}`;
+        const skip =
+          column === null ? '' : `, or leave such rows out: ${formatter.code(mappingLine('skip', column, '""'))}`;
         return `Fill it in, or say in the mapping ${formatter.code('defaults: {asset_type: hardware}')} or ${formatter.code('software')}${skip}`;
       }
       const line = `Say what it is in the mapping: ${formatter.code(mappingLine('values', value, 'hardware'))} or ${formatter.code('software')}`;
