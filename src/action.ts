@@ -31,10 +31,6 @@ const runner: Runner = {
     sleep: (ms, signal) => sleepFor(ms, undefined, { signal }).catch(() => undefined),
   },
   random: Math.random,
-  every: (ms, task) => {
-    const timer = setInterval(task, ms);
-    return () => clearInterval(timer);
-  },
   version: VERSION,
   input: (name) => core.getInput(name),
   eventName: env.GITHUB_EVENT_NAME ?? '',

@@ -116,6 +116,8 @@ interface WritingPorts {
   readonly mayWrite: () => Promise<boolean>;
   /** Called with the result if the run fails after its writes, because of a full disk or a bug. */
   readonly onFailure: (report: ApplyReport) => void;
+  /** Called after a signal or a crash, before the ledger is written: there may be no time for both. */
+  readonly onStopped?: (report: ApplyReport) => Promise<void>;
 }
 
 /** Executes what is approved, and leaves the evidence of the apply and its record in the ledger. */
@@ -123,12 +125,12 @@ export async function finishApply(apply: PlannedApply, writing: WritingPorts): P
   return apply.verdict === 'approved' ? execute(apply, writing) : end(apply, apply.verdict, null);
 }
 
-async function execute(apply: PlannedApply, { mayWrite, onFailure }: WritingPorts): Promise<Applied> {
+async function execute(apply: PlannedApply, writing: WritingPorts): Promise<Applied> {
   const { context, plan, liveAssets } = apply;
   const { connection, host, settings, shutdown, progress } = context;
   const input = {
     changes: plan.toExecute,
-    liveIds: liveAssets.map(({ id }) => id),
+    live: liveAssets,
     concurrency: settings.concurrency,
     random: host.random,
   };
@@ -142,14 +144,14 @@ async function execute(apply: PlannedApply, { mayWrite, onFailure }: WritingPort
     const report = await executeChanges(input, {
       reader: connection.reader,
       writer: connection.writer(),
-      mayWrite,
+      mayWrite: writing.mayWrite,
       clock: host.clock,
       explain: explainFailure,
       journal: evidence.note,
       stop: shutdown.stop,
       progress: (settled) => progress.settled(settled, plan.toExecute.length),
     });
-    return await conclude(apply, report, onFailure);
+    return await conclude(apply, report, writing);
   } finally {
     evidence.close();
   }
@@ -168,9 +170,10 @@ async function recordSeen({ context, plan, approval, runContext }: PlannedApply)
 async function conclude(
   apply: PlannedApply,
   report: ApplyReport,
-  onFailure: WritingPorts['onFailure'],
+  { onFailure, onStopped }: WritingPorts,
 ): Promise<Applied> {
   try {
+    if (report.stopped === 'signal' || report.stopped === 'crash') await onStopped?.(report);
     const applied = await end(apply, resultOf(report), report);
     if (report.crash !== null) throw report.crash;
     return applied;
@@ -258,7 +261,7 @@ export function approve(plan: Plan, { mode, digest: consented, priorApproval }: 
 }
 
 /** For an apply without an earlier plan. */
-export const NOTHING_APPROVED: Approved = { fingerprints: new Set(), targets: new Set(), deletes: null };
+export const NOTHING_APPROVED: Approved = { fingerprints: new Set(), targets: new Set() };
 
 /**
  * Rethrows errors that are not failed requests: a bug or a full disk must not be mistaken for an answer of the service.

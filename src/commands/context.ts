@@ -3,7 +3,7 @@
 import { type Clock, TOOL_NAME } from '../core/model.ts';
 import type { ChangeResult, Result } from '../core/result.ts';
 import type { RunGit } from '../git/process.ts';
-import type { Owner } from '../github/applied-deployment.ts';
+import type { Owner } from '../github/entry.ts';
 import type { EventPayload } from '../github/event.ts';
 import type { GitHub } from '../github/port.ts';
 import type { SendOptions } from '../github/request.ts';
@@ -57,8 +57,6 @@ export interface Terminal {
 
 /** What the runner of GitHub Actions gives an action in addition, and takes from it. */
 export interface Runner extends Host {
-  /** Calls back at this interval; returns a function that ends it. */
-  readonly every: (ms: number, task: () => void) => () => void;
   /** '' for an input that was not given. */
   readonly input: (name: ActionInputName) => string;
   readonly eventName: string;
@@ -85,8 +83,6 @@ export interface Runner extends Host {
   readonly warn: (message: string) => void;
   /** Turns the step red, and shows the reason above the log. */
   readonly fail: (message: string) => void;
-  /** Receives the reason why the run is red, as a sentence; null if there is none. */
-  readonly setFailureReason?: (sentence: string | null) => void;
   /** Throws if the runner's file cannot be written. */
   readonly setOutput: (name: keyof ActionOutputs, value: string) => void;
   /** Appends Markdown to the job summary. Resolves to whether that succeeded. */
@@ -116,15 +112,13 @@ export interface GitHubAccess {
   readonly client: GitHub;
   /** The same client, which works a little longer than the run, to report how it ended. */
   readonly closing: GitHub;
-  /** Whose deployments and records count: those of this repository, service and input `name`. */
+  /** Whose applied log and records count: those of this repository, service and input `name`. */
   readonly owner: Owner;
   readonly defaultBranch: string;
   /** Folders and files of the repository that hold the inventory. '' among them means all of it. */
   readonly paths: readonly string[];
   /** Input `signing-key`. */
   readonly keys: SigningKeys;
-  /** Input `comment`. */
-  readonly mayComment: boolean;
 }
 
 /** Where a run reads its files. */
@@ -169,7 +163,7 @@ export interface Opening<T> {
   /** Receives a line about each request to the service; null if nobody wants them. */
   readonly logRequest: ((line: string) => void) | null;
   /** Called when everything else is open; null for a run without the service. */
-  readonly apiKey: ((context: Context) => string | Promise<string>) | null;
+  readonly apiKey: (() => string) | null;
   /** Called with the error and the time since the start if a stopped run ended with an error. */
   readonly onStopped: (error: unknown, afterMs: number) => Promise<T> | T;
 }
@@ -187,7 +181,7 @@ export async function openRun<T>(opening: Opening<T>, run: (context: Context) =>
     const fresh = { startedAt, shutdown, progress, attempts: new AttemptCount() };
     const offline = { ...checkout, ...fresh, host, settings, connection: WITHOUT_SERVICE, github: null, ledger: null };
     if (opening.apiKey === null) return await run(offline);
-    const connection = await connectWith(offline, await opening.apiKey(offline), logRequest);
+    const connection = await connectWith(offline, opening.apiKey(), logRequest);
     return await run({ ...offline, connection }).finally(() => connection.close());
   } catch (error) {
     if (!shutdown.stop.aborted) throw error;

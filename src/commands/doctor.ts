@@ -7,7 +7,7 @@ import { createSettings } from '../github/settings.ts';
 import { printedJson } from '../report/escape.ts';
 import { painter } from '../report/text-style.ts';
 import { ServiceError } from '../service/errors.ts';
-import { diagnose, doctorDocument, isHealthy, renderDoctor } from '../setup/doctor.ts';
+import { complaint, diagnose, renderDoctor } from '../setup/doctor.ts';
 import {
   type FilesFacts,
   localFacts,
@@ -42,9 +42,9 @@ export async function cliDoctor(flags: Flags, cli: CliHost): Promise<number> {
     ]);
     const diagnosis = diagnose({ files, service, repository: settings });
     const { terminal } = context;
-    if (flags.json === true) terminal.out(printedJson(doctorDocument(diagnosis)));
+    if (flags.json === true) terminal.out(printedJson(diagnosis));
     else terminal.err(renderDoctor(diagnosis, painter(terminal.color)));
-    return isHealthy(diagnosis) ? 0 : 1;
+    return complaint(diagnosis) === null ? 0 : 1;
   });
 }
 

@@ -4,7 +4,7 @@ import type { Plan } from '../core/change.ts';
 import { hasErrors } from '../core/diagnostic.ts';
 import { isBlocked } from '../core/guard.ts';
 import type { Detail, Inventory, Live, LiveAsset } from '../core/model.ts';
-import { checkBetween, groupByText } from '../core/names.ts';
+import { checkBetween, checkSystems, groupByText } from '../core/names.ts';
 import { type Choice, chooseSystems } from '../core/only.ts';
 import { invalidPlan, makePlan, type PlanInput } from '../core/plan.ts';
 import { makeDirectory } from '../core/resolve.ts';
@@ -57,29 +57,31 @@ export async function runDrift(context: Context, merged: Pick<Baseline, 'applied
 }
 
 function planOf(
-  { head, live, outside, diagnostics }: Snapshot,
+  { head, live, diagnostics }: Snapshot,
   settings: Settings,
   { base, applied, recorded }: Pick<PlanInput, 'base' | 'applied' | 'recorded'>,
 ): Plan {
   if (live === null) {
     const findings = [...diagnostics];
-    checkBetween(groupByText(head.documents), settings.uniqueNames, (finding) => findings.push(finding));
+    const groups = groupByText(head.documents);
+    checkSystems(groups, (finding) => findings.push(finding));
+    checkBetween(groups, settings.uniqueNames, (finding) => findings.push(finding));
     return invalidPlan(settings.organization, findings, settings);
   }
   // The system to choose may be in a file that cannot be read. So the errors of files are reported first.
-  const only = hasErrors(diagnostics) ? null : chosenSystems(settings, head, live);
-  return makePlan({ head, base, applied, recorded, live, outside, only, diagnostics, settings });
+  const only = hasErrors(diagnostics) ? null : chosenSystems(settings, live);
+  return makePlan({ head, base, applied, recorded, live, only, diagnostics, settings });
 }
 
 /**
  * The systems that the input `only` chooses; null for all. Throws a ConfigurationError if a reference chooses none, or
  * more than one.
  */
-export function chosenSystems({ only: references, detail, ...fields }: Settings, { documents }: Inventory, live: Live) {
+export function chosenSystems({ only: references, detail, ...fields }: Settings, live: Live) {
   if (references.length === 0) return null;
   const directory = makeDirectory(live, fields);
   const systems = references.flatMap((reference) => {
-    const choice = chooseSystems(reference, { directory, documents });
+    const choice = chooseSystems(reference, directory);
     if ('systems' in choice) return choice.systems.map(({ id }) => id);
     throw new ConfigurationError('only', unclearChoice(reference, choice, detail));
   });
@@ -95,9 +97,8 @@ function unclearChoice(reference: string, choice: Exclude<Choice, { systems: unk
     return `${subject} the name of several cyber systems. Give ${names === null ? 'SITE/SYSTEM, or the id' : listed(names, 'or')}.`;
   }
   const near = words(choice.near);
-  const guess =
-    near === null ? 'Give a name, an id, SITE/SYSTEM or the path of a file.' : `Did you mean ${listed(near, 'or')}?`;
-  return `${subject} no cyber system of the organization, and no file of the inventory. ${guess}`;
+  const guess = near === null ? 'Give a name, an id or SITE/SYSTEM.' : `Did you mean ${listed(near, 'or')}?`;
+  return `${subject} no cyber system of the organization. ${guess}`;
 }
 
 function planned<R extends Result>({ files, live }: Snapshot, plan: Plan, result: R): Planned<R> {

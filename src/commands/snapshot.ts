@@ -2,11 +2,10 @@
 // parallel.
 import { type Diagnostic, diagnostic, hasErrors, type Report } from '../core/diagnostic.ts';
 import type { Inventory, Live } from '../core/model.ts';
-import type { OutsideDocument } from '../core/only.ts';
 import { early } from '../core/rejections.ts';
 import { ConfigurationError } from '../core/result.ts';
 import { GitError } from '../git/process.ts';
-import { type FileRead, findOutside, type Loaded, loadRevision, type Revision } from '../inventory/load.ts';
+import { type FileRead, type Loaded, loadRevision, type Revision } from '../inventory/load.ts';
 import { readPaths } from '../inventory/paths.ts';
 import { word } from '../report/escape.ts';
 import type { Context } from './context.ts';
@@ -36,8 +35,6 @@ export interface Snapshot {
   readonly applied: Inventory | null;
   /** null if the lists could not be read, and the files have errors to report anyway. */
   readonly live: Live | null;
-  /** The documents in files that the input `path` leaves out. */
-  readonly outside: readonly OutsideDocument[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -48,13 +45,12 @@ export async function takeSnapshot(context: Context, compared: Baseline): Promis
   const diagnostics: Diagnostic[] = [];
   const report = (d: Diagnostic) => void diagnostics.push(d);
   const head = await load(context.head, context, report);
-  const outside = await findOutside(context.head, inventorySource(context));
   const { base, applied } = await loadCompared(compared, context, report);
   const live = await lists.catch((error: unknown) => {
     if (hasErrors(diagnostics)) return null;
     throw error;
   });
-  return { head: head.inventory, files: head.files, base, applied, live, outside, diagnostics };
+  return { head: head.inventory, files: head.files, base, applied, live, diagnostics };
 }
 
 async function loadCompared({ base, applied }: Baseline, context: Context, report: Report) {

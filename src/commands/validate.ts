@@ -3,7 +3,7 @@
 import { isAbsolute, relative, sep } from 'node:path';
 import { type Diagnostic, hasErrors, inFileOrder } from '../core/diagnostic.ts';
 import type { Detail } from '../core/model.ts';
-import { checkBetween, groupByText } from '../core/names.ts';
+import { checkBetween, checkSystems, groupByText } from '../core/names.ts';
 import { ConfigurationError, exitCodeOf, type Result } from '../core/result.ts';
 import { type FileRead, loadRevision } from '../inventory/load.ts';
 import { printedJson } from '../report/escape.ts';
@@ -25,6 +25,7 @@ export async function runValidate(
   const source = { cwd, paths: settings.paths, run: git, onFile: progress.fileRead };
   const { inventory, files } = await loadRevision(head, source, report);
   const groups = groupByText(inventory.documents);
+  checkSystems(groups, report);
   checkBetween(groups, settings.uniqueNames, report);
   const whole = inventory.documents.filter(({ isWhole }) => isWhole);
   return {

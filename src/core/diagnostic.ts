@@ -25,8 +25,6 @@ export interface DiagnosticArgs {
     /** Existing paths with a similar spelling. */
     readonly near: readonly string[];
   };
-  /** Points at a file that the input `path` leaves out. `files` is how many such files there are. */
-  'partial-inventory': { readonly name: string; readonly files: number; readonly deletes: number };
   'empty-file': Record<never, never>;
   'unreadable-file': { readonly reason: string };
   /** Looks like an inventory file; `near` is the folder that is read, where its own is spelled alike, else null. */
@@ -74,6 +72,7 @@ export interface DiagnosticArgs {
   /** In characters (code points). */
   'value-too-long': { readonly key: string; readonly length: number; readonly limit: number };
   'ignored-but-declared': { readonly name: string; readonly pattern: string; readonly first: Place };
+  'duplicate-system': { readonly name: string; readonly first: Place };
   'duplicate-asset': { readonly name: string; readonly first: Place };
   /** Names that several systems have: as a notice all of them, as an error one. */
   'duplicate-name': { readonly names: readonly string[]; readonly first: Place };
@@ -130,10 +129,6 @@ export interface DiagnosticArgs {
     readonly to: string;
     readonly id: string;
     readonly system: PlacedSystem;
-    /** The system of the deleted asset, and how files name it. null if both are in one system. */
-    readonly source: { readonly system: PlacedSystem; readonly reference: string } | null;
-    /** Whether the new entry is where the deleted asset's entry was. */
-    readonly isInPlace: boolean;
     /** Whether both changes are to be executed. If not, they are drift. */
     readonly isExecuted: boolean;
   };

@@ -52,6 +52,16 @@ export function groupByText(documents: readonly InventoryDocument[]): DeclaredGr
   });
 }
 
+/** Reports each further document of a cyber system, which has one. */
+export function checkSystems(groups: readonly DeclaredGroup[], report: Report): void {
+  for (const { documents } of groups) {
+    const [first, ...others] = documents.map(({ file, cyberSystem }) => ({ file, offset: cyberSystem.offset }));
+    const { cyberSystem } = documents[0]!;
+    for (const at of others)
+      report(diagnostic('duplicate-system', 'error', at, { name: cyberSystem.value, first: first! }));
+  }
+}
+
 /** Reports everything that is wrong between entries. */
 export function checkBetween(
   groups: readonly DeclaredGroup[],

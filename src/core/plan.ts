@@ -6,9 +6,9 @@ import { type BareChange, type Diff, diff } from './diff.ts';
 import { digest } from './fingerprint.ts';
 import { checkGuards, checkTicket, type GuardLimits } from './guard.ts';
 import type { DesiredAsset, Inventory, Live, LiveAsset } from './model.ts';
-import { checkBetween, groupByText, nameKey, placeOf, type UniqueNames } from './names.ts';
-import { checkWhole, type OutsideDocument, onlySystems } from './only.ts';
-import { type DriftMode, originOf, toExecute, withNeeded } from './origin.ts';
+import { checkBetween, checkSystems, groupByText, nameKey, placeOf, type UniqueNames } from './names.ts';
+import { onlySystems } from './only.ts';
+import { type DriftMode, originOf, toExecute } from './origin.ts';
 import { findPossibleRenames } from './renames.ts';
 import { type Directory, makeDirectory, type ResolvedSystem, referenceTo } from './resolve.ts';
 import { adviseOnFields, type ShownFields } from './system-context.ts';
@@ -33,8 +33,6 @@ export interface PlanInput {
   /** Findings from reading the files. They are added to the plan's own. */
   readonly diagnostics: readonly Diagnostic[];
   readonly settings: PlanSettings;
-  /** Documents in files that the input `path` leaves out. */
-  readonly outside?: readonly OutsideDocument[];
   /** The systems that the plan is limited to. Absent for all systems. */
   readonly only?: { readonly references: readonly string[]; readonly systems: ReadonlySet<string> } | null;
 }
@@ -51,7 +49,6 @@ export function makePlan(input: PlanInput): Plan {
   const declaredBefore = (applied ?? base)?.systemIds ?? null;
   const difference = diff({ inventory: head, declaredBefore, live, directory }, report);
   checkDeclared(difference, { before: (base ?? applied)?.systems ?? [], uniqueNames: settings.uniqueNames }, report);
-  checkWhole(input.outside ?? [], directory, { deletes: certainDeletes(head, difference) }, report);
   adviseOnFields(live, settings, report);
   if (hasErrors(diagnostics)) return invalidPlan(live.organization, diagnostics, settings);
   advise(difference, { directory, baseSystems: base?.systemIds ?? new Set() }, report);
@@ -61,20 +58,11 @@ export function makePlan(input: PlanInput): Plan {
     recorded: input.recorded,
   };
   const bare: readonly BareChange[] = [...difference.deletes, ...difference.updates, ...difference.creates];
-  const classified = bare.map((change) => ({ ...change, origin: originOf(change, live.organization, compared) }));
-  const changes = withNeeded(classified.sort(inPlanOrder));
-  const executed = new Set(toExecute(changes, settings.drift));
-  findPossibleRenames(
-    { directory, changes, executed, head: difference.systems, base: (base ?? applied)?.systems ?? null },
-    report,
-  );
-  const contents = {
-    organization: live.organization,
-    diagnostics: withoutAsked(diagnostics),
-    settings,
-    changes,
-    difference,
-  };
+  const changes = bare
+    .map((change) => ({ ...change, origin: originOf(change, live.organization, compared) }))
+    .sort(inPlanOrder);
+  findPossibleRenames(changes, new Set(toExecute(changes, settings.drift)), report);
+  const contents = { organization: live.organization, diagnostics, settings, changes, difference };
   const only = input.only ?? null;
   if (only === null) return assemble(contents);
   const part = onlySystems(changes, only.systems, settings.drift);
@@ -82,13 +70,6 @@ export function makePlan(input: PlanInput): Plan {
   const plan = assemble({ ...contents, changes: part.changes, difference: { ...difference, undeclared } });
   const summary = { ...plan.summary, left_out: part.leftOut };
   return { ...plan, summary, only: { references: only.references, along: part.along } };
-}
-
-/** Without doubts about a move that a question about the same entry asks better. */
-function withoutAsked(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
-  const keyOf = ({ at }: Diagnostic) => `${at?.file.path}\0${at?.offset}`;
-  const questions = new Set(diagnostics.filter(({ code }) => code === 'possible-rename').map(keyOf));
-  return diagnostics.filter((one) => one.code !== 'ambiguous-move' || !questions.has(keyOf(one)));
 }
 
 /**
@@ -121,6 +102,7 @@ function checkDeclared({ systems, unresolved }: Diff, { before, uniqueNames }: D
     );
     return namesBefore.has(nameKey(key, name));
   };
+  checkSystems(resolved, report);
   checkBetween([...resolved, ...groupByText(unresolved)], uniqueNames, report, isOld);
 }
 

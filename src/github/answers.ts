@@ -136,12 +136,15 @@ export const commit = z
 export type Commit = z.output<typeof commit>;
 
 /** How one commit relates to another, and a page of the commits that it has beyond that one, oldest first. */
-export const comparison = z.object({
-  /** `ahead` and `identical`: it contains all of the other. */
-  status: z.string(),
-  total_commits: id,
-  commits: z.array(commit),
-});
+export const comparison = z
+  .object({
+    /** `ahead` and `identical`: it contains all of the other. */
+    status: z.string(),
+    total_commits: id,
+    merge_base_commit: z.object({ sha }),
+    commits: z.array(commit),
+  })
+  .transform(({ merge_base_commit, ...fields }) => ({ ...fields, merge_base: merge_base_commit.sha }));
 export type Comparison = z.output<typeof comparison>;
 
 export const gitRef = z.object({ ref: z.string(), object: z.object({ sha }) });
@@ -153,45 +156,7 @@ export const workflowRun = z
   .object({ id, status: textOrNull, run_attempt: id.optional() })
   .transform(({ status, run_attempt }) => ({ status: status ?? '', attempt: run_attempt ?? 1 }));
 
-export const user = z.object({ login: z.string() });
-
 export const permission = z.object({ permission: z.string() });
-
-/** A payload that was sent as an object may come back as text. */
-const payload = z.union([z.string(), z.looseObject({})]).transform((sent) => {
-  if (typeof sent !== 'string') return sent;
-  try {
-    return JSON.parse(sent) as unknown;
-  } catch {
-    return null;
-  }
-});
-
-export const deployment = z
-  .object({
-    id,
-    sha,
-    task: z.string(),
-    environment: z.string(),
-    /** A status can move a deployment to another environment. This field keeps the first one. */
-    original_environment: textOrNull,
-    payload,
-    creator: accountOrNull,
-    created_at: time,
-  })
-  .transform(({ environment, original_environment, ...fields }) => {
-    return { ...fields, environment: original_environment ?? environment };
-  });
-export type Deployment = z.output<typeof deployment>;
-
-export const deploymentStatus = z.object({
-  id,
-  state: z.string(),
-  description: z.string(),
-  creator: accountOrNull,
-  created_at: time,
-});
-export type DeploymentStatus = z.output<typeof deploymentStatus>;
 
 /** `queued` and `in_progress` have no conclusion yet. */
 export const checkRun = z

@@ -3,7 +3,7 @@
 import type { ZodType } from 'zod';
 import * as answers from './answers.ts';
 import { AnswerError, by, type CheckRun, type Read } from './answers.ts';
-import type { CheckOutput, GitHub, GitHubReads } from './port.ts';
+import type { CheckOutput, GitHub } from './port.ts';
 import {
   type Asking,
   answerTime,
@@ -33,10 +33,6 @@ const CREATE_REF = writeRoute('POST', `${REPO}/git/refs`, 'contents');
 const UPDATE_REF = writeRoute('PATCH', `${REPO}/git/refs/{ref}`, 'contents');
 const WORKFLOW_RUN = readRoute(`${REPO}/actions/runs/{run_id}`, 'actions');
 const CLOSED_PULLS = readRoute(`${REPO}/pulls`, 'pull-requests');
-const DEPLOYMENTS = readRoute(`${REPO}/deployments`, 'deployments');
-const CREATE_DEPLOYMENT = writeRoute('POST', `${REPO}/deployments`, 'deployments');
-const STATUSES = readRoute(`${REPO}/deployments/{deployment_id}/statuses`, 'deployments');
-const CREATE_STATUS = writeRoute('POST', `${REPO}/deployments/{deployment_id}/statuses`, 'deployments');
 const CHECK_RUNS = readRoute(`${REPO}/commits/{ref}/check-runs`, 'checks');
 const CREATE_CHECK_RUN = writeRoute('POST', `${REPO}/check-runs`, 'checks');
 const UPDATE_CHECK_RUN = writeRoute('PATCH', `${REPO}/check-runs/{check_run_id}`, 'checks');
@@ -50,7 +46,6 @@ const CREATE_ISSUE = writeRoute('POST', `${REPO}/issues`, 'issues');
 const UPDATE_ISSUE = writeRoute('PATCH', `${REPO}/issues/{issue_number}`, 'issues');
 const REPOSITORY = readRoute(REPO, 'metadata');
 const IS_PRIVATE = answers.repository.pick({ private: true });
-const USER = readRoute('/user', 'metadata');
 
 function readRoute(path: string, scope: string): Route {
   return { method: 'GET', path, permission: `${scope}: read` };
@@ -73,7 +68,6 @@ export function createGitHub(options: GitHubOptions): (signal: AbortSignal) => G
   const { owner, repo, clock } = options;
   const { until, open } = createSend(options);
   const place = { owner, repo };
-  const known: Memory = new Map();
   let ahead = 0;
   return (signal) => {
     const sendOne = until(signal);
@@ -86,20 +80,14 @@ export function createGitHub(options: GitHubOptions): (signal: AbortSignal) => G
       return answer;
     };
     const asking = askOf({ send, open });
-    const reads = {
+    return {
       ...readingPulls(asking),
       ...readingCommits(asking),
       ...readingLog(asking),
-      ...readingDeployments(asking),
       ...readingChecks(asking),
       ...readingComments(asking),
       isPrivate: async () => (await asking.one(REPOSITORY, {}, by(IS_PRIVATE))).private,
-      login: async () => (await asking.one(USER, {}, by(answers.user))).login,
-    };
-    return {
-      ...remembering(reads, known, signal),
       ...writingLog(asking),
-      ...writingDeployments(asking),
       ...writingChecks(asking),
       ...writingComments(asking),
       ...issues(asking),
@@ -108,36 +96,9 @@ export function createGitHub(options: GitHubOptions): (signal: AbortSignal) => G
   };
 }
 
-/** Answers by question. */
-type Memory = Map<string, Promise<unknown>>;
+type Part<Name extends keyof GitHub> = Pick<GitHub, Name>;
 
-/**
- * Asks each question once, except if the end of a run cut off the answer. If a question is asked again on purpose, its
- * new answer is kept.
- */
-function remembering(reads: GitHubReads, known: Memory, signal: AbortSignal): GitHubReads & Pick<GitHub, 'anew'> {
-  const remembered = (name: string, ask: (...args: never[]) => Promise<unknown>, isAnew: boolean) => {
-    return (...args: never[]) => {
-      const key = JSON.stringify([name, ...args]);
-      const before = known.get(key);
-      if (before !== undefined && !isAnew) return before;
-      const answer = ask(...args);
-      known.set(key, answer);
-      answer.catch(() => signal.aborted && known.delete(key));
-      return answer;
-    };
-  };
-  const all = (isAnew: boolean) => {
-    const methods = Object.entries(reads).map(([name, ask]) => [name, remembered(name, ask, isAnew)]);
-    return Object.fromEntries(methods) as GitHubReads;
-  };
-  return { ...all(false), anew: all(true) };
-}
-
-type Reads<Name extends keyof GitHubReads> = Pick<GitHubReads, Name>;
-type Writes<Name extends keyof GitHub> = Pick<GitHub, Name>;
-
-function readingPulls({ one, all }: Asking): Reads<'pull' | 'reviews' | 'commitsOfPull' | 'permissionOf' | 'pullsOf'> {
+function readingPulls({ one, all }: Asking): Part<'pull' | 'reviews' | 'commitsOfPull' | 'permissionOf' | 'pullsOf'> {
   return {
     pull: (number) => {
       const isIt = (pull: answers.PullRequest) => pull.number === number;
@@ -152,16 +113,8 @@ function readingPulls({ one, all }: Asking): Reads<'pull' | 'reviews' | 'commits
 
 const pullList = by(answers.pullRequest.array());
 
-function readingCommits({ send, one }: Asking): Reads<'commits' | 'compare' | 'tipOf'> {
+function readingCommits({ one }: Asking): Part<'tipOf'> {
   return {
-    commits: async ({ sha, path }, page) => {
-      const params = { sha, ...(path === '' ? {} : { path }), per_page: PAGE_SIZE, page };
-      const { value, headers } = await send({ route: COMMITS, params, read: by(answers.commit.array()) });
-      return { entries: value, pages: pageCount(headers, page) };
-    },
-    compare: (base, head, page) => {
-      return one(COMPARE, { basehead: `${base}...${head}`, per_page: PAGE_SIZE, page }, by(answers.comparison));
-    },
     tipOf: async (branch) => {
       const isIt = ({ ref }: { ref: string }) => ref === `refs/heads/${branch}`;
       return (await one(REF, { ref: `heads/${branch}` }, only(answers.gitRef, isIt, 'ref'))).object.sha;
@@ -172,7 +125,7 @@ function readingCommits({ send, one }: Asking): Reads<'commits' | 'compare' | 't
 /** The most pages of closed pull requests that are read. */
 const MOST_CLOSED_PAGES = 10;
 
-function readingLog({ send, one }: Asking): Reads<'commitsFrom' | 'compareAll' | 'closedPulls' | 'workflowRun'> {
+function readingLog({ send, one }: Asking): Part<'commitsFrom' | 'compareAll' | 'closedPulls' | 'workflowRun'> {
   return {
     commitsFrom: (sha, most) => one(COMMITS, { sha, per_page: most }, by(answers.commit.array())),
     compareAll: async (base, head) => {
@@ -200,7 +153,7 @@ function readingLog({ send, one }: Asking): Reads<'commitsFrom' | 'compareAll' |
   };
 }
 
-function writingLog({ one }: Asking): Writes<'createTree' | 'createCommit' | 'createBranch' | 'moveBranch'> {
+function writingLog({ one }: Asking): Part<'createTree' | 'createCommit' | 'createBranch' | 'moveBranch'> {
   const isIt = (sha: string) => (made: { object: { sha: string } }) => made.object.sha === sha;
   return {
     createTree: async (path, content) => {
@@ -218,38 +171,11 @@ function writingLog({ one }: Asking): Writes<'createTree' | 'createCommit' | 'cr
   };
 }
 
-function readingDeployments({ send, all }: Asking): Reads<'deployments' | 'deploymentStatuses'> {
-  return {
-    deployments: async (task, page, most = PAGE_SIZE) => {
-      const params = { task, per_page: most, page };
-      const { value, headers } = await send({ route: DEPLOYMENTS, params, read: by(answers.deployment.array()) });
-      // The task matters too much to rely on GitHub's filter.
-      const entries = value.filter((made) => made.task === task).sort((a, b) => b.id - a.id);
-      return { entries, pages: pageCount(headers, page) };
-    },
-    deploymentStatuses: (id) => all(STATUSES, { deployment_id: id }, by(answers.deploymentStatus.array())),
-  };
-}
-
-function writingDeployments({ one }: Asking): Writes<'createDeployment' | 'createDeploymentStatus'> {
-  return {
-    createDeployment: (wanted) => {
-      const isIt = ({ sha, environment }: answers.Deployment) =>
-        sha === wanted.ref && environment === wanted.environment;
-      const params = { ...wanted, auto_merge: false, required_contexts: [] };
-      return one(CREATE_DEPLOYMENT, params, only(answers.deployment, isIt, 'deployment'));
-    },
-    // Earlier statuses stay unchanged: they show what was applied.
-    createDeploymentStatus: (id, status) =>
-      one(CREATE_STATUS, { deployment_id: id, ...status, auto_inactive: false }, by(answers.deploymentStatus)),
-  };
-}
-
-function readingComments({ all }: Asking): Reads<'comments'> {
+function readingComments({ all }: Asking): Part<'comments'> {
   return { comments: (number) => all(COMMENTS, { issue_number: number }, by(answers.comment.array())) };
 }
 
-function writingComments({ one }: Asking): Writes<'createComment' | 'updateComment' | 'deleteComment'> {
+function writingComments({ one }: Asking): Part<'createComment' | 'updateComment' | 'deleteComment'> {
   return {
     createComment: (number, body) => one(CREATE_COMMENT, { issue_number: number, body }, by(answers.comment)),
     updateComment: (id, body) => one(UPDATE_COMMENT, { comment_id: id, body }, by(answers.comment)),
@@ -257,13 +183,10 @@ function writingComments({ one }: Asking): Writes<'createComment' | 'updateComme
   };
 }
 
-function issues({ one, all }: Asking): Pick<GitHub, 'issues' | 'createIssue' | 'updateIssue'> {
+function issues({ one, all }: Asking): Part<'issues' | 'createIssue' | 'updateIssue'> {
   return {
-    issues: ({ creator, state }) => {
-      const order = { sort: 'created', direction: 'asc' };
-      return all(ISSUES, { ...order, state, ...(creator === null ? {} : { creator }) }, by(answers.issues));
-    },
-    createIssue: (title, body) => one(CREATE_ISSUE, { title, body }, by(answers.issue)),
+    issues: (label) => all(ISSUES, { labels: label, state: 'all' }, by(answers.issues)),
+    createIssue: (title, body, label) => one(CREATE_ISSUE, { title, body, labels: [label] }, by(answers.issue)),
     updateIssue: (number, update) => one(UPDATE_ISSUE, { issue_number: number, ...update }, by(answers.issue)),
   };
 }
@@ -278,7 +201,7 @@ function only<T>(schema: ZodType<T>, isIt: (read: T) => boolean, what: string): 
   };
 }
 
-function readingChecks({ all }: Asking): Reads<'checkRuns'> {
+function readingChecks({ all }: Asking): Part<'checkRuns'> {
   return {
     checkRuns: async (sha, name) => {
       const params = { ref: sha, check_name: name, filter: 'all' };
@@ -289,7 +212,7 @@ function readingChecks({ all }: Asking): Reads<'checkRuns'> {
   };
 }
 
-function writingChecks({ one }: Asking): Writes<'createCheckRun' | 'updateCheckRun'> {
+function writingChecks({ one }: Asking): Part<'createCheckRun' | 'updateCheckRun'> {
   const update = (id: number, params: Params) =>
     one(UPDATE_CHECK_RUN, { check_run_id: id, ...params }, by(answers.checkRun));
   const addOutputs = async (run: CheckRun, outputs: readonly CheckOutput[]): Promise<CheckRun> => {

@@ -5,18 +5,9 @@ import { by, repository } from './answers.ts';
 import { GitHubError } from './errors.ts';
 import { askOf, createSend, type Params, type SendOptions } from './request.ts';
 
-// The name of a plan's check.
+// The name of a plan's check, and of the branch that holds the applied log.
+export { logBranch } from './entry.ts';
 export { checkName } from './record.ts';
-
-/** The branch that holds the applied log. */
-export function logBranch(name: string): string {
-  const escaped = Buffer.from(name)
-    .toString('latin1')
-    .replace(/[^A-Za-z0-9_-]/g, (byte) => {
-      return `=${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`;
-    });
-  return name === '' ? 'inventory-applied' : `inventory-applied-${escaped}`;
-}
 
 /** What was read, or why it could not be read. */
 export type Setting<T> = { readonly value: T } | Hidden;

@@ -181,16 +181,18 @@ export function tooLargeText(unrecorded: number): string {
 
 /** For a plan that neither a comment nor a summary shows. */
 export function shownNowhere(unrecorded: number): string {
-  return `Shown nowhere: ${counted(unrecorded, 'change')} could not be recorded, so the apply would refuse this. Let the job write comments (input comment, permission pull-requests: write) or its summary.`;
+  return `Shown nowhere: ${counted(unrecorded, 'change')} could not be recorded, so the apply would refuse this. Let the job write comments (permission pull-requests: write) or its summary.`;
 }
 
 /** Apply takes approvals from a record. */
 export const NOT_RECORDED =
   'This plan could not be recorded, so the apply would execute none of it. Grant the job the permission checks: write.';
 
-/** The same if the deployments that applies leave cannot be read. */
-export const NOT_COMPARED =
-  'The run could not read what was applied last, so this plan was not recorded, and the apply would execute none of it. Grant the job the permission deployments: read.';
+/** A record that does not fit one check run is none. */
+export function tooManyText(count: number, approval: 'none' | 'plan' | 'review'): string {
+  const digest = approval === 'plan' ? ' Or merge it, and dispatch the apply with its digest.' : '';
+  return `Too many changes to record: ${counted(count, 'change')} do not fit one check run, so the apply would refuse this. Split the pull request.${digest}`;
+}
 
 type SeverityCounts = Record<Severity, number>;
 

@@ -19,7 +19,6 @@ import {
   type FormatText,
   type Formatter,
   grouped,
-  listed,
   markdownFormatter,
   painter,
   plainFormatter,
@@ -62,8 +61,6 @@ interface PullsBehind {
   readonly counting: readonly { readonly number: number; readonly users: readonly string[] }[];
   /** The other pull requests, and why their records do not count. */
   readonly rejected: readonly { readonly number: number; readonly why: RecordRejection }[];
-  /** Commits that no pull request brought, if they make the approval of every plan made without them invalid. */
-  readonly direct: readonly string[];
 }
 
 /** Only this many changes are listed. The rest are counted. */
@@ -152,7 +149,6 @@ function nowSentence(change: Change): string {
 /** What a pull request showed for the same asset; '' if nothing. */
 function approvedText({ action }: Change, prior: PriorApproval | null): string {
   if (prior === null) return '';
-  if (prior === 'too-few') return `this ${action}, by too few people`;
   return prior === 'create' ? 'to create it, not to change an asset into it' : `this ${action}, but from other values`;
 }
 
@@ -169,35 +165,13 @@ function approvalLines(refusal: Refusal, { code }: Formatter): string[] {
   if (approve !== '' && ticket === 'missing')
     lines.push(`The digest approves nothing without a ticket. Give one as ${code('ticket')}.`);
   if (behind === null) return lines;
-  const { counting, rejected, direct } = behind;
+  const { counting, rejected } = behind;
   lines.push(countingLine(counting, refusal));
-  const waitsForTwo = refusal.approved.deletes !== null && refusedOf(refusal).some(({ action }) => action === 'delete');
-  if (waitsForTwo) lines.push(approverLine(counting));
-  if (direct.length > 0) lines.push(directLine(direct));
   return [...lines, ...rejectedLines(rejected)];
-}
-
-/** Whose approvals count, where deletes wait for two people. */
-function approverLine(counting: PullsBehind['counting']): string {
-  const each = counting.slice(-MOST_NUMBERS).map(({ number, users }) => {
-    const by = users.length === 0 ? 'Nobody' : listed(users.map(word), 'and');
-    return ` ${by} approved pull request ${number}.`;
-  });
-  return `A delete needs the approvals of 2 people on one pull request.${each.join('')}`;
 }
 
 /** The first apply may have hundreds of pull requests behind it. */
 const MOST_NUMBERS = 10;
-
-function directLine(direct: readonly string[]): string {
-  return `${namedCommits(direct).replace('c', 'C')} changed the inventory without a pull request. Under review, nothing that was planned before counts.`;
-}
-
-function namedCommits(shas: readonly string[]): string {
-  const named = shas.slice(0, MOST_NUMBERS).map((sha) => sha.slice(0, 12));
-  const more = shas.length > MOST_NUMBERS ? `, and ${grouped(shas.length - MOST_NUMBERS)} more` : '';
-  return `${shas.length === 1 ? 'commit' : 'commits'} ${named.join(', ')}${more}`;
-}
 
 function rejectedLines(rejected: PullsBehind['rejected']): string[] {
   const lines = rejected.slice(-MOST_NUMBERS).map(({ number, why }) => `Pull request ${number}: ${whyNot(why)}`);
@@ -207,7 +181,7 @@ function rejectedLines(rejected: PullsBehind['rejected']): string[] {
     : [...lines, `${grouped(more)} earlier pull ${more === 1 ? 'request does' : 'requests do'} not count either.`];
 }
 
-const WHY_NOT: { readonly [K in Exclude<RecordRejection['kind'], 'no-review' | 'direct-push'>]: string } = {
+const WHY_NOT: { readonly [K in Exclude<RecordRejection['kind'], 'no-review'>]: string } = {
   'no-record': 'no plan was recorded for its last commit.',
   'other-app': 'another app than the one that applies recorded its plan.',
   'other-service': 'its plan was made for another service address.',
@@ -216,10 +190,10 @@ const WHY_NOT: { readonly [K in Exclude<RecordRejection['kind'], 'no-review' | '
   erased: 'a newer plan ended without a record, or someone erased the record.',
   'comment-changed': 'someone changed the comment that reviewers read.',
   'check-changed': 'someone changed the check that reviewers read.',
+  'comment-gone': 'someone deleted the comment that reviewers read.',
+  'comment-replaced': 'someone replaced the comment that reviewers read by another one.',
   'second-comment': 'someone wrote a second comment that looks like the plan.',
-  'no-ticket': 'its title named no ticket when it was planned.',
   withdrawn: 'later plans took back every change that its plan showed.',
-  'marks-deleted': 'someone deleted the deployment that its plan saw as applied.',
 };
 
 const WHY_NOT_REVIEW: { readonly [W in UncountedReview]: string } = {
@@ -233,7 +207,6 @@ const WHY_NOT_REVIEW: { readonly [W in UncountedReview]: string } = {
 
 /** Logins are not names of the inventory, so they are always shown. */
 function whyNot(why: RecordRejection): string {
-  if (why.kind === 'direct-push') return `it was planned without ${namedCommits(why.commits)}.`;
   if (why.kind !== 'no-review') return WHY_NOT[why.kind];
   const { needed, have, against, ignored } = why;
   const neededReviews = needed === 1 ? 'needs an approving review' : `needs approving reviews of ${needed} people`;

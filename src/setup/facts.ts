@@ -41,37 +41,30 @@ export interface RepositoryFacts {
   readonly rules: Setting<readonly BranchRules[]>;
   /** Those of each branch that holds an applied log. */
   readonly logs: readonly { readonly branch: string; readonly rules: Setting<readonly BranchRules[]> }[];
-  readonly owners: OwnersFacts;
+  /** The CODEOWNERS file that counts; null if there is none. */
+  readonly owners: Setting<TextFile | null>;
+  /** The lines of it that GitHub ignores. */
+  readonly ownerErrors: Setting<readonly { readonly path: string; readonly line: number; readonly kind: string }[]>;
+  /** Those of the jobs with the key. */
   readonly environments: Setting<readonly EnvironmentFacts[]>;
   readonly repositorySecrets: Setting<readonly string[]>;
   readonly organizationSecrets: Setting<readonly string[]>;
 }
 
-export interface OwnersFacts {
-  /** The CODEOWNERS file that counts; null if there is none. */
-  readonly file: Setting<TextFile | null>;
-  readonly errors: Setting<readonly { readonly path: string; readonly line: number; readonly kind: string }[]>;
-}
-
-export interface EnvironmentFacts {
+interface EnvironmentFacts {
   readonly name: string;
   /** Names of the branches and tags that may use it; null if there is no such environment. */
   readonly allowed: Setting<'all' | 'protected' | readonly { readonly name: string; readonly type: string }[] | null>;
 }
 
-export interface TextFile {
+interface TextFile {
   readonly path: string;
   readonly text: string;
 }
 
-/** The runs that have the key. */
-export function keyed(runs: readonly ActionRun[]): ActionRun[] {
-  return runs.filter(({ inputs }) => 'api-key' in inputs);
-}
-
 /** The setup that the workflows show. */
 export function setupOf(runs: readonly ActionRun[]): Setup {
-  const withKey = keyed(runs);
+  const withKey = runs.filter(({ hasKey }) => hasKey);
   if (withKey.length === 0) return 'none';
   const isHardened = withKey.some(
     ({ events, inputs }) => events.includes('pull_request_target') || 'signing-key' in inputs,
@@ -93,7 +86,8 @@ export function localFacts(workflows: readonly TextFile[], owners: TextFile | nu
   return {
     ...unread(NOT_ASKED, logBranches(runs)),
     runs: { value: runs },
-    owners: { file: { value: owners }, errors: { value: [] } },
+    owners: { value: owners },
+    ownerErrors: { value: [] },
   };
 }
 
@@ -104,7 +98,8 @@ function unread(hidden: Hidden, logs: readonly string[]): RepositoryFacts {
     defaultBranch: '',
     rules: hidden,
     logs: logs.map((branch) => ({ branch, rules: hidden })),
-    owners: { file: hidden, errors: hidden },
+    owners: hidden,
+    ownerErrors: hidden,
     environments: hidden,
     repositorySecrets: hidden,
     organizationSecrets: hidden,
@@ -112,28 +107,27 @@ function unread(hidden: Hidden, logs: readonly string[]): RepositoryFacts {
 }
 
 function logBranches(runs: readonly ActionRun[]): string[] {
-  const names = keyed(runs).flatMap((run) => run.names);
-  return [...new Set(names.length > 0 ? names : [''])].map(logBranch);
+  return [...new Set(runs.filter(({ hasKey }) => hasKey).flatMap(({ names }) => names))].map(logBranch);
 }
 
 /** Reads from GitHub what the checks of the setup need, and no more. Independent requests are sent together. */
 export async function readRepository(github: SettingsReader, isServer: boolean): Promise<RepositoryFacts> {
   const repository = await github.repository();
-  if ('hidden' in repository) return unread(repository, [logBranch('')]);
+  if ('hidden' in repository) return unread(repository, []);
   const { defaultBranch } = repository.value;
   const files = await readWorkflows(github, defaultBranch);
-  if ('hidden' in files) return unread(files, [logBranch('')]);
+  if ('hidden' in files) return unread(files, []);
   const runs = runsOf(files.value);
-  const readLog = async (branch: string) => ({ branch, rules: await github.rules(branch) });
-  const logs = Promise.all(setupOf(runs) === 'none' ? [] : logBranches(runs).map(readLog));
+  const logs = Promise.all(logBranches(runs).map(async (branch) => ({ branch, rules: await github.rules(branch) })));
   const plain = { ...unread(NOT_ASKED, []), runs: { value: runs }, isServer, defaultBranch };
   if (setupOf(runs) !== 'hardened') return { ...plain, logs: await logs };
 
-  const names = [...new Set(keyed(runs).flatMap(({ environments }) => environments))];
-  const [rules, owners, environments, repositorySecrets, organizationSecrets] = await Promise.all([
+  const names = new Set(runs.flatMap(({ hasKey, environments }) => (hasKey ? environments : [])));
+  const [rules, owners, ownerErrors, environments, repositorySecrets, organizationSecrets] = await Promise.all([
     github.rules(defaultBranch),
     readOwners(github),
-    Promise.all(names.map((name) => readEnvironment(github, name))),
+    github.ownerErrors(),
+    Promise.all(Array.from(names, (name) => readEnvironment(github, name))),
     github.repositorySecrets(),
     github.organizationSecrets(),
   ]);
@@ -142,6 +136,7 @@ export async function readRepository(github: SettingsReader, isServer: boolean):
     logs: await logs,
     rules,
     owners,
+    ownerErrors,
     environments: { value: environments },
     repositorySecrets,
     organizationSecrets,
@@ -164,16 +159,12 @@ async function readWorkflows(github: SettingsReader, branch: string): Promise<Se
 const CONTENTS_HIDDEN = hiddenBy('contents: read');
 
 /** The workflows could be read, so a CODEOWNERS that GitHub does not find is not there. */
-async function readOwners(github: SettingsReader): Promise<OwnersFacts> {
-  const [errors, ...texts] = await Promise.all([
-    github.ownerErrors(),
-    ...OWNERS_PATHS.map((path) => github.file(path)),
-  ]);
-  for (const [index, text] of texts.entries()) {
-    if ('hidden' in text) return { file: text, errors };
-    if (text.value !== null) return { file: { value: { path: OWNERS_PATHS[index] ?? '', text: text.value } }, errors };
-  }
-  return { file: { value: null }, errors };
+async function readOwners(github: SettingsReader): Promise<RepositoryFacts['owners']> {
+  const texts = await Promise.all(OWNERS_PATHS.map((path) => github.file(path)));
+  const first = texts.findIndex((text) => 'hidden' in text || text.value !== null);
+  const text = texts[first] ?? { value: null };
+  if ('hidden' in text) return text;
+  return { value: text.value === null ? null : { path: OWNERS_PATHS[first] ?? '', text: text.value } };
 }
 
 async function readEnvironment(github: SettingsReader, name: string): Promise<EnvironmentFacts> {

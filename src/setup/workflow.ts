@@ -5,7 +5,7 @@ import { load } from 'js-yaml';
 type YamlFields = Readonly<Record<string, unknown>>;
 type YamlTexts = Readonly<Record<string, string>>;
 
-type Doing = 'validate' | 'plan' | 'apply' | 'drift' | 'doctor';
+const DOINGS = ['validate', 'plan', 'apply', 'drift', 'doctor'];
 
 /** One step that runs this action, with its job. */
 export interface ActionRun {
@@ -14,8 +14,10 @@ export interface ActionRun {
   readonly job: string;
   /** Those on which the job starts. */
   readonly events: readonly string[];
-  readonly does: readonly Doing[];
+  /** Commands: that of the input, else those that the events ask for. */
+  readonly does: readonly string[];
   readonly inputs: YamlTexts;
+  readonly hasKey: boolean;
   /** The values of input `name` over the matrix of the job; '' if it is not given. */
   readonly names: readonly string[];
   /** Example files of the inventory, as a pull request could change them. */
@@ -53,8 +55,11 @@ export function runsOf(files: readonly { readonly path: string; readonly text: s
         path,
         job: name,
         events,
-        does: doingOf(inputs.command ?? 'auto', events),
+        does: DOINGS.includes(inputs.command ?? '')
+          ? [inputs.command ?? '']
+          : [...new Set(events.flatMap((event) => BY_EVENT[event] ?? []))],
         inputs,
+        hasKey: 'api-key' in inputs,
         names: expand(inputs.name ?? '', matrix),
         inventory: folders.map((folder) => filePath(folder, inputs.path || 'inventory', 'any.yml')),
         permissions: permissions === 'write-all' ? permissions : textsOf(permissions),
@@ -94,18 +99,13 @@ function eventsOf(on: unknown, condition: string): string[] {
   return Array.isArray(on) ? on.map(textOf) : Object.keys(fieldsOf(on));
 }
 
-const BY_EVENT: Readonly<Record<string, Doing>> = {
+const BY_EVENT: Readonly<Record<string, string>> = {
   pull_request: 'plan',
   pull_request_target: 'plan',
   merge_group: 'plan',
   push: 'apply',
   schedule: 'drift',
 };
-
-function doingOf(command: string, events: readonly string[]): Doing[] {
-  const named = (['validate', 'plan', 'apply', 'drift', 'doctor'] as const).find((one) => one === command);
-  return named === undefined ? [...new Set(events.flatMap((event) => BY_EVENT[event] ?? []))] : [named];
-}
 
 function concurrencyOf(it: unknown) {
   const { queue, 'cancel-in-progress': cancels } = fieldsOf(it);

@@ -33,7 +33,7 @@ describe('a merge and its push', () => {
       'Alpha/c',
       'Alpha/stray ca_stray',
     ]);
-    expect(world.states(push.after)).toEqual(['success']);
+    expect(await world.entries()).toMatchObject([{ kind: 'applying' }, { kind: 'applied', applied: push.after }]);
     expect(evidenceOf(ran)).toMatchObject({
       ...{ result: 'applied', commit: push.after, actor: 'dana', digest: ran.outputs.digest },
       pull_requests: [{ number: pull.number, author: 'dana', approvals: [] }],
@@ -50,7 +50,7 @@ describe('a merge and its push', () => {
     await world.applyRun(push);
     const again = await world.applyRun(push);
     expect(again).toMatchObject({ code: 0, writes: [], outputs: { result: 'no-changes' } });
-    expect(world.states(push.after)).toEqual(['success', 'success']);
+    expect(await world.kinds()).toEqual(['applying', 'applied', 'applying', 'applied']);
   });
 
   test.each<MergeMethod>(['squash', 'rebase', 'merge'])('merged by %s', async (how) => {
@@ -91,7 +91,7 @@ describe('a merge and its push', () => {
     const push = await world.merge(await planned(world, declared('a')));
     const ran = await world.applyRun(push, { 'max-deletes': '0' });
     expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'blocked' } });
-    expect(world.states(push.after)).toEqual(['failure']);
+    expect(await world.kinds()).toEqual(['applying', 'ended']);
     expect(await world.applyRun(push)).toMatchObject({ code: 0, writes: ['DELETE /cyber-assets/ca_b'] });
   });
 });

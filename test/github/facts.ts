@@ -45,8 +45,8 @@ export function pullRequest(number: number, given: Partial<PullRequest> = {}): P
 export function planRecord(given: Partial<PlanRecord> = {}): PlanRecord {
   return {
     ...{ ...OWNER, pullRequest: 7, head: 'a'.repeat(40), baseBranch: 'main', base: 'c'.repeat(40) },
-    ...{ organization: 'acme', digest: '', title: 'Replace clocks', ticket: null, changes: [], guards: [] },
-    ...{ at: '2026-03-01T12:00:00Z', mark: null, ...given },
+    ...{ organization: 'acme', digest: '', title: 'Replace clocks', changes: [] },
+    ...{ at: '2026-03-01T12:00:00Z', ...given },
   };
 }
 

@@ -280,7 +280,6 @@ export class Stage {
         now: () => this.time.now() + run.afterlife,
         sleep: (ms, signal) => (run.isDead ? run.haunt(ms) : this.time.sleep(ms, run, signal)),
       },
-      every: (ms, task) => this.time.every(ms, task, run),
       fetch: (url, init) =>
         this.time.during((call) =>
           this.github.fetch(url, { ...init, headers: [...new Headers(init?.headers), [CALL, String(call)]] }),

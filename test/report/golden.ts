@@ -75,7 +75,6 @@ export function approvedOf(situation: Situation): Approved {
     targets: new Set(
       toExecute.flatMap(({ id, after }) => (id === null ? [] : targetFingerprint(organization, id, after))),
     ),
-    deletes: null,
   };
 }
 

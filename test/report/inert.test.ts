@@ -56,7 +56,7 @@ const anyPlan = fc.record({ changes: fc.array(anyChange, { maxLength: 40 }), a: 
           'warning',
           { file: file(a), offset: 3 },
           {
-            ...{ from: a, to: b, id: b, source: null, isInPlace: false, isExecuted: true },
+            ...{ from: a, to: b, id: b, isExecuted: true },
             system: { id: a, name: b, site: { id: b, name: a }, impactRating: a },
           },
         ),

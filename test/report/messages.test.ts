@@ -7,7 +7,7 @@ import { parse, withAsset } from '../inventory/findings.ts';
 import { ALPHA, file, NOT_UTF8, sample, system } from './builder.ts';
 import { isWellFormed } from './hostile.ts';
 
-const RENAME = { from: 'rtu-1', to: 'b', id: 'ca_1', system: ALPHA, source: null, isInPlace: false, isExecuted: true };
+const RENAME = { from: 'rtu-1', to: 'b', id: 'ca_1', system: ALPHA, isExecuted: true };
 
 test.each(Object.entries(WORDS))('%s has a title that is one sentence', (_, { title }) => {
   expect(title).toMatch(/^[A-Z][^.?!"]*\.$/);

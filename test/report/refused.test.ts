@@ -11,7 +11,7 @@ import { ALPHA, BETA, create, plan, refusal, update } from './builder.ts';
 
 const FULL = { detail: 'full', budget: 50_000 } as const;
 
-const NOTHING_BEHIND: NonNullable<Refusal['behind']> = { counting: [], rejected: [], direct: [] };
+const NOTHING_BEHIND: NonNullable<Refusal['behind']> = { counting: [], rejected: [] };
 
 const log = (one: Refusal) => renderRefusalTerminal(one, { color: false, detail: 'full' });
 
@@ -48,7 +48,7 @@ describe('many changes', () => {
 describe('what is said of the approvals', () => {
   const fingerprints = new Set(['f1', 'f2', 'f3']);
   const counting = [7, 9].map((number) => ({ number, users: [] }));
-  const gone = { fingerprints, targets: new Set<string>(), deletes: null };
+  const gone = { fingerprints, targets: new Set<string>() };
   const rows: readonly { readonly given: Partial<Refusal>; readonly said: string }[] = [
     { given: { behind: NOTHING_BEHIND }, said: 'No pull request behind this commit has a plan that counts.' },
     {
@@ -77,15 +77,9 @@ describe('what is said of the approvals', () => {
     expect(text(many.slice(1))).toContain('1 earlier pull request does not count either.');
   });
 
-  test('which commits came without a pull request', () => {
-    const direct = ['a'.repeat(40)];
-    const text = log(refusal(creates(1), { behind: { ...NOTHING_BEHIND, direct } }));
-    expect(text).toContain('Commit aaaaaaaaaaaa changed the inventory without a pull request');
-  });
-
   test('that all of it is still to do', () => {
     const one = creates(1);
-    const approved = { fingerprints: refusal(one).missing, targets: new Set<string>(), deletes: null };
+    const approved = { fingerprints: refusal(one).missing, targets: new Set<string>() };
     const text = log(refusal(one, { approved }));
     expect(text).toContain('Pull request 7 approved 1 change.\n');
   });

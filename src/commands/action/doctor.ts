@@ -1,12 +1,13 @@
 // Doctor on GitHub: the settings that the token sees, in the log and the summary, so that you find out within a day if
 // somebody removes a protection.
-import { ConfigurationError, type Result } from '../../core/result.ts';
+import { ConfigurationError } from '../../core/result.ts';
 import { painter } from '../../report/text-style.ts';
-import { diagnose, doctorPage, isHealthy, renderDoctor, wrongSettings } from '../../setup/doctor.ts';
+import { complaint, diagnose, doctorPage, renderDoctor } from '../../setup/doctor.ts';
 import type { ActionContext } from '../context.ts';
 import { askGitHub, readFiles, readService } from '../doctor.ts';
+import type { Ending } from './show.ts';
 
-export async function doctorOnGitHub(context: ActionContext, withService: boolean): Promise<Result> {
+export async function doctorOnGitHub(context: ActionContext, withService: boolean): Promise<Ending> {
   const { runner } = context;
   const token = runner.input('github-token').trim();
   const repository = runner.env.GITHUB_REPOSITORY ?? '';
@@ -22,7 +23,6 @@ export async function doctorOnGitHub(context: ActionContext, withService: boolea
   const table = renderDoctor(diagnosis, painter(false));
   runner.log(table);
   await runner.summarize(doctorPage(table));
-  if (isHealthy(diagnosis)) return 'clean';
-  runner.setFailureReason?.(wrongSettings(diagnosis));
-  return 'failed';
+  const wrong = complaint(diagnosis);
+  return { result: wrong === null ? 'clean' : 'failed', counts: '', why: wrong };
 }

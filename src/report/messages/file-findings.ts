@@ -32,20 +32,6 @@ export const FILE_WORDS = {
     remedy: (_, formatter) => `Add a .yml or .yaml file there, or correct the input ${formatter.code('path')}.`,
     exactRemedy: ({ near }, formatter) => didYouMean(near, formatter),
   },
-  'partial-inventory': {
-    title: 'A file that path leaves out declares a cyber system of this organization.',
-    message: ({ name, files }, formatter) => {
-      const more = files > 1 ? `, one of ${grouped(files)} such files` : '';
-      return `This file declares the cyber system ${formatter.name(name)}, and ${formatter.code('path')} leaves it out${more}.`;
-    },
-    remedy: ({ deletes }, formatter) => {
-      const risk =
-        deletes > 0
-          ? 'A delete in the plan may be a move to that file.'
-          : 'The plan would show a move to that file as a delete.';
-      return `${risk} Give ${formatter.code('path')} the whole inventory, and choose a part of it with ${formatter.code('only')}.`;
-    },
-  },
   'empty-file': {
     title: 'The file holds no document.',
     message: () => 'The file holds no document.',
@@ -367,6 +353,11 @@ export const NAME_WORDS = {
       `The asset ${formatter.name(name)} is declared, and also ignored by ${formatter.name(pattern)} under ${formatter.code('ignore')}.`,
     remedy: ({ first }, formatter) =>
       `Remove the entry, or the line under ${formatter.code('ignore')} at ${formatter.code(placeText(first))}.`,
+  },
+  'duplicate-system': {
+    title: 'A cyber system is declared by two documents.',
+    message: ({ name }, formatter) => `Another document declares the cyber system ${formatter.name(name)} already.`,
+    remedy: ({ first }, formatter) => `Put its assets into one document. ${whereFirst(first, formatter)}.`,
   },
   'duplicate-asset': {
     title: 'An asset is declared twice in one cyber system.',

@@ -126,21 +126,16 @@ export const PLAN_WORDS = {
   },
   'possible-rename': {
     title: 'A delete and a create look like a rename.',
-    message: ({ from, to, id, system, source, isInPlace, isExecuted }, formatter) => {
+    message: ({ from, to, id, system, isExecuted }, formatter) => {
       const [gone, made] = isExecuted
-        ? ['would be deleted', `created${isInPlace ? ' in its place' : ''}`]
-        : ['is live but in no file', `is in a file${isInPlace ? ' in its place' : ''} but not live`];
-      if (source !== null) {
-        const [there, here] = [source.system, system].map((one) => systemName(one, formatter.name));
-        return `Is this a move? In ${there}, ${formatter.name(from)} (${formatter.id(id)}) ${gone}, and in ${here} ${isExecuted ? 'created' : 'it is in a file'} with another type.`;
-      }
+        ? ['would be deleted', 'created']
+        : ['is live but in no file', 'is in a file but not live'];
       return `Is this a rename? In ${systemName(system, formatter.name)}, ${formatter.name(from)} (${formatter.id(id)}) ${gone} and ${formatter.name(to)} ${made}.`;
     },
     remedy: (_, formatter) =>
-      `If it is a rename or a move, add ${formatter.code('renamed_from')} or ${formatter.code('moved_from')} to keep the id and its history.`,
-    exactRemedy: ({ from, id, source }, formatter) => {
-      const moved = source === null ? null : yamlLine('moved_from', source.reference, formatter);
-      const line = moved ?? yamlLine('renamed_from', from, formatter) ?? yamlLine('id', id, formatter);
+      `If it is a rename, add ${formatter.code('renamed_from')} to keep the id and its history.`,
+    exactRemedy: ({ from, id }, formatter) => {
+      const line = yamlLine('renamed_from', from, formatter) ?? yamlLine('id', id, formatter);
       return line === null ? null : `If so, keep the id and its history: add ${line}`;
     },
   },
