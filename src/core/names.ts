@@ -108,8 +108,9 @@ export function checkNames(
     const same = firstOf.get(asset.name);
     if (twin === undefined || isPinned(twin)) firstOf.set(here, asset);
     if (twin !== undefined) {
-      const severity = isPinned(twin) || isPinned(asset) ? 'warning' : 'error';
-      report(diagnostic('duplicate-asset', severity, placeOf(asset), { name: asset.name, first: placeOf(twin) }));
+      report(
+        diagnostic('duplicate-asset', gradeOf(twin, asset), placeOf(asset), { name: asset.name, first: placeOf(twin) }),
+      );
       continue;
     }
     if (same === undefined || isPinned(same)) firstOf.set(asset.name, asset);
@@ -118,8 +119,8 @@ export function checkNames(
       report(diagnostic('similar-name', 'warning', placeOf(asset), args));
     } else if (uniqueNames === 'system') elsewhere.push({ asset, same });
     else {
-      const severity = isPinned(same) || isPinned(asset) ? 'warning' : 'error';
-      report(diagnostic('duplicate-name', severity, placeOf(asset), { names: [asset.name], first: placeOf(same) }));
+      const args = { names: [asset.name], first: placeOf(same) };
+      report(diagnostic('duplicate-name', gradeOf(same, asset), placeOf(asset), args));
     }
   }
   const [one] = elsewhere;
@@ -192,6 +193,10 @@ export function ignoredButDeclared(asset: DesiredAsset, { text: pattern, documen
 interface Bucket {
   readonly first: DesiredAsset;
   readonly firstOf: Map<string, DesiredAsset>;
+}
+
+function gradeOf(one: DesiredAsset, other: DesiredAsset) {
+  return isPinned(one) || isPinned(other) ? 'warning' : 'error';
 }
 
 /** An asset with an id may have a name that is not unique, because live names are not ours to choose. */

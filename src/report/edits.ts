@@ -240,7 +240,7 @@ export function renderCsvImported({ edits, counts, plan }: CsvImported, ended: I
 
 function csvEnding(edits: readonly Edit[], counts: CsvCounts, ended: ImportEnding): string {
   const { declared, assetless } = counts;
-  const rows = counted(counts.rows.length, 'row');
+  const rows = counted(counts.rows.length + assetless, 'row');
   if (edits.length === 0)
     return `Nothing to import: the files declare the assets of ${rows} already, as found in ${durationText(ended.ms)}.`;
   const already = declared === 0 ? '' : `, ${grouped(declared)} declared already`;

@@ -81,8 +81,8 @@ describe('a plan', () => {
     );
     expect(codes(plan(head, world).diagnostics)).toEqual([
       'error ignored-but-declared',
-      'error ignored-but-declared',
       'notice duplicate-name',
+      'error ignored-but-declared',
     ]);
   });
 });

@@ -50,10 +50,9 @@ export interface CsvRows {
 /** Findings go to `report`, in no particular order. */
 export function readCsv(path: string, bytes: Buffer, mapping: CsvMapping, report: Report): CsvRows {
   const { file, header, records, isReadable } = openTable(path, bytes, mapping, report);
-  const top = { file, offset: header?.offset ?? 0 };
-  const names = header?.cells ?? [];
-  const columns = header === undefined ? new Map<CsvField, number>() : findColumns(names, mapping, top, report);
-  const rules = header === undefined ? [] : rulesOf(names, mapping, top, report);
+  const names = header.cells;
+  const columns = findColumns(names, mapping, { file, offset: header.offset }, report);
+  const rules = rulesOf(names, mapping, { file, offset: header.offset }, report);
   const kept = withoutSkipped(records, rules, columns);
   const rows: CsvRow[] = [];
   const misfits: { readonly offset: number; readonly cells: number }[] = [];
@@ -102,7 +101,7 @@ function openTable(path: string, bytes: Buffer, mapping: CsvMapping, report: Rep
   if (fault !== undefined) {
     report(diagnostic('csv-syntax', 'error', { file, offset: fault.offset }, { reason: fault.fault }));
   }
-  const [header, ...records] = table.flatMap((row) => ('cells' in row ? row : []));
+  const [header = { cells: [], offset: 0 }, ...records] = table.flatMap((row) => ('cells' in row ? row : []));
   return { file, header, records, isReadable: utf8 !== null && fault === undefined };
 }
 
@@ -120,7 +119,7 @@ interface TableRecord {
 function rulesOf(names: readonly string[], { skip }: CsvMapping, at: Place, report: Report): SkipRule[] {
   return Array.from(skip, ([column, values]) => {
     const named = columnsNamed(names, column);
-    const indexes = named.length > 0 ? named : missingColumn(names, column, 'skip', at, report);
+    const indexes = named.length > 0 || names.length === 0 ? named : missingColumn(names, column, 'skip', at, report);
     return { indexes, counts: values.map((value): SkipCount => ({ column, value, rows: 0 })) };
   });
 }
@@ -142,12 +141,13 @@ function withoutSkipped(
       met.rows += 1;
       return false;
     }
+    // Rows without a name are all reported.
+    if (withoutPadding(cells[columns.get('name') ?? -1] ?? '') === '') return true;
     const { size } = seen;
     seen.add(JSON.stringify(Array.from(columns.values(), (index) => withoutPadding(cells[index] ?? ''))));
-    // Without a column, all rows would be equal.
-    const isTwin = columns.size > 0 && seen.size === size;
-    if (isTwin) duplicates += 1;
-    return !isTwin;
+    if (seen.size > size) return true;
+    duplicates += 1;
+    return false;
   });
   return { records: kept, duplicates };
 }
@@ -177,6 +177,8 @@ export function rowsAt(places: readonly Place[]): { readonly rows: number; reado
  */
 function findColumns(names: readonly string[], mapping: CsvMapping, at: Place, report: Report) {
   const columns = new Map<CsvField, number>();
+  // An empty file has one finding.
+  if (names.length === 0) return columns;
   const used = new Set(Array.from(mapping.columns.values(), foldCell));
   for (const field of CSV_FIELDS) {
     const given = mapping.columns.get(field);
