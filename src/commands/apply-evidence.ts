@@ -10,11 +10,16 @@ import { isStopped } from '../core/rejections.ts';
 import type { ApplyReport, ChangeResult } from '../core/result.ts';
 import { systemDocument } from '../core/system-context.ts';
 import type { FileRead } from '../inventory/load.ts';
-import { EVIDENCE_FORMAT, type EvidenceDocument } from '../report/evidence-schema.ts';
+import {
+  type EndedEvidence,
+  EVIDENCE_FORMAT,
+  type EvidenceDocument,
+  type ExecutedChange,
+} from '../report/evidence-schema.ts';
 import type { Context } from './context.ts';
 import { evidenceFile, writeEvidence } from './run-files.ts';
 
-export type ApplyResult = NonNullable<EvidenceDocument['result']>;
+export type ApplyResult = EndedEvidence['result'];
 
 /** The circumstances of a run. A field is null if the caller cannot know it. */
 export interface RunContext {
@@ -31,28 +36,31 @@ export type ContextOf = (files: readonly FileRead[]) => Promise<RunContext>;
 /** Numbers of the pull requests that showed a change, by its fingerprint and by the state that it ends in. */
 export type ShownBy = ReadonlyMap<string, readonly number[]>;
 
-/** What evidence says about an apply. */
-export interface ApplyEnding {
+/** What evidence says about an apply from its beginning. */
+export interface PlannedEvidence {
   readonly plan: Plan;
   readonly files: readonly FileRead[];
   readonly run: RunContext;
   readonly shown: ShownBy;
-  /** null while the apply is under way. */
-  readonly result: ApplyResult | null;
   /** What approved it. */
   readonly by: string | null;
-  /** null when nothing was tried. */
-  readonly report: ApplyReport | null;
 }
 
-/** The document of `schemas/evidence.schema.json`. Times are ISO 8601, UTC. */
-function evidenceOf(context: Context, ending: ApplyEnding): EvidenceDocument {
+/**
+ * The document of `schemas/evidence.schema.json`. Times are ISO 8601, UTC. `result` is null while the apply is under way,
+ * `report` when nothing was tried.
+ */
+function evidenceOf(
+  context: Context,
+  { plan, files, run, shown, by }: PlannedEvidence,
+  result: ApplyResult | null,
+  report: ApplyReport | null,
+): EvidenceDocument {
   const { settings, host, attempts, ledger, startedAt } = context;
-  const { plan, files, run, shown, result, by, report } = ending;
   const results = new Map<Change, ChangeResult>(report?.results.map((one) => [one.change, one]));
   // What no pull request showed, and is approved, a saved plan, a digest or a person approved.
   const isByHand = settings.approval === 'plan' && result !== 'unapproved';
-  const changes = plan.toExecute.map((change): EvidenceDocument['changes'][number] => {
+  const changes = plan.toExecute.map((change): ExecutedChange => {
     const done = results.get(change) ?? null;
     const { fingerprint, action, before, after, origin } = change;
     const isMove = change.action === 'update' && change.changed.includes('cyber_system_id');
@@ -87,7 +95,7 @@ function evidenceOf(context: Context, ending: ApplyEnding): EvidenceDocument {
     digest: plan.digest,
     approval: { mode: settings.approval, by },
     started_at: iso(startedAt),
-    ended_at: result === null ? null : iso(host.clock.now()),
+    ended_at: null,
     ...run,
     files: files.map((file) => ({ path: file.path, sha256: sha256(file.content()) })),
     summary: { ...plan.summary },
@@ -115,8 +123,14 @@ function iso(ms: number): string {
 }
 
 /** Writes the evidence of an apply that ended. Throws if it cannot be written. */
-export function leaveEvidence(context: Context, ending: ApplyEnding): EvidenceDocument {
-  const evidence = evidenceOf(context, ending);
+export function leaveEvidence(
+  context: Context,
+  planned: PlannedEvidence,
+  result: ApplyResult,
+  report: ApplyReport | null,
+): EndedEvidence {
+  const ended_at = iso(context.host.clock.now());
+  const evidence = { ...evidenceOf(context, planned, result, report), result, ended_at };
   writeEvidence(evidencePath(context), evidence);
   return evidence;
 }
@@ -131,7 +145,7 @@ export class OpenEvidence {
   readonly #path: string;
   readonly #clock: Clock;
   readonly #document: Mutable<EvidenceDocument>;
-  readonly #changes: ReadonlyMap<string, Mutable<EvidenceDocument['changes'][number]>>;
+  readonly #changes: ReadonlyMap<string, Mutable<ExecutedChange>>;
   readonly #closed = new AbortController();
   #wroteAt = 0;
   #tookMs = 0;
@@ -140,10 +154,10 @@ export class OpenEvidence {
   #failure: unknown = null;
 
   /** Throws if the file cannot be written: then nothing may be written at the service. */
-  constructor(context: Context, ending: ApplyEnding) {
+  constructor(context: Context, planned: PlannedEvidence) {
     this.#path = evidencePath(context);
     this.#clock = context.host.clock;
-    this.#document = evidenceOf(context, ending);
+    this.#document = evidenceOf(context, planned, null, null);
     this.#changes = new Map(this.#document.changes.map((change) => [change.fingerprint, change]));
     this.write(null);
   }
@@ -168,7 +182,7 @@ export class OpenEvidence {
       change.started_at ??= at;
     } else if (request.body?.name === undefined || request.body.name === change.after?.name || outcome !== 'done') {
       // The first of the two writes of a cycle gives a temporary name: its change is open still.
-      change.outcome = outcome as EvidenceDocument['changes'][number]['outcome'];
+      change.outcome = outcome as ExecutedChange['outcome'];
       change.id = id ?? change.id;
       change.ended_at = at;
     }
@@ -222,7 +236,7 @@ export async function leaveEvidenceWithoutPlan(
     const plan = invalidPlan(context.settings.organization, [], context.settings);
     // If no files were read, it is not known whether they are those of the commit.
     const run = { ...(await contextOf([])), clean: null };
-    leaveEvidence(context, { plan, files: [], run, shown: new Map(), result, by: null, report: null });
+    leaveEvidence(context, { plan, files: [], run, shown: new Map(), by: null }, result, null);
   }
   return path;
 }

@@ -15,7 +15,7 @@ import {
 } from '../core/result.ts';
 import { outcomeCounts, renderAppliedTerminal } from '../report/applied.ts';
 import { printedJson, visible } from '../report/escape.ts';
-import type { EvidenceDocument } from '../report/evidence-schema.ts';
+import type { EndedEvidence } from '../report/evidence-schema.ts';
 import type { PlanDocument } from '../report/plan-schema.ts';
 import { closingLine, countsLine, planCounts, uncommittedSentence } from '../report/summarize.ts';
 import { renderPlanTerminal, renderSavedPlanTerminal } from '../report/terminal.ts';
@@ -24,7 +24,6 @@ import { type Refusal, renderRefusalTerminal } from '../report/unapproved.ts';
 import { isOtherSuccess, notCreated, ServiceError, stopsEverything } from '../service/errors.ts';
 import type { RunContext } from './apply-evidence.ts';
 import {
-  type ApplyEnding,
   type ApplyResult,
   type ContextOf,
   evidencePath,
@@ -32,6 +31,7 @@ import {
   leaveEvidence,
   leaveEvidenceOfFailure,
   OpenEvidence,
+  type PlannedEvidence,
   type ShownBy,
 } from './apply-evidence.ts';
 import { openCli, SERVICE } from './cli/flags.ts';
@@ -68,7 +68,7 @@ export interface Applied {
   /** For `unapproved`, what lacks approval; else null. */
   readonly refused: Pick<Refusal, 'plan' | 'missing' | 'approve' | 'approved' | 'ticket'> | null;
   readonly report: ApplyReport | null;
-  readonly evidence: EvidenceDocument;
+  readonly evidence: EndedEvidence;
   readonly evidencePath: string;
   /** If something was written, the commit that its files differ from. null if they do not, or it is not known. */
   readonly differsFrom: string | null;
@@ -135,7 +135,7 @@ async function execute(apply: PlannedApply, writing: WritingPorts): Promise<Appl
     random: host.random,
   };
   // This comes first: where there is no room for evidence, no intent may be left in the ledger without an end.
-  const evidence = new OpenEvidence(context, await endingOf(apply, null, null));
+  const evidence = new OpenEvidence(context, await evidenceFor(apply));
   try {
     await orLeaveEvidence(apply, () => recordSeen(apply));
     evidence.write(context.ledger?.note ?? null);
@@ -205,16 +205,12 @@ async function leavePlanned(
   apply: PlannedApply,
   result: ApplyResult,
   report: ApplyReport | null,
-): Promise<EvidenceDocument> {
-  return leaveEvidence(apply.context, await endingOf(apply, result, report));
+): Promise<EndedEvidence> {
+  return leaveEvidence(apply.context, await evidenceFor(apply), result, report);
 }
 
-async function endingOf(
-  { terms, runContext, plan, files, approval }: PlannedApply,
-  result: ApplyResult | null,
-  report: ApplyReport | null,
-): Promise<ApplyEnding> {
-  return { plan, files, run: await runContext, shown: terms.shown, result, by: approval.by, report };
+async function evidenceFor({ terms, runContext, plan, files, approval }: PlannedApply): Promise<PlannedEvidence> {
+  return { plan, files, run: await runContext, shown: terms.shown, by: approval.by };
 }
 
 /** If everything is done and the list shows it: applied. If a part is done: partial. A signal overrides both. */
@@ -329,15 +325,15 @@ function renderBeforeApply(plan: Plan, saved: PlanDocument | null, context: CliC
   return render(plan, planOptions(context, 'apply'));
 }
 
-function showReport(report: ApplyReport, { terminal, settings, progress }: CliContext): void {
+function showReport(report: ApplyReport, { terminal, progress }: CliContext): void {
   progress.end();
-  terminal.err(renderAppliedTerminal(report, { color: terminal.color, detail: settings.detail, face: 'cli' }));
+  terminal.err(renderAppliedTerminal(report, { color: terminal.color, face: 'cli' }));
 }
 
 function showApplied(applied: Applied, isAsked: boolean, context: CliContext): void {
   const { terminal, host, settings, flags, cwd, progress, startedAt } = context;
   progress.end();
-  const options = { color: terminal.color, detail: settings.detail };
+  const options = { color: terminal.color };
   if (applied.report !== null) showReport(applied.report, context);
   if (applied.differsFrom !== null) {
     const line = visible(uncommittedSentence(applied.differsFrom));
@@ -356,12 +352,9 @@ function showApplied(applied: Applied, isAsked: boolean, context: CliContext): v
   terminal.err(`${closingLine(applied.result, counts, host.clock.now() - startedAt)}${evidence}\n`);
   if (flags.json === true) {
     const evidence: object = JSON.parse(readFileSync(applied.evidencePath, 'utf8'));
-    terminal.out(printedJson(settings.detail === 'full' ? evidence : { ...evidence, ...NO_NAMES }));
+    terminal.out(printedJson(evidence));
   }
 }
-
-/** Under `counts` standard output shows evidence without the lists that name assets. The file keeps them. */
-const NO_NAMES = { changes: [], differences: [] };
 
 /**
  * For a run that cannot ask a person. The most likely mistake: a plan saved with --base differs from one without it.

@@ -200,7 +200,7 @@ async function connectWith(
   logRequest: Opening<unknown>['logRequest'],
 ): Promise<Connection> {
   const { env, clock, random, version } = host;
-  const { baseUrl, baseUrlFrom, concurrency, requestTimeoutMs, detail } = settings;
+  const { baseUrl, baseUrlFrom, concurrency, requestTimeoutMs } = settings;
   const { connect } = await import('../service/connect.ts');
   return connect({
     ...{ baseUrl, baseUrlFrom, apiKey, concurrency, requestTimeoutMs, env, clock, random, version },
@@ -208,7 +208,7 @@ async function connectWith(
     hardSignal: shutdown.cut,
     onAttempt: (attempt) => {
       attempts.count(attempt);
-      logRequest?.(`${requestLine(attempt, detail)}\n`);
+      logRequest?.(`${requestLine(attempt)}\n`);
     },
     onReceived: progress.received,
   });

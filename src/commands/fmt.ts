@@ -48,11 +48,11 @@ export async function runFmt(context: Pick<Context, 'cwd' | 'settings' | 'shutdo
 export function cliFmt(flags: Flags, cli: CliHost): Promise<number> {
   // A signal before the writes ends the run. Once they begin, all files are written: no half-finished files are left.
   return openCli(flags, cli, WRITES_FILES, async (context) => {
-    const { terminal, host, settings, startedAt } = context;
+    const { terminal, host, startedAt } = context;
     const { diagnostics, edits, files } = await runFmt(context);
     context.progress.rest();
     const counts = () => ({ files, ms: host.clock.now() - startedAt });
-    for (const finding of diagnostics) terminal.err(`${formatDiagnostic(finding, settings.detail)}\n`);
+    for (const finding of diagnostics) terminal.err(`${formatDiagnostic(finding)}\n`);
     if (diagnostics.length > 0) {
       terminal.err(NOTHING_WRITTEN);
       return 1;

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Diagnostic, hasErrors, inFileOrder } from '../core/diagnostic.ts';
-import { checkGuards } from '../core/guard.ts';
+import { checkGuards, isBlocked } from '../core/guard.ts';
 import { ConfigurationError } from '../core/result.ts';
 import { type CsvMapping, NO_MAPPING, readMapping, sharedColumn } from '../inventory/csv/mapping.ts';
 import { unreadable } from '../inventory/files.ts';
@@ -52,7 +52,7 @@ async function performImport(context: CliContext, mapping: CsvMapping, findings:
   const { edits, comparison, csv } = proposal;
   const removed = comparison.changes.filter(({ after }) => after === null).length;
   const guards = csv !== null && flags.update === true ? checkGuards(removed, csv.following, settings) : [];
-  if (guards.some(({ passed }) => !passed)) {
+  if (isBlocked(guards)) {
     terminal.err(renderRemovals(guards, csv!.following));
     return 1;
   }
@@ -160,6 +160,6 @@ const MOST_SHOWN = 1000;
 function show(diagnostics: readonly Diagnostic[], terminal: Terminal): void {
   const more = diagnostics.length - MOST_SHOWN;
   const chosen = more > 0 ? firstOf(diagnostics, MOST_SHOWN) : diagnostics;
-  const lines = chosen.map((finding) => `${formatDiagnostic(finding, 'full')}\n`);
+  const lines = chosen.map((finding) => `${formatDiagnostic(finding)}\n`);
   terminal.err(lines.join('') + (more > 0 ? `${counted(more, 'more finding')} not shown.\n` : ''));
 }

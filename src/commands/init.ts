@@ -111,7 +111,7 @@ async function answersFrom(flags: Flags, env: CliHost['env'], git: RunGit): Prom
 
 /** null if the files that are there have errors, which are shown. */
 async function importLive(context: CliContext) {
-  const { settings, terminal, progress } = context;
+  const { terminal, progress } = context;
   const { diagnostics, proposal } = await runImport(context, {
     source: { kind: 'live' },
     out: 'inventory',
@@ -120,7 +120,7 @@ async function importLive(context: CliContext) {
   });
   progress.rest();
   if (proposal !== null) return { edits: proposal.edits, organization: proposal.plan.organization };
-  for (const one of diagnostics) terminal.err(`${formatDiagnostic(one, settings.detail)}\n`);
+  for (const one of diagnostics) terminal.err(`${formatDiagnostic(one)}\n`);
   terminal.err(NOTHING_WRITTEN);
   return null;
 }

@@ -1,7 +1,6 @@
 // The definition of all inputs, for the action and the command line: names, defaults, and how they
 // are read.
-import { ticketIn } from '../core/guard.ts';
-import type { Detail, Frozen } from '../core/model.ts';
+import type { Frozen } from '../core/model.ts';
 import { ConfigurationError } from '../core/result.ts';
 
 interface InputShape {
@@ -67,10 +66,6 @@ export const INPUTS = {
     description: 'Most seconds for one request, from its start to the end of its answer.',
   },
   timeout: { default: '0', description: 'Most seconds for the whole run. 0 means no limit.' },
-  detail: {
-    default: 'auto',
-    description: 'Whether logs and comments show names: full, counts, or auto (counts on public repositories).',
-  },
   'impact-rating-field': {
     default: '',
     description: 'Field of a cyber system that holds its impact rating. It is shown beside the name.',
@@ -117,6 +112,10 @@ export const ACTION_INPUTS = {
     default: '',
     description: 'Ed25519 private key (PKCS#8 or OpenSSH) that signs the commits of the ledger.',
   },
+  'allow-public': {
+    default: 'false',
+    description: 'Whether a run may print the inventory in a public repository. If not, it fails there.',
+  },
   'fail-on-drift': { default: 'false', description: 'Whether drift fails the run.' },
   'working-directory': { default: '', description: 'Folder to work in, relative to the workspace.' },
 } as const satisfies Record<string, InputShape>;
@@ -130,22 +129,15 @@ export type ApprovalMode = Settings['approval'];
 /** How the action or the command line gives inputs: '' or undefined if one was not given. */
 export type GetInput = (name: InputName) => string | undefined;
 
-interface Surface {
-  /** What `detail: auto` means here. */
-  readonly autoDetail: Detail;
-  readonly evidenceDir: string;
-}
-
 /**
  * Reads and checks all inputs. An input that was not given and has no default is ''. Throws a ConfigurationError that
  * names one.
  */
-export function readSettings(get: GetInput, surface: Surface) {
+export function readSettings(get: GetInput, evidenceDir: string) {
   const read = (name: InputName) => {
     const text = get(name)?.trim() ?? '';
     return text === '' ? INPUTS[name].default : text;
   };
-  const detail = choice('detail', read('detail'), ['full', 'counts', 'auto']);
   const approval = choice('approval', read('approval'), ['none', 'plan', 'review']);
   const ticketPattern = pattern('ticket-pattern', read('ticket-pattern'));
   return {
@@ -172,10 +164,9 @@ export function readSettings(get: GetInput, surface: Surface) {
     requestTimeoutMs: seconds('request-timeout', read('request-timeout'), 0.001),
     /** 0 for no limit. */
     timeoutMs: seconds('timeout', read('timeout'), 0),
-    detail: detail === 'auto' ? surface.autoDetail : detail,
     impactRatingField: read('impact-rating-field'),
     controlCenterField: read('control-center-field'),
-    evidenceDir: read('evidence-dir') || surface.evidenceDir,
+    evidenceDir: read('evidence-dir') || evidenceDir,
     ledger: read('ledger'),
   };
 }
@@ -224,8 +215,8 @@ function pattern(name: InputName, text: string): string {
 function ticket(text: string, ticketPattern: string): string | null {
   if (text === '') return null;
   if (ticketPattern === '') return text;
-  const found = ticketIn(text, ticketPattern);
-  if (found !== null) return found;
+  const [found = ''] = new RegExp(ticketPattern, 'u').exec(text) ?? [];
+  if (found !== '') return found;
   throw new ConfigurationError('ticket', `must match ticket-pattern, ${ticketPattern}.`);
 }
 

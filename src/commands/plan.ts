@@ -3,7 +3,7 @@
 import type { Plan } from '../core/change.ts';
 import { hasErrors } from '../core/diagnostic.ts';
 import { isBlocked } from '../core/guard.ts';
-import type { Detail, Inventory, Live, LiveAsset } from '../core/model.ts';
+import type { Inventory, Live, LiveAsset } from '../core/model.ts';
 import { checkBetween, checkSystems, groupByText } from '../core/names.ts';
 import { type Choice, chooseSystems } from '../core/only.ts';
 import { invalidPlan, makePlan, type PlanInput } from '../core/plan.ts';
@@ -77,27 +77,26 @@ function planOf(
  * The systems that the input `only` chooses; null for all. Throws a ConfigurationError if a reference chooses none, or
  * more than one.
  */
-export function chosenSystems({ only: references, detail, ...fields }: Settings, live: Live) {
+export function chosenSystems({ only: references, ...fields }: Settings, live: Live) {
   if (references.length === 0) return null;
   const directory = makeDirectory(live, fields);
   const systems = references.flatMap((reference) => {
     const choice = chooseSystems(reference, directory);
     if ('systems' in choice) return choice.systems.map(({ id }) => id);
-    throw new ConfigurationError('only', unclearChoice(reference, choice, detail));
+    throw new ConfigurationError('only', unclearChoice(reference, choice));
   });
   return { references, systems: new Set(systems) };
 }
 
-function unclearChoice(reference: string, choice: Exclude<Choice, { systems: unknown }>, detail: Detail): string {
+function unclearChoice(reference: string, choice: Exclude<Choice, { systems: unknown }>): string {
   const subject = `names ${plainFormatter.name(reference)}, which is`;
-  const words = (names: readonly string[]) =>
-    detail === 'full' && names.length > 0 ? names.map(plainFormatter.name) : null;
+  const words = (names: readonly string[]) => names.map(plainFormatter.name);
   if ('several' in choice) {
     const names = words(choice.several);
-    return `${subject} the name of several cyber systems. Give ${names === null ? 'SITE/SYSTEM, or the id' : listed(names, 'or')}.`;
+    return `${subject} the name of several cyber systems. Give ${listed(names, 'or')}.`;
   }
   const near = words(choice.near);
-  const guess = near === null ? 'Give a name, an id or SITE/SYSTEM.' : `Did you mean ${listed(near, 'or')}?`;
+  const guess = near.length === 0 ? 'Give a name, an id or SITE/SYSTEM.' : `Did you mean ${listed(near, 'or')}?`;
   return `${subject} no cyber system of the organization. ${guess}`;
 }
 
@@ -148,14 +147,13 @@ async function showPlan({ plan, result }: Planned<Result>, verb: 'plan' | 'drift
   const { settings, flags, terminal, host, progress, startedAt } = context;
   const { clock, version } = host;
   progress.end();
-  const { planDocument, shownPlan } = await import('../report/plan-document.ts');
-  const { detail } = settings;
+  const { planDocument } = await import('../report/plan-document.ts');
   const stamp = { toolVersion: version, generatedAt: new Date(clock.now()).toISOString() };
   if (typeof flags.out === 'string') putOut(jsonText(planDocument(plan, stamp)), flags, context);
-  if (flags.json === true) terminal.out(printedJson(shownPlan(plan, { ...stamp, detail })));
+  if (flags.json === true) terminal.out(printedJson(planDocument(plan, stamp)));
   else if (flags.markdown === true) {
     const { renderPlanMarkdown } = await import('../report/markdown/page.ts');
-    terminal.out(renderPlanMarkdown(plan, { detail, verb }));
+    terminal.out(renderPlanMarkdown(plan, { verb }));
   } else {
     terminal.err(renderPlanTerminal(plan, planOptions(context, verb)));
     if (result === 'drifted') terminal.err(`${NOT_APPLIED}${adoptLine(null, settings.paths)}`);
@@ -169,10 +167,7 @@ async function showPlan({ plan, result }: Planned<Result>, verb: 'plan' | 'drift
 /** Without a record of what was applied, HEAD counts as applied. */
 const NOT_APPLIED = 'If you committed a change that is not applied yet, run cip-sync plan instead.\n';
 
-export function planOptions(
-  { settings, terminal }: CliContext,
-  verb: NonNullable<TerminalOptions['verb']>,
-): TerminalOptions {
+export function planOptions({ terminal }: CliContext, verb: NonNullable<TerminalOptions['verb']>): TerminalOptions {
   const { color, width } = terminal;
-  return { color, width, detail: settings.detail, verb, face: 'cli' };
+  return { color, width, verb, face: 'cli' };
 }

@@ -88,9 +88,13 @@ function refuseLink(folder: string): void {
   // Links on the way to the working directory belong to its owner. Links below it may come from anyone.
   const isBelow = within !== '' && !within.startsWith('..') && !isAbsolute(within);
   for (let at = path; at !== process.cwd(); at = dirname(at)) {
-    if (lstatSync(at, { throwIfNoEntry: false })?.isSymbolicLink()) {
-      throw new ConfigurationError('evidence-dir', 'is a link, or lies below one. Name a folder.');
+    let isLink = false;
+    try {
+      isLink = lstatSync(at).isSymbolicLink();
+    } catch {
+      // If the path cannot be read, the later write fails and reports it.
     }
+    if (isLink) throw new ConfigurationError('evidence-dir', 'is a link, or lies below one. Name a folder.');
     if (!isBelow) return;
   }
 }

@@ -9,7 +9,6 @@ import { type FileRead, type Loaded, loadRevision, type Revision } from '../inve
 import { readPaths } from '../inventory/paths.ts';
 import { word } from '../report/escape.ts';
 import type { Context } from './context.ts';
-import type { Settings } from './inputs.ts';
 
 /** What head is compared with; null if not known. */
 export interface Baseline {
@@ -75,7 +74,7 @@ export async function readLive(
     reader.cyberSystems(),
     reader.cyberAssets(),
   ]);
-  const organization = soleOrganization([...facilities, ...controlCenters, ...systems], assets, settings);
+  const organization = soleOrganization([...facilities, ...controlCenters, ...systems], assets, settings.organization);
   return { organization, facilities, controlCenters, systems, assets };
 }
 
@@ -139,11 +138,7 @@ interface Owned {
 }
 
 /** Records of different organizations stop the run. Within each list this was already checked. */
-function soleOrganization(
-  records: readonly Owned[],
-  assets: readonly Owned[],
-  { organization: expected, detail }: Pick<Settings, 'organization' | 'detail'>,
-): string {
+function soleOrganization(records: readonly Owned[], assets: readonly Owned[], expected: string): string {
   const slugs = new Set([...records, ...assets.slice(0, 1)].map((record) => record.organization_slug));
   const [slug = expected] = slugs;
   if (slugs.size > 1) {
@@ -152,8 +147,7 @@ function soleOrganization(
     throw new ConfigurationError('api-key', problem);
   }
   if (expected !== '' && slug !== expected) {
-    const which = detail === 'full' ? `, which is ${word(slug)}` : '';
-    const problem = `is not the organization of the API key${which}. Nothing was written.`;
+    const problem = `is not the organization of the API key, which is ${word(slug)}. Nothing was written.`;
     throw new ConfigurationError('organization', problem);
   }
   return slug;

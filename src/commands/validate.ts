@@ -2,7 +2,6 @@
 // findings.
 import { isAbsolute, relative, sep } from 'node:path';
 import { type Diagnostic, hasErrors, inFileOrder } from '../core/diagnostic.ts';
-import type { Detail } from '../core/model.ts';
 import { checkBetween, checkSystems, groupByText } from '../core/names.ts';
 import { ConfigurationError, exitCodeOf, type Result } from '../core/result.ts';
 import { type FileRead, loadRevision } from '../inventory/load.ts';
@@ -51,8 +50,7 @@ function filesIn(files: readonly FileRead[], diagnostics: readonly Diagnostic[])
 
 export function cliValidate(flags: Flags, cli: CliHost): Promise<number> {
   return openCli(flags, cli, FILES, async (context) => {
-    const { terminal, settings, progress } = context;
-    const { detail } = settings;
+    const { terminal, progress } = context;
     const format = flags.json === true ? 'json' : (flags.format ?? 'text');
     if (typeof flags.out === 'string' && format === 'text') {
       throw new ConfigurationError('--out', 'is for what machines read. Give --format github, json or sarif.');
@@ -61,7 +59,6 @@ export function cliValidate(flags: Flags, cli: CliHost): Promise<number> {
     progress.end();
     if (format !== 'text') {
       const text = await findingsFor(format, validated, {
-        detail,
         folder: folderPrefix(context, cli),
         version: cli.version,
       });
@@ -72,7 +69,7 @@ export function cliValidate(flags: Flags, cli: CliHost): Promise<number> {
     if (isElsewhere || (format === 'text' && validated.diagnostics.length === 0)) {
       terminal.err(`${validationLine(validated)}\n`);
     } else if (format === 'text') {
-      terminal.err((await import('../report/messages.ts')).renderValidation(validated, detail));
+      terminal.err((await import('../report/messages.ts')).renderValidation(validated));
     }
     return exitCodeOf(validated.result, false, false);
   });
@@ -84,7 +81,7 @@ async function findingsFor(
   options: SarifOptions,
 ): Promise<string> {
   const { diagnostics } = validated;
-  if (format === 'json') return findingsJson(validated, options.detail);
+  if (format === 'json') return findingsJson(validated);
   if (format === 'sarif') return printedJson((await import('../report/messages.ts')).sarifOf(diagnostics, options));
   const { annotationLine, annotations } = await import('../report/messages.ts');
   return annotations(diagnostics, options)
@@ -92,7 +89,7 @@ async function findingsFor(
     .join('');
 }
 
-async function findingsJson(validated: Validated, detail: Detail): Promise<string> {
+async function findingsJson(validated: Validated): Promise<string> {
   const { wordDiagnostic } = await import('../report/messages.ts');
   const { result, files, systems, assets, diagnostics } = validated;
   return printedJson({
@@ -100,6 +97,6 @@ async function findingsJson(validated: Validated, detail: Detail): Promise<strin
     files,
     cyber_systems: systems,
     assets,
-    diagnostics: diagnostics.map((d) => wordDiagnostic(d, detail)),
+    diagnostics: diagnostics.map((d) => wordDiagnostic(d)),
   });
 }

@@ -51,24 +51,12 @@ export interface Undeclared {
 }
 
 /** A limit that blocks apply. The name of the guard is the input to raise. */
-export interface DeleteGuard {
+export interface Guard {
   readonly guard: 'max-deletes' | 'max-delete-percent';
   readonly limit: number;
   readonly value: number;
   readonly passed: boolean;
 }
-
-/** What the input `ticket-pattern` requires of the title of a pull request. */
-export interface TicketGuard {
-  readonly guard: 'ticket';
-  /** The pattern. */
-  readonly limit: string;
-  /** The ticket that the title names; null for none. */
-  readonly value: string | null;
-  readonly passed: boolean;
-}
-
-export type Guard = DeleteGuard | TicketGuard;
 
 /** `create`, `update` and `delete` count what would be executed, `drift` counts the rest. */
 export interface Summary {

@@ -1,10 +1,10 @@
 // The plan (docs/apply.md): compares head, base and applied with the same live lists.
-import type { Change, Guard, Plan, Summary, Undeclared } from './change.ts';
+import type { Change, Plan, Summary, Undeclared } from './change.ts';
 import { compareNatural, compareText } from './compare.ts';
 import { type Diagnostic, diagnostic, hasErrors, inFileOrder, type Report } from './diagnostic.ts';
 import { type BareChange, type Diff, diff } from './diff.ts';
 import { digest } from './fingerprint.ts';
-import { checkGuards, checkTicket, type GuardLimits } from './guard.ts';
+import { checkGuards, type GuardLimits } from './guard.ts';
 import type { DesiredAsset, Inventory, Live, LiveAsset } from './model.ts';
 import { checkBetween, checkSystems, groupByText, nameKey, placeOf, type UniqueNames } from './names.ts';
 import { onlySystems } from './only.ts';
@@ -16,10 +16,6 @@ import { adviseOnFields, type ShownFields } from './system-context.ts';
 interface PlanSettings extends GuardLimits, ShownFields {
   readonly uniqueNames: UniqueNames;
   readonly drift: DriftMode;
-  /** What the title of the pull request must hold; '' for nothing. */
-  readonly ticketPattern?: string;
-  /** The title of the pull request that is planned; absent if none is. */
-  readonly title?: string;
 }
 
 /** Head is what is planned. Base and applied are null if not known. */
@@ -133,20 +129,9 @@ function assemble({ organization, diagnostics, settings, changes, difference }: 
     undeclared: [...difference.undeclared].sort(inUndeclaredOrder),
     managed: difference.managed,
     diagnostics: inFileOrder(diagnostics),
-    guards: guardsOf(settings, executed, { deletes: summary.delete, managed: difference.managed }),
+    guards: checkGuards(summary.delete, difference.managed, settings),
     digest: digest(executed.map((change) => change.fingerprint)),
   };
-}
-
-function guardsOf(
-  { ticketPattern = '', title, ...limits }: PlanSettings,
-  executed: readonly Change[],
-  { deletes, managed }: { readonly deletes: number; readonly managed: number },
-): Guard[] {
-  const guards = checkGuards(deletes, managed, limits);
-  return title === undefined || ticketPattern === ''
-    ? guards
-    : [...guards, checkTicket(title, ticketPattern, executed)];
 }
 
 function summaryOf(

@@ -110,6 +110,9 @@ const person = z.unknown().transform((value): Account | null => {
   return read.success ? read.data : null;
 });
 
+/** What was made, or moved: a tree, or a commit. */
+export const object = z.object({ sha });
+
 export const commit = z
   .object({
     sha,
@@ -140,17 +143,14 @@ export const comparison = z
   .object({
     /** `ahead` and `identical`: it contains all of the other. */
     status: z.string(),
-    total_commits: id,
-    merge_base_commit: z.object({ sha }),
+    merge_base_commit: object,
     commits: z.array(commit),
   })
   .transform(({ merge_base_commit, ...fields }) => ({ ...fields, merge_base: merge_base_commit.sha }));
 export type Comparison = z.output<typeof comparison>;
 
 export const gitRef = z.object({ ref: z.string(), object: z.object({ sha }) });
-
-/** What was made, or moved: a tree, or a commit. */
-export const object = z.object({ sha });
+export type GitRef = z.output<typeof gitRef>;
 
 export const workflowRun = z
   .object({ id, status: textOrNull, run_attempt: id.optional() })
@@ -180,6 +180,3 @@ export const checkRun = z
     return { ...fields, ...output, app_id: app?.id ?? null, bot: slug && `${slug}[bot]` };
   });
 export type CheckRun = z.output<typeof checkRun>;
-
-/** One page of check runs, which are wrapped in an object. */
-export const checkRuns = z.object({ check_runs: z.array(checkRun) }).transform(({ check_runs }) => check_runs);

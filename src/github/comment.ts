@@ -99,22 +99,28 @@ export function showsPlan(body: string, name: string, organization: string): boo
 
 /** A line of Markdown without its code spans, but for those that hold only these words. */
 function withoutSpans(line: string, kept: string): string {
-  const runs = Array.from(line.matchAll(/`+/g), ({ 0: text, index }) => ({ index, end: index + text.length, text }));
-  const next = new Map<string, number[]>();
-  for (const [n, { text }] of runs.entries()) next.set(text, [...(next.get(text) ?? []), n]);
+  const runs = Array.from(line.matchAll(/`+/g), ({ 0: text, index }) => ({ index, end: index + text.length }));
+  // For each run of backticks the next one of that length: it closes what the first opens.
+  const closing = new Map<number, number>();
+  const latest = new Map<number, number>();
+  for (let n = runs.length - 1; n >= 0; n -= 1) {
+    const length = runs[n]!.end - runs[n]!.index;
+    const next = latest.get(length);
+    if (next !== undefined) closing.set(n, next);
+    latest.set(length, n);
+  }
   let shown = '';
   let at = 0;
   for (let n = 0; n < runs.length; n += 1) {
-    const open = runs[n]!;
-    const later = next.get(open.text)!;
-    while (later.length > 0 && later[0]! <= n) later.shift();
+    const { index, end } = runs[n]!;
+    const closedBy = closing.get(n);
     // A backslash makes a backtick a character like any other.
-    if (later.length === 0 || /\\$/.test(line.slice(at, open.index))) continue;
-    const close = runs[later[0]!]!;
-    const content = line.slice(open.end, close.index).trim();
-    shown += `${line.slice(at, open.index)}${content.toLowerCase() === kept.toLowerCase() ? content : ' \0 '}`;
+    if (closedBy === undefined || line[index - 1] === '\\') continue;
+    const close = runs[closedBy]!;
+    const content = line.slice(end, close.index).trim();
+    shown += line.slice(at, index) + (content.toLowerCase() === kept.toLowerCase() ? content : ' \0 ');
     at = close.end;
-    n = later[0]!;
+    n = closedBy;
   }
   return shown + line.slice(at);
 }

@@ -90,11 +90,12 @@ export interface GitHubOfLog {
   moveBranch(branch: string, sha: string): Promise<void>;
 }
 
-/** One repository. All methods reject with a GitHubError. Lists are complete, with every page. */
+/** One repository. All methods reject with a GitHubError. Lists are complete. No answer is kept. */
 export interface GitHub extends GitHubOfLog {
-  commitsFrom(sha: string, most: number): Promise<readonly Commit[]>;
   /** GitHub's time in milliseconds since 1970. Our own until GitHub has answered. */
   now(): number;
+  /** Whether the repository is known not to be public. */
+  isPrivate(): Promise<boolean>;
   pull(number: number): Promise<PullRequest>;
   reviews(number: number): Promise<readonly Review[]>;
   /** At most 250, oldest first. */
@@ -103,17 +104,15 @@ export interface GitHub extends GitHubOfLog {
   permissionOf(login: string): Promise<string>;
   /** The pull requests that GitHub associates with a commit: those that brought it, if it is merged. */
   pullsOf(sha: string): Promise<readonly PullRequest[]>;
-  /** The commits of `head` that `base` does not have, oldest first. */
-  compareAll(base: string, head: string): Promise<Comparison>;
   /** The pull requests to a branch that were closed since a time (milliseconds since 1970), the last updated first. */
   closedPulls(branch: string, since: number): Promise<ClosedPulls>;
+  /** The commits of `head` that `base` does not have, oldest first. */
+  compareAll(base: string, head: string): Promise<Comparison>;
   /** All check runs with that name on a commit, not only the latest of each app. */
   checkRuns(sha: string, name: string): Promise<readonly CheckRun[]>;
-  comments(number: number): Promise<readonly Comment[]>;
-  /** Whether the repository is known not to be public. */
-  isPrivate(): Promise<boolean>;
   createCheckRun(run: NewCheckRun): Promise<CheckRun>;
   updateCheckRun(id: number, update: CheckRunUpdate): Promise<CheckRun>;
+  comments(number: number): Promise<readonly Comment[]>;
   createComment(number: number, body: string): Promise<Comment>;
   updateComment(id: number, body: string): Promise<Comment>;
   deleteComment(id: number): Promise<void>;

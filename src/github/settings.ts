@@ -3,7 +3,7 @@
 import * as z from 'zod';
 import { by, repository } from './answers.ts';
 import { GitHubError } from './errors.ts';
-import { askOf, createSend, type Params, type SendOptions } from './request.ts';
+import { createAsking, type Params, type SendOptions } from './request.ts';
 
 // The name of a plan's check, and of the branch that holds the applied log.
 export { logBranch } from './entry.ts';
@@ -17,8 +17,8 @@ export interface Hidden {
     /** A sentence without a name in it. */
     readonly why: string;
     readonly remedy: string;
-    /** True for a 404. Only the caller knows whether it means more than that the token may not see it. */
-    readonly isMissing: boolean;
+    /** That of GitHub's answer. Only the caller knows whether a 404 means more than that the token may not see it. */
+    readonly status: number | null;
   };
 }
 
@@ -84,13 +84,11 @@ const ENVIRONMENT = z
     policy == null ? ('all' as const) : policy.protected_branches ? ('protected' as const) : ('selected' as const),
   );
 
-const POLICIES = z
-  .object({ branch_policies: z.array(z.object({ name: z.string().default(''), type: z.string().default('branch') })) })
-  .transform(({ branch_policies }) => branch_policies);
+const POLICIES = z.array(z.object({ name: z.string().default(''), type: z.string().default('branch') }));
 
 const SECRETS = z
-  .object({ secrets: z.array(z.object({ name: z.string() })) })
-  .transform(({ secrets }) => secrets.map(({ name }) => name.toUpperCase()));
+  .array(z.object({ name: z.string() }))
+  .transform((secrets) => secrets.map(({ name }) => name.toUpperCase()));
 
 export type SettingsReader = ReturnType<typeof createSettings>;
 
@@ -102,8 +100,7 @@ export interface SettingsOptions extends SendOptions {
 
 /** A reader for one repository. Nothing is sent before the first call. No method rejects with a GitHubError. */
 export function createSettings(options: SettingsOptions) {
-  const { until, open } = createSend(options);
-  const github = askOf({ send: until(options.signal), open });
+  const github = createAsking(options, () => {})(options.signal);
   const [owner = '', repo = ''] = options.repository.split('/');
 
   const route = (path: string, permission: string) =>
@@ -120,14 +117,17 @@ export function createSettings(options: SettingsOptions) {
     params: Params,
   ): Promise<Setting<T | null>> => {
     const answer = await one(path, permission, schema, params);
-    return 'hidden' in answer && answer.hidden.isMissing ? { value: null } : answer;
+    return 'hidden' in answer && answer.hidden.status === 404 ? { value: null } : answer;
   };
 
   async function bypassOf(ruleset_id: number): Promise<Setting<readonly string[]>> {
     const ruleset = await one('/rulesets/{ruleset_id}', 'metadata: read', RULESET, { ruleset_id });
     if ('hidden' in ruleset) return ruleset;
     const actors = ruleset.value.bypass_actors;
-    if (actors === undefined) return BYPASS_HIDDEN;
+    if (actors === undefined) {
+      const why = 'GitHub shows who may bypass a ruleset only to those who may edit it.';
+      return hidden(why, 'Run doctor with a token that has administration: write.');
+    }
     return { value: actors.map(({ actor_type: type, actor_id: id }) => (id == null ? type : `${type} ${id}`)) };
   }
 
@@ -137,7 +137,11 @@ export function createSettings(options: SettingsOptions) {
     /** The active rulesets for a branch, including those of the organization. The branch need not exist. */
     rules: async (branch: string): Promise<Setting<readonly BranchRules[]>> => {
       const rules = await all('/rules/branches/{branch}', 'metadata: read', z.array(RULE), { branch });
-      if ('hidden' in rules) return rules.hidden.isMissing ? rules : { hidden: { ...rules.hidden, ...RULES_REMEDY } };
+      if ('hidden' in rules) {
+        // Every token may read the rules, unless there can be none.
+        if (rules.hidden.status !== 403) return rules;
+        return hidden(rules.hidden.why, 'On a free plan of GitHub, a private repository has no rulesets.');
+      }
       const ids = [...new Set(rules.value.map(({ ruleset_id }) => ruleset_id ?? 0))];
       const sets = ids.map(async (id) => {
         const members = rules.value.filter(({ ruleset_id }) => (ruleset_id ?? 0) === id);
@@ -169,19 +173,6 @@ export function createSettings(options: SettingsOptions) {
   };
 }
 
-const BYPASS_HIDDEN: Hidden = {
-  hidden: {
-    why: 'GitHub shows who may bypass a ruleset only to those who may edit it.',
-    remedy: 'Run doctor with a token that has administration: write.',
-    isMissing: false,
-  },
-};
-
-/** Every token may read the rules, unless there are none. */
-const RULES_REMEDY = {
-  remedy: 'On a free plan of GitHub, a private repository has no rulesets. Otherwise check the token.',
-};
-
 async function reading<T>(permission: string, ask: () => Promise<T>): Promise<Setting<T>> {
   try {
     return { value: await ask() };
@@ -189,14 +180,18 @@ async function reading<T>(permission: string, ask: () => Promise<T>): Promise<Se
     if (!(error instanceof GitHubError)) throw error;
     const { status, kind, message } = error;
     if (kind === 'forbidden' || kind === 'not-found') return hiddenBy(permission, status);
-    return { hidden: { why: `It could not be read: ${message}`, remedy: 'Run doctor again.', isMissing: false } };
+    return hidden(`It could not be read: ${message}`, 'Run doctor again.');
   }
 }
 
 /** Hidden, with the permission that would show it. */
 export function hiddenBy(permission: string, status: number | null = 404): Hidden {
   const why = `It could not be read: GitHub answered ${status ?? 'with a refusal'}.`;
-  return { hidden: { why, remedy: `Run doctor with a token that has ${permission}.`, isMissing: status === 404 } };
+  return hidden(why, `Run doctor with a token that has ${permission}.`, status);
+}
+
+export function hidden(why: string, remedy: string, status: number | null = null): Hidden {
+  return { hidden: { why, remedy, status } };
 }
 
 /** null if it could not be read. */

@@ -251,7 +251,7 @@ function print(text: string, document: Document.Parsed, number: number): string 
   const stringify = (item: Scalar) => spelled.get(item) ?? yamlValue(String(item.value));
   const customTags = (tags: Tags) => tags.map((tag) => (isStrings(tag) ? { ...tag, stringify } : tag));
   document.setSchema('1.2', { schema: 'failsafe', customTags });
-  return document.toString({ lineWidth: 0, flowCollectionPadding: false }).replaceAll(/[ \t]+$/gm, '');
+  return document.toString({ lineWidth: 0, flowCollectionPadding: false }).replaceAll(/(?<![ \t])[ \t]+$/gm, '');
 }
 
 function isStrings(tag: Tags[number]): tag is ScalarTag {
@@ -298,7 +298,7 @@ function sortEntries(text: string, key: ParsedNode, list: YAMLSeq.Parsed, spelle
   entries.sort((a, b) => compareNatural(nameOf(a) ?? '', nameOf(b) ?? ''));
   for (const entry of entries) {
     entry.flow = false;
-    entry.commentBefore = entry.commentBefore?.replace(/\n+$/, '') ?? null;
+    entry.commentBefore = entry.commentBefore?.replace(/(?<!\n)\n+$/, '') ?? null;
     sortPairs(entry, ASSET_KEYS, text, spelled);
   }
   const top = entries[0]!;

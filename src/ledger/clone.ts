@@ -1,8 +1,10 @@
 // Reads a clone of the ledger, offline: its history as a stream, and the lists at one commit.
 import { existsSync, statSync } from 'node:fs';
 import { sha256 } from '../core/fingerprint.ts';
+import { isSystemError } from '../core/rejections.ts';
 import { readObjects } from '../git/objects.ts';
 import {
+  folderOf,
   GitError,
   type GitPlace,
   gitAnswer,
@@ -14,6 +16,7 @@ import {
 import { type LedgerHistory, type ListedPlaces, readLedgerHistory } from './history.ts';
 import { FROM_OBJECTS, LOG_ARGUMENTS, listedObjects, readLog } from './log.ts';
 import {
+  evidenceOf,
   LEDGER_FILE,
   type LedgerFile,
   listings,
@@ -112,10 +115,68 @@ export function historyOf({ place, tip }: Clone): Promise<LedgerHistory> {
   return readLedgerHistory(readLog(gitStream(place, [...LOG_ARGUMENTS, tip])));
 }
 
-/** The text of each commit by its hash, with the signature, as git keeps it. */
-export async function commitTexts({ git }: Clone, commits: Iterable<string>): Promise<Map<string, string>> {
-  const objects = await readObjects(git, [...commits]);
-  return new Map([...objects].map(([name, bytes]) => [name, bytes.toString('utf8')]));
+/**
+ * What git says of the signature of each commit. The clone may come from anybody, so its configuration must not choose
+ * the programs that verify, and only signatures of SSH count.
+ */
+export async function signaturesOf({ git }: Clone, { commits }: LedgerHistory, signersFile: string) {
+  const settings = [
+    ...['gpg.format=ssh', 'gpg.ssh.program=ssh-keygen'],
+    ...['gpg.program=false', 'gpg.openpgp.program=false', 'gpg.x509.program=false'],
+    `gpg.ssh.allowedSignersFile=${signersFile}`,
+  ].flatMap((setting) => ['-c', setting]);
+  const arguments_ = [...settings, ...FROM_OBJECTS, 'log', '--format=%H %G?', '--no-show-signature', '--no-patch'];
+  // Git asks ssh-keygen twice for each commit, one after another, so several processes share them.
+  const size = Math.ceil(commits.length / AT_ONCE);
+  const parts = Array.from({ length: AT_ONCE }, (_, index) => commits.slice(index * size, (index + 1) * size));
+  const printed = await Promise.all(
+    parts
+      .filter((part) => part.length > 0)
+      .map((part) => git([...arguments_, '--no-walk=unsorted', '--stdin'], part.map(({ id }) => `${id}\n`).join(''))),
+  );
+  const letters = printed
+    .join('')
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' '));
+  return new Map<string, Signature>(
+    letters.map(([id = '', letter]) => [id, SIGNATURES[letter ?? ''] ?? 'unknown-signer']),
+  );
+}
+
+const AT_ONCE = 8;
+
+export type Signature = 'good' | 'not-signed' | 'wrong-signature' | 'unknown-signer';
+
+/** The letters of git for a signature; every other one is of a key that is not among the signers. */
+const SIGNATURES: Readonly<Record<string, Signature>> = { G: 'good', N: 'not-signed', B: 'wrong-signature' };
+
+/** The SHA-256 of an inventory file at a commit. null if that commit has no such file. */
+export type InventoryReader = (commit: string, path: string) => string | null | 'no-commit';
+
+/** Reads every file that the evidence names, at its commit, in one process of git. Throws a CloneError. */
+export async function inventoryReader(place: GitPlace, { entries }: LedgerHistory): Promise<InventoryReader> {
+  const git = gitProcess(place);
+  const prefix = await folderOf(git).catch((error: unknown) => {
+    if (!(error instanceof GitError || isSystemError(error))) throw error;
+    const problem = `Git reads no repository in ${place.cwd}. Name a clone of the inventory: --inventory DIR.`;
+    throw new CloneError(problem, { cause: error });
+  });
+  const wanted = entries.flatMap(({ run }) => {
+    const { commit = null, files = [] } = evidenceOf(run) ?? {};
+    return commit === null ? [] : files.map(({ path }) => ({ commit, path }));
+  });
+  const named = [...new Set(wanted.map(({ commit }) => commit))];
+  const commits = new Map(
+    await Promise.all(named.map(async (commit) => [commit, await commitNamed(git, commit)] as const)),
+  );
+  const nameOf = (commit: string, path: string) => `${commits.get(commit)}:${prefix}${path}`;
+  const objects = await readObjects(git, [...new Set(wanted.map(({ commit, path }) => nameOf(commit, path)))]);
+  return (commit, path) => {
+    if ((commits.get(commit) ?? null) === null) return 'no-commit';
+    const bytes = objects.get(nameOf(commit, path));
+    return bytes === undefined ? null : sha256(bytes);
+  };
 }
 
 /** The lists at one commit, and the run that read them. */

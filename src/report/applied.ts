@@ -2,15 +2,14 @@
 import type { Change, Plan } from '../core/change.ts';
 import { hasErrors } from '../core/diagnostic.ts';
 import { countBy } from '../core/group.ts';
-import type { Detail } from '../core/model.ts';
 import { type ApplyReport, type ChangeResult, type Difference, hasSucceeded, type Outcome } from '../core/result.ts';
 import { codeSpan, tableCell, visible, word } from './escape.ts';
 import type { LedgerEnd } from './ledger.ts';
 import { bytesOf, fitSections } from './markdown/budget.ts';
 import { caution, ofName, pageLink, runLink } from './markdown/sections.ts';
-import { type Body, changeTable, eachRow, head, headed, plainTable, rowOf } from './markdown/tables.ts';
+import { type Body, changeTable, headed, plainTable } from './markdown/tables.ts';
 import { errorsFirst, formatDiagnostic } from './messages.ts';
-import { byKind, changeKind, compareForReading, describe, sourceOf } from './sections.ts';
+import { byKind, compareForReading, describe } from './sections.ts';
 import { countsLine, doneLine, type Face, guardSentences, SEPARATOR } from './summarize.ts';
 import {
   counted,
@@ -28,7 +27,6 @@ import { type Refusal, refusalSentence, renderRefusalMarkdown } from './unapprov
 
 interface AppliedOptions {
   readonly color: boolean;
-  readonly detail: Detail;
   /** Whether the run is repeated by the action or by a flag of the command line. */
   readonly face: Face;
 }
@@ -56,17 +54,17 @@ function notReadBack(failure: string, stopped: ApplyReport['stopped'], formatter
 }
 
 /** Each change that did not succeed, then the counts. Ends with a newline. */
-export function renderAppliedTerminal(report: ApplyReport, { color, detail, face }: AppliedOptions): string {
+export function renderAppliedTerminal(report: ApplyReport, { color, face }: AppliedOptions): string {
   const paint = painter(color);
   const lines: string[] = [];
   const { open, tried } = undone(report);
   // What was not started has no news of its own: the counts below have it.
-  for (const result of tried.slice(0, MOST_SHOWN)) lines.push(...resultLines(result, detail, paint));
+  for (const result of tried.slice(0, MOST_SHOWN)) lines.push(...resultLines(result, paint));
   if (tried.length > MOST_SHOWN)
     lines.push(`${grouped(tried.length - MOST_SHOWN)} more. The evidence has all of them.`);
   for (const { differences, text } of doubts(report)) {
     lines.push(paint.red(text));
-    for (const difference of differences.slice(0, MOST_SHOWN)) lines.push(`  ${differenceLine(difference, detail)}`);
+    for (const difference of differences.slice(0, MOST_SHOWN)) lines.push(`  ${differenceLine(difference)}`);
   }
   if (report.closingFailure !== null) {
     lines.push(paint.red(notReadBack(report.closingFailure, report.stopped, plainFormatter)));
@@ -111,14 +109,10 @@ function howToGoOn({ stopped, results }: ApplyReport, face: Face, { code }: Form
   return `To go on, ${first}${again}. Changes that are done are skipped.`;
 }
 
-function resultLines(
-  { change, outcome, reason, detail: answer }: ChangeResult,
-  detail: Detail,
-  paint: Paint,
-): string[] {
+function resultLines({ change, outcome, reason, detail: answer }: ChangeResult, paint: Paint): string[] {
   const why = reason === null ? '' : `: ${visible(reason)}`;
-  const line = paint.red(`${OUTCOME_WORDS[outcome]}  ${describe(change, detail)}${why}`);
-  return answer === null || detail === 'counts' ? [line] : [line, `  the service said: ${visible(answer)}`];
+  const line = paint.red(`${OUTCOME_WORDS[outcome]}  ${describe(change)}${why}`);
+  return answer === null ? [line] : [line, `  the service said: ${visible(answer)}`];
 }
 
 export const DIFFERENCE_WORDS: { readonly [K in Difference['kind']]: string } = {
@@ -148,9 +142,9 @@ function duplicated(twins: readonly Difference[]): string {
   return `not-converged: ${counted(twins.length, 'asset')} ${are} in the list twice. Another run or person made the second, or a create whose answer was lost. Nothing was deleted. Delete one of each, or pin one by id.`;
 }
 
-function differenceLine({ change, kind, found }: Difference, detail: Detail): string {
-  const ids = detail === 'counts' || found.length === 0 ? '' : ` (${found.map(({ id }) => word(id)).join(', ')})`;
-  return `${describe(change, detail)} ${DIFFERENCE_WORDS[kind]}${ids}`;
+function differenceLine({ change, kind, found }: Difference): string {
+  const ids = found.length === 0 ? '' : ` (${found.map(({ id }) => word(id)).join(', ')})`;
+  return `${describe(change)} ${DIFFERENCE_WORDS[kind]}${ids}`;
 }
 
 interface ResultOptions {
@@ -163,7 +157,6 @@ interface ResultOptions {
   readonly ledger: LedgerEnd | null;
   /** Why nothing was written, if something was not approved. */
   readonly refusal: Refusal | null;
-  readonly detail: Detail;
   /** Input `name`, which distinguishes several results of one pull request; '' for none. */
   readonly name: string;
   /** The URL of this version's documents; null if not known. */
@@ -206,7 +199,7 @@ export function renderApplySummary(
   if (report === null || report.results.length === 0)
     return { text: renderResultMarkdown(plan, report, options), isWhole: true };
   const page = resultPage(plan, options, reportBlocks(report));
-  const table = headed('Changes', outcomeTable(report.results, options.detail), false);
+  const table = headed('Changes', outcomeTable(report.results), false);
   const section = { keep: 0, ...table, hidden: MORE };
   const [fitted] = fitSections([section], budget - bytesOf(page)) ?? [];
   const text = fitted === undefined ? page : `${page}\n${fitted.text}`;
@@ -215,37 +208,30 @@ export function renderApplySummary(
 
 const MORE = (count: number) => `${grouped(count)} more not shown here. The evidence has all of them.`;
 
-function outcomeTable(all: readonly ChangeResult[], detail: Detail): Body {
+function outcomeTable(all: readonly ChangeResult[]): Body {
   const results = [...all].sort((a, b) => compareForReading(a.change, b.change));
   const outcomeCells = ({ outcome, reason, detail: answer }: ChangeResult) => [
     joined([OUTCOME_WORDS[outcome], reason === null ? '' : sentence(reason)], ': ') +
-      (answer === null || detail === 'counts' ? '' : `<br>The service said: ${tableCell(answer)}`),
+      (answer === null ? '' : `<br>The service said: ${tableCell(answer)}`),
   ];
   const changes = results.map(({ change }) => change);
   const ids = new Map(results.map(({ change, id }) => [change, id]));
-  if (detail === 'full') {
-    const options = { ...plainTable(changes), idOf: (change: Change) => ids.get(change) ?? null };
-    return changeTable(changes, options, ['Outcome'], (_, index) => outcomeCells(results[index]!));
-  }
-  const row = (result: ChangeResult) => {
-    const source = sourceOf(result.change);
-    return rowOf([changeKind(result.change), source === null ? '' : tableCell(source), ...outcomeCells(result)]);
-  };
-  return eachRow(results, row, head(['Change', 'Line', 'Outcome']));
+  const options = { ...plainTable(changes), idOf: (change: Change) => ids.get(change) ?? null };
+  return changeTable(changes, options, ['Outcome'], (_, index) => outcomeCells(results[index]!));
 }
 
 /** The result in words, then only what was refused or not done. The plan's comment and the evidence have the rest. */
 export function renderResultMarkdown(plan: Plan, report: ApplyReport | null, options: ResultOptions): string {
-  const { refusal, detail } = options;
+  const { refusal } = options;
   if (report === null) return resultPage(plan, options, [unwritten(plan, refusal)]);
   const [box, counts, doubt] = reportBlocks(report);
-  return resultPage(plan, options, [box, counts, openBlock(report, detail), doubt]);
+  return resultPage(plan, options, [box, counts, openBlock(report), doubt]);
 }
 
 function resultPage(plan: Plan, options: ResultOptions, blocks: readonly string[]): string {
-  const { result, refusal, detail, name, pages, ledger } = options;
+  const { result, refusal, name, pages, ledger } = options;
   const heading = `## Inventory apply${ofName(name)} for ${codeSpan(plan.organization)}: ${pageLink(result, pages) ?? result}\n`;
-  const refused = refusal === null ? '' : renderRefusalMarkdown(refusal, { detail, budget: OPEN_BUDGET });
+  const refused = refusal === null ? '' : renderRefusalMarkdown(refusal, OPEN_BUDGET);
   const behind = ledger === null || ledger.behind === null ? '' : `${caution([NOT_IN_LEDGER])}\n`;
   return joined([heading, ...blocks, refused, behind, resultFoot(options)], '\n');
 }
@@ -294,12 +280,12 @@ function note(text: string): string {
 }
 
 /** The changes that are not done, each with its reason. */
-function openBlock(report: ApplyReport, detail: Detail): string {
+function openBlock(report: ApplyReport): string {
   const { open, tried } = undone(report);
   const waiting = open.length - tried.length;
   const rest = waiting === 0 ? '' : `${counted(waiting, 'change')} not started.\n`;
   if (tried.length === 0) return rest;
-  const section = { ...outcomeTable(tried, detail), keep: 0, hidden: MORE };
+  const section = { ...outcomeTable(tried), keep: 0, hidden: MORE };
   return joined([fitSections([section], OPEN_BUDGET)?.[0]?.text ?? '', rest], '\n');
 }
 
@@ -336,35 +322,34 @@ interface ApplyEnding {
   /** null if nothing was tried. */
   readonly report?: ApplyReport | null;
   readonly refusal?: Refusal | null;
-  readonly detail: Detail;
 }
 
 /** null for a run that is not red, or if no more is known. */
-export function endingSentence({ plan, report = null, refusal = null, detail }: ApplyEnding): string | null {
-  if (hasErrors(plan.diagnostics)) return invalidSentence(plan, detail);
+export function endingSentence({ plan, report = null, refusal = null }: ApplyEnding): string | null {
+  if (hasErrors(plan.diagnostics)) return invalidSentence(plan);
   if (refusal !== null) return refusalSentence(refusal);
-  if (report !== null) return undone(report).open.length === 0 ? null : openSentence(report, detail);
+  if (report !== null) return undone(report).open.length === 0 ? null : openSentence(report);
   const blocked = guardSentences(plan, plainFormatter);
   return blocked.length === 0 ? null : blocked.join(' ');
 }
 
 /** The first finding, and how many more there are. */
-export function invalidSentence({ diagnostics }: Pick<Plan, 'diagnostics'>, detail: Detail): string | null {
+export function invalidSentence({ diagnostics }: Pick<Plan, 'diagnostics'>): string | null {
   const errors = errorsFirst(diagnostics).filter(({ severity }) => severity === 'error');
   const [first] = errors;
   if (first === undefined) return null;
   const more = errors.length === 1 ? '' : ` And ${counted(errors.length - 1, 'more error')}.`;
-  return `${formatDiagnostic(first, detail)}${more}`;
+  return `${formatDiagnostic(first)}${more}`;
 }
 
 /** `Done 2 of 4 · 1 failed · 1 skipped. Failed: create … .` */
-function openSentence(report: ApplyReport, detail: Detail): string {
+function openSentence(report: ApplyReport): string {
   const { open } = undone(report);
   const failed = open.find(({ outcome }) => outcome === 'failed');
   const first = failed ?? open.find(({ outcome }) => outcome !== 'skipped') ?? open[0]!;
   const reason = first.reason === null ? '.' : `: ${visible(first.reason)}`;
-  const what = `${OUTCOME_WORDS[first.outcome]}: ${describe(first.change, detail)}${reason}`;
-  const quote = first.detail === null || detail === 'counts' ? '' : ` The service said: ${visible(first.detail)}`;
+  const what = `${OUTCOME_WORDS[first.outcome]}: ${describe(first.change)}${reason}`;
+  const quote = first.detail === null ? '' : ` The service said: ${visible(first.detail)}`;
   return `${upperFirst(outcomeCounts(report))}. ${upperFirst(what)}${quote} ${howToGoOn(report, 'action', plainFormatter)}`;
 }
 

@@ -1,21 +1,19 @@
 // The issue about drift: assets that the files declare but that are gone or changed at the service,
-// assets there that were never declared, the YAML to keep them, and how to revert them. Under `counts` only numbers,
-// files and lines.
+// assets there that were never declared, the YAML to keep them, and how to revert them.
 import type { Change, Create, Plan, Undeclared, Update } from '../core/change.ts';
 import { deletionFingerprint, digest } from '../core/fingerprint.ts';
-import type { AssetState, Detail, LiveAsset, PlacedSystem } from '../core/model.ts';
+import type { AssetState, LiveAsset, PlacedSystem } from '../core/model.ts';
 import { possibleRenames, type RenamePair } from '../core/renames.ts';
 import type { ResolvedSystem } from '../core/resolve.ts';
 import { declarations, NAMELESS } from './declarations.ts';
 import { codeSpan, shorten, tableCell, visible, wholeCodeSpan, word, yamlString } from './escape.ts';
 import { type FirstSeen, firstSeen } from './first-seen.ts';
 import { bytesOf, fitSections, type Section } from './markdown/budget.ts';
-import { NO_ROWS, runLink, sitesOf } from './markdown/sections.ts';
+import { runLink, sitesOf } from './markdown/sections.ts';
 import {
   type Body,
   declarationBlock,
   driftTable,
-  eachRow,
   fold,
   headed,
   noted,
@@ -23,7 +21,7 @@ import {
   siteTable,
   yamlBlock,
 } from './markdown/tables.ts';
-import { bySystem, type InSystem, inReadingOrder, sourceOf, systemCount, undeclaredInOrder } from './sections.ts';
+import { type InSystem, inReadingOrder, sourceOf, systemCount, undeclaredInOrder } from './sections.ts';
 import { adoptCommand, guardSentences, SEPARATOR } from './summarize.ts';
 import { counted, grouped, listed, markdownFormatter, placeText, systemText, tally } from './text-style.ts';
 
@@ -38,7 +36,6 @@ export interface DriftPageInput {
   readonly approval: 'none' | 'plan' | 'review';
   /** File name of the workflow; null if not known. */
   readonly workflow: string | null;
-  readonly detail: Detail;
   /** Where the page is shown. What does not fit into the issue is in the summary. */
   readonly place: 'issue' | 'summary';
   /** What the issue keeps of earlier runs, and the time of this one. null where only this run is known. */
@@ -141,37 +138,32 @@ function pendingLines({ summary: { pending } }: Pick<Plan, 'summary'>): string[]
   return [`${counted(pending, 'change')} merged and not applied yet: pending, not drift.\n`];
 }
 
-const HIDDEN_NAMES =
-  'Names and YAML are not shown here. `cip-sync drift` names what drifted, and `detail: full` shows all of it here.\n';
-
 type Seen = FirstSeen | null;
 type SeenInput = DriftPageInput & { readonly seen: Seen };
 
 function sectionsFor(drifted: DriftFound, input: SeenInput, budget: number): Section[] {
-  const { plan, ground, detail, place, seen } = input;
+  const { plan, ground, place, seen } = input;
   const { declared, never } = drifted;
-  const isFull = detail === 'full';
   const gone = 'Declared here, but gone or changed there';
   const extra = 'There, but never declared';
   // What a revert deletes is cut last, what it corrects first.
   const pairs = possibleRenames(plan).map((pair) => ({ ...pair, cyberSystem: pair.to.cyberSystem }));
   const parts: readonly DriftPart[] = [
-    { title: 'Maybe renamed there', all: pairs, body: isFull ? pairTable(pairs) : NO_ROWS, keep: 1 },
+    { title: 'Maybe renamed there', all: pairs, body: pairTable(pairs), keep: 1 },
     {
       title: gone,
       all: declared,
-      body: isFull ? declaredTable(declared, seen) : placeList(declared, seen),
+      body: declaredTable(declared, seen),
       keep: 1,
     },
-    { title: null, all: [], body: isFull ? noted(CORRECT, corrections(declared, ground)) : NO_ROWS, keep: 3 },
-    { title: extra, all: never, body: isFull ? neverTable(drifted, input) : homeList(never, input), keep: 0 },
-    { title: null, all: [], body: isFull ? noted(ADD, additions(never, ground)) : NO_ROWS, keep: 2 },
+    { title: null, all: [], body: noted(CORRECT, corrections(declared, ground)), keep: 3 },
+    { title: extra, all: never, body: neverTable(drifted, input), keep: 0 },
+    { title: null, all: [], body: noted(ADD, additions(never, ground)), keep: 2 },
   ];
   const filled = parts.filter(({ body }) => body.count > 0);
   // Each part has an equal share. The last gets what is left.
   const most = Math.floor(budget / (filled.length + 0.5));
-  const sections = filled.map((part) => ({ ...driftSection(part, place), ...(part.keep === 3 ? {} : { most }) }));
-  return isFull ? sections : [...sections, { ...NO_ROWS, open: HIDDEN_NAMES, keep: 0, hidden: () => '' }];
+  return filled.map((part) => ({ ...driftSection(part, place), ...(part.keep === 3 ? {} : { most }) }));
 }
 
 /** ` in 28 cyber systems at 7 sites`; '' for one. */
@@ -218,12 +210,6 @@ function seenCell(fingerprint: string, seen: Seen): string[] {
   return seen === null ? [] : [seen.dayOf(fingerprint) ?? ''];
 }
 
-/** `, first seen 2026-11-20`: the first day of several. Empty where none is known. */
-function seenText(fingerprints: readonly string[], seen: Seen): string {
-  const [first] = fingerprints.flatMap((fingerprint) => seen?.dayOf(fingerprint) ?? []).sort();
-  return first === undefined ? '' : `, first seen ${first}`;
-}
-
 function declaredTable(declared: readonly (Create | Update)[], seen: Seen): Body {
   const seenCells = ({ fingerprint }: Change) => seenCell(fingerprint, seen);
   return driftTable(declared, plainTable(declared), seenColumn(seen), seenCells);
@@ -236,24 +222,6 @@ function neverTable({ never }: DriftFound, { plan: { changes }, seen }: SeenInpu
     deleted.has(asset.id) ? 'deletes it' : 'leaves it',
     ...seenCell(deletionFingerprint(asset), seen),
   ]);
-}
-
-function placeList(changes: readonly Change[], seen: Seen): Body {
-  return eachRow(changes, (change) => {
-    const what = change.action === 'create' ? 'gone' : 'changed';
-    return `- ${codeSpan(sourceOf(change) ?? '')}: ${what}${seenText([change.fingerprint], seen)}\n`;
-  });
-}
-
-/** The counts by place that declares the system. */
-function homeList(never: readonly Undeclared[], { ground, seen }: SeenInput): Body {
-  const homeOf = homesOf(ground);
-  return eachRow(bySystem(never), ({ system, members }) => {
-    const home = homeOf(system.id);
-    const place = home === null ? 'elsewhere' : `in the system of ${codeSpan(home)}`;
-    const fingerprints = members.map(({ asset }) => deletionFingerprint(asset));
-    return `- ${counted(members.length, 'asset')} ${place}${seenText(fingerprints, seen)}\n`;
-  });
 }
 
 function pairTable(pairs: readonly (RenamePair & InSystem)[]): Body {
@@ -324,9 +292,7 @@ function cautions({ changes, guards, managed }: Plan): string[] {
   if (deletes === 0) return [];
   const asset = deletes === 1 ? "the asset's" : "the assets'";
   const lines = [`Reverting it makes ${counted(deletes, 'permanent delete')}: ${asset} compliance history goes, too.`];
-  const revertGuards = guards.flatMap((guard) =>
-    guard.guard === 'ticket' ? [] : { ...guard, value: deletes, passed: deletes <= guard.limit },
-  );
+  const revertGuards = guards.map((guard) => ({ ...guard, value: deletes, passed: deletes <= guard.limit }));
   lines.push(...guardSentences({ guards: revertGuards, managed }, markdownFormatter).map((text) => `Blocked: ${text}`));
   return [`> [!CAUTION]\n${lines.map((line) => `> ${line}\n`).join('')}`];
 }

@@ -96,17 +96,7 @@ export const evidence = z.strictObject({
   run_url: z.string().nullable(),
   files: z.array(z.strictObject({ path: z.string(), sha256: z.string().regex(/^[0-9a-f]{64}$/) })),
   summary: z.record(z.string(), count).describe('The counts of the plan.'),
-  guards: z.array(
-    z.union([
-      z.strictObject({ guard: z.string(), limit: count, value: count, passed: z.boolean() }),
-      z.strictObject({
-        guard: z.literal('ticket'),
-        limit: z.string(),
-        value: z.string().nullable(),
-        passed: z.boolean(),
-      }),
-    ]),
-  ),
+  guards: z.array(z.strictObject({ guard: z.string(), limit: count, value: count, passed: z.boolean() })),
   changes: z.array(change).describe('What was to be executed, in the order of the plan.'),
   closing_read: z
     .strictObject({
@@ -129,7 +119,12 @@ export const evidence = z.strictObject({
     .describe('The commit of the ledger that holds the intent of this apply.'),
 });
 
+/** Evidence of a run that ended, as the ledger keeps it. */
+export const endedEvidence = evidence.extend({ result: z.enum(RESULTS), ended_at: time });
+
 export type EvidenceDocument = Frozen<z.infer<typeof evidence>>;
+export type EndedEvidence = Frozen<z.infer<typeof endedEvidence>>;
+export type ExecutedChange = EvidenceDocument['changes'][number];
 
 /** JSON Schema, draft 2020-12. */
 export function evidenceJsonSchema(): Record<string, unknown> {

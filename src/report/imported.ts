@@ -1,6 +1,6 @@
 // What an update of the files did, entry by entry: as JSON for the text of a pull request, and as the last lines of the
 // command.
-import type { DeleteGuard, Plan } from '../core/change.ts';
+import type { Guard, Plan } from '../core/change.ts';
 import { compareText } from '../core/compare.ts';
 import type { Diagnostic } from '../core/diagnostic.ts';
 import { leastToPass } from '../core/guard.ts';
@@ -179,7 +179,7 @@ function entryLine({ path, line, actions, name, cyber_system, asset_type, before
 }
 
 /** Why so many removals are not written, by guards of which some failed. Ends with a newline. */
-export function renderRemovals(guards: readonly DeleteGuard[], following: number): string {
+export function renderRemovals(guards: readonly Guard[], following: number): string {
   const failed = guards.filter(({ passed }) => !passed);
   const removals = counted(failed[0]?.value ?? 0, 'entry', 'entries');
   const limits = failed.map(({ guard, limit }) => `--${guard} allows ${limit === 0 ? 'none' : grouped(limit)}`);

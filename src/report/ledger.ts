@@ -8,24 +8,22 @@ interface LedgerWords {
 const BEGIN_BRANCH = 'Restore it from a clone, or begin one: `cip-sync ledger init`.';
 const BEGIN_REPOSITORY =
   'Check its spelling, or make the repository. Then restore the branch from a clone, or begin one: `cip-sync ledger init`.';
-const OTHER_LEDGER =
-  'Name the ledger that this apply wrote to. If its branch was rewound, restore it from a clone that has that commit. If it is lost, keep the evidence beside the ledger that continues it.';
 const NEVER_SILENT = 'A run never begins a ledger by itself, so that you notice a deleted one.';
 
 /** After something was written, `ledger-refused` and `ledger-unreachable` are reported as `ledger-behind`. */
 export const LEDGER_WORDS = {
   'ledger-public': {
     message: () => 'The repository of the ledger is public, and a ledger holds every name. Nothing was written.',
-    remedy: () => 'Make the repository private, or name a private one in `ledger`.',
+    remedy: () =>
+      'Make the repository private, or name a private one in `ledger`. A branch of this repository may be public with `allow-public: true`.',
   },
   'ledger-missing': {
     message: (detail) => `${missingText(detail)} Nothing was written.`,
     remedy: (detail) => `${detail === 'repository' ? BEGIN_REPOSITORY : BEGIN_BRANCH} ${NEVER_SILENT}`,
   },
   'ledger-mismatch': {
-    message: (detail) => `${mismatchText(detail)} Nothing was written.`,
+    message: (detail) => `This is another ledger: ${detail}. Nothing was written.`,
     remedy: (detail) => {
-      if (detail.includes(' which is not part of this ledger')) return OTHER_LEDGER;
       if (detail.includes(' is of format ')) return 'Use the version that began the ledger, or a later one.';
       return 'Name the ledger of this organization in `ledger`: each organization has a branch of its own.';
     },
@@ -53,11 +51,6 @@ function missingText(detail: string): string {
   return detail === 'repository'
     ? 'The repository of the ledger is not there, or the token may not read it.'
     : 'The branch of the ledger is not there.';
-}
-
-function mismatchText(detail: string): string {
-  if (detail === 'organization' || detail === 'service') return `The ledger is of another ${detail}.`;
-  return `The ledger cannot accept it: ${detail}.`;
 }
 
 /** `ledger-missing: The branch of the ledger is not there. … `: one line, code first. */

@@ -1,7 +1,7 @@
 // The wording of every diagnostic, for all outputs: a log, the lines of `validate`, annotations, code scanning. Each
-// has subject, cause and remedy. Under `detail: counts` only titles, numbers and places are shown.
+// has subject, cause and remedy.
 import { type Code, type Diagnostic, type DiagnosticArgs, SEVERITIES, type Severity } from '../core/diagnostic.ts';
-import { type Detail, TOOL_NAME } from '../core/model.ts';
+import { TOOL_NAME } from '../core/model.ts';
 import { annotationMessage, annotationProperty, visible } from './escape.ts';
 import { FILE_WORDS, FORMAT_WORDS, NAME_WORDS, YAML_WORDS } from './messages/file-findings.ts';
 import { CSV_WORDS, MATCHING_WORDS, PLAN_WORDS, RESOLVING_WORDS } from './messages/service-findings.ts';
@@ -23,13 +23,8 @@ export const WORDS: Wordings = {
 type CodeWithArgs<C extends Code> = { [K in C]: { readonly code: K; readonly args: DiagnosticArgs[K] } }[C];
 
 /** Subject, cause and remedy, on one line. */
-export function sayDiagnostic<C extends Code>(
-  { code, args }: CodeWithArgs<C>,
-  detail: Detail,
-  formatter: Formatter,
-): string {
+export function sayDiagnostic<C extends Code>({ code, args }: CodeWithArgs<C>, formatter: Formatter): string {
   const words: Wordings[C] = WORDS[code];
-  if (detail === 'counts') return `${words.title} ${words.remedy(args, formatter)}`;
   return `${words.message(args, formatter)} ${words.exactRemedy?.(args, formatter) ?? words.remedy(args, formatter)}`;
 }
 
@@ -37,13 +32,13 @@ export function sayDiagnostic<C extends Code>(
  * A diagnostic in words. `path` is the file's own, not escaped. Line and column are 1-based, and null for a finding
  * about a whole file, or without a file.
  */
-export function wordDiagnostic(finding: Diagnostic, detail: Detail) {
+export function wordDiagnostic(finding: Diagnostic) {
   const { code, severity, at } = finding;
   const place = at === null || at.offset === null ? null : at.file.place(at.offset);
   return {
     code,
     severity,
-    message: sayDiagnostic(finding, detail, plainFormatter),
+    message: sayDiagnostic(finding, plainFormatter),
     path: at?.file.path ?? null,
     line: place?.line ?? null,
     column: place?.column ?? null,
@@ -51,8 +46,8 @@ export function wordDiagnostic(finding: Diagnostic, detail: Detail) {
 }
 
 /** `path:line:column severity code: message`, on exactly one line. */
-export function formatDiagnostic(finding: Diagnostic, detail: Detail): string {
-  const { code, severity, message, path, line, column } = wordDiagnostic(finding, detail);
+export function formatDiagnostic(finding: Diagnostic): string {
+  const { code, severity, message, path, line, column } = wordDiagnostic(finding);
   const place = path === null ? '' : `${visible(path)}${line === null ? '' : `:${line}:${column}`} `;
   return `${place}${severity} ${code}: ${message}`;
 }
@@ -96,25 +91,23 @@ const MOST_SHOWN = 2000;
 /** A line for each finding, and one for those that are not shown. */
 export function findingLines(
   diagnostics: readonly Diagnostic[],
-  detail: Detail,
   paint = (line: string, _severity: Severity) => line,
 ): string[] {
   const more = diagnostics.length - MOST_SHOWN;
   const first = more > 0 ? errorsFirst(diagnostics).slice(0, MOST_SHOWN) : diagnostics;
-  const lines = first.map((finding) => paint(formatDiagnostic(finding, detail), finding.severity));
+  const lines = first.map((finding) => paint(formatDiagnostic(finding), finding.severity));
   return more > 0 ? [...lines, `${counted(more, 'more finding')} not shown.`] : lines;
 }
 
 /** Ends with a newline. */
-export function renderValidation(validation: Validation, detail: Detail, diagnostics = validation.diagnostics): string {
-  return [...findingLines(diagnostics, detail), validationLine(validation), ''].join('\n');
+export function renderValidation(validation: Validation, diagnostics = validation.diagnostics): string {
+  return [...findingLines(diagnostics), validationLine(validation), ''].join('\n');
 }
 
 /** GitHub shows ten annotations of a level for each step and silently drops the rest. */
 const MOST_OF_LEVEL = 10;
 
 interface AnnotationOptions {
-  readonly detail: Detail;
   /**
    * The path from the root of the repository to the working directory, because GitHub needs paths from the root:
    * `ops/`, or '' for the root.
@@ -150,8 +143,8 @@ export function annotations(diagnostics: readonly Diagnostic[], options: Annotat
   return { annotations: listedAnnotations, unlisted: diagnostics.filter((finding) => !annotated.has(finding)) };
 }
 
-function annotation(finding: Diagnostic, { detail, folder }: AnnotationOptions): Annotation {
-  const { code, severity, message, path, line, column } = wordDiagnostic(finding, detail);
+function annotation(finding: Diagnostic, { folder }: AnnotationOptions): Annotation {
+  const { code, severity, message, path, line, column } = wordDiagnostic(finding);
   return {
     severity,
     message: visible(message),
@@ -176,12 +169,12 @@ const MOST_ON_LINES = 500;
 const LEVELS = { error: 'failure', warning: 'warning', notice: 'notice' } as const;
 
 /** Annotations for findings with a line. A check run of GitHub shows them beside it. */
-export function lineAnnotations(diagnostics: readonly Diagnostic[], { detail, folder }: AnnotationOptions) {
+export function lineAnnotations(diagnostics: readonly Diagnostic[], { folder }: AnnotationOptions) {
   return errorsFirst(diagnostics)
     .filter(({ at, code }) => at !== null && code !== 'hint-done')
     .slice(0, MOST_ON_LINES)
     .map((finding) => {
-      const { code, severity, message, path, line } = wordDiagnostic(finding, detail);
+      const { code, severity, message, path, line } = wordDiagnostic(finding);
       const at = line ?? 1;
       return {
         ...{ path: folder + (path ?? ''), start_line: at, end_line: at, annotation_level: LEVELS[severity] },
@@ -194,7 +187,6 @@ export function lineAnnotations(diagnostics: readonly Diagnostic[], { detail, fo
 const SARIF_LEVELS: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', notice: 'note' };
 
 export interface SarifOptions {
-  readonly detail: Detail;
   /** The prefix of paths: code scanning takes paths from the root of the repository. */
   readonly folder: string;
   readonly version: string;
@@ -209,11 +201,11 @@ function sarifText(message: string): string {
 }
 
 /** As SARIF 2.1.0, for code scanning: one rule for each code, one result for each finding. */
-export function sarifOf(diagnostics: readonly Diagnostic[], { detail, folder, version }: SarifOptions) {
+export function sarifOf(diagnostics: readonly Diagnostic[], { folder, version }: SarifOptions) {
   const codes = [...new Set(diagnostics.map(({ code }) => code))];
   const rules = codes.map((code) => ({ id: code, shortDescription: { text: WORDS[code].title } }));
   const results = diagnostics.map((finding) => {
-    const { code, severity, message, path, line, column } = wordDiagnostic(finding, detail);
+    const { code, severity, message, path, line, column } = wordDiagnostic(finding);
     const region = line === null ? {} : { region: { startLine: line, startColumn: column ?? 1 } };
     const uri = encodeURI(`${folder}${path ?? '.'}`).replace(/[#?:]/g, encodeURIComponent);
     const artifactLocation = { uri };

@@ -1,6 +1,6 @@
 // The plan as a document, for `--json`, `--out` and `--plan`. It keeps all names.
 import type { Change, Plan } from '../core/change.ts';
-import { type Detail, TOOL_NAME } from '../core/model.ts';
+import { TOOL_NAME } from '../core/model.ts';
 import { systemDocument } from '../core/system-context.ts';
 import { wordDiagnostic } from './messages.ts';
 import type { DocumentChange, PlanDocument } from './plan-schema.ts';
@@ -9,12 +9,10 @@ interface DocumentOptions {
   readonly toolVersion: string;
   /** ISO 8601, UTC. */
   readonly generatedAt: string;
-  /** How diagnostics are worded. Changes keep their names under `counts` too, because files keep them. */
-  readonly detail?: Detail;
 }
 
 /** Its keys are always in this order. */
-export function planDocument(plan: Plan, { toolVersion, generatedAt, detail = 'full' }: DocumentOptions): PlanDocument {
+export function planDocument(plan: Plan, { toolVersion, generatedAt }: DocumentOptions): PlanDocument {
   return {
     format_version: '1.0',
     tool: { name: TOOL_NAME, version: toolVersion },
@@ -30,19 +28,10 @@ export function planDocument(plan: Plan, { toolVersion, generatedAt, detail = 'f
       asset_type: asset.asset_type,
       cyber_system: systemDocument(cyberSystem),
     })),
-    diagnostics: plan.diagnostics.map((finding) => wordDiagnostic(finding, detail)),
+    diagnostics: plan.diagnostics.map((finding) => wordDiagnostic(finding)),
     guards: plan.guards,
     digest: plan.digest,
   };
-}
-
-/**
- * As standard output shows it: under `counts` without the lists that name assets. A plan without names cannot be
- * applied.
- */
-export function shownPlan(plan: Plan, options: DocumentOptions): PlanDocument {
-  const document = planDocument(plan, options);
-  return options.detail === 'counts' ? { ...document, changes: [], undeclared: [] } : document;
 }
 
 function documentChange(change: Change): DocumentChange {

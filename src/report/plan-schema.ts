@@ -119,21 +119,12 @@ const finding = z.strictObject({
   column: z.int().positive().nullable(),
 });
 
-const deleteGuard = z.strictObject({
+const guard = z.strictObject({
   guard: z.enum(['max-deletes', 'max-delete-percent']).describe('The input to raise.'),
   limit: z.number().nonnegative().describe('Most deletes.'),
   value: count.describe('Deletes that would be executed.'),
   passed: z.boolean(),
 });
-
-const ticketGuard = z.strictObject({
-  guard: z.literal('ticket'),
-  limit: z.string().describe('The input `ticket-pattern`.'),
-  value: z.string().nullable().describe('The ticket that the title of the pull request names.'),
-  passed: z.boolean(),
-});
-
-const guard = z.union([deleteGuard, ticketGuard]);
 
 const FORMAT = '1.0';
 

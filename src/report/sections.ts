@@ -3,7 +3,7 @@
 import type { Change, Plan, Undeclared } from '../core/change.ts';
 import { compareNatural, partingOf } from '../core/compare.ts';
 import { groupBy } from '../core/group.ts';
-import type { AssetState, Detail, Named, PlacedSystem } from '../core/model.ts';
+import type { AssetState, Named, PlacedSystem } from '../core/model.ts';
 import { compareSystems } from '../core/system-context.ts';
 import { cutMiddle, LONGEST_SHOWN, visible, word } from './escape.ts';
 import { systemName, turned } from './text-style.ts';
@@ -173,12 +173,11 @@ function ends(text: string): string {
   return text.length <= MOST_WHOLE ? text : cutMiddle(text, ENDS);
 }
 
-/** One change in a few words. Under `counts` only its action and its place. */
-export function describe(whole: Change, detail: Detail): string {
+/** One change in a few words. */
+export function describe(whole: Change): string {
   const change = contrasted(whole);
   const source = sourceOf(change);
   const at = source === null ? '' : `  ${visible(source)}`;
-  if (detail === 'counts') return `${change.action}${at}`;
   const system = systemName(change.cyberSystem, word);
   const id = change.id === null ? '' : ` ${word(change.id)}`;
   const named = `${change.action} ${nameText(change)}${id}`;

@@ -1,9 +1,8 @@
 // A plan in one line; how far a run is, and how it ended. Terminal, Markdown, annotations and outputs all use these
 // words. None contains a name.
-import type { Change, DeleteGuard, Plan, Summary } from '../core/change.ts';
+import type { Change, Guard, Plan, Summary } from '../core/change.ts';
 import { type Diagnostic, hasErrors, SEVERITIES, type Severity } from '../core/diagnostic.ts';
 import { isBlocked, leastToPass } from '../core/guard.ts';
-import type { Detail } from '../core/model.ts';
 import { visible } from './escape.ts';
 import { type ByKind, byKind, type ChangeKind, KINDS } from './sections.ts';
 import { counted, durationText, type Formatter, grouped, joined, listed, tally } from './text-style.ts';
@@ -104,9 +103,9 @@ export function restLine({ unchanged, undeclared, ignored, unmanaged, drift }: S
 }
 
 /** Which part of the plan this is; null for all of it. */
-export function onlySentence({ only, summary }: Plan, detail: Detail, formatter: Formatter): string | null {
+export function onlySentence({ only, summary }: Plan, formatter: Formatter): string | null {
   if (only === null) return null;
-  const chosen = detail === 'full' ? listed(only.references.map(formatter.name), 'and') : 'what was chosen';
+  const chosen = listed(only.references.map(formatter.name), 'and');
   const leftOut = `Only ${chosen}: ${counted(summary.left_out ?? 0, 'change')} of other systems left out.`;
   if (only.along === 0) return leftOut;
   return `${leftOut} ${counted(only.along, 'change')} of other systems included, because chosen changes wait for ${only.along === 1 ? 'it' : 'them'}.`;
@@ -154,7 +153,7 @@ type Guarded = Pick<Plan, 'guards' | 'managed'>;
 
 /** Why the plan is blocked, and which limit to raise how far: a sentence or two for each guard that did not pass. */
 export function guardSentences({ guards, managed }: Guarded, { code }: Formatter, face: Face = 'action'): string[] {
-  const raised = (guard: DeleteGuard) => {
+  const raised = (guard: Guard) => {
     const least = leastToPass(guard, managed);
     return face === 'cli'
       ? `give ${code(`--${guard.guard} ${least}`)}`
@@ -162,15 +161,11 @@ export function guardSentences({ guards, managed }: Guarded, { code }: Formatter
   };
   const lookFirst = `Look first for lost entries, and for a missing ${code('renamed_from')}. `;
   const failing = guards.filter(({ passed }) => !passed);
-  const firstOfDeletes = failing.find(({ guard }) => guard !== 'ticket');
   return failing.map((failed) => {
-    if (failed.guard === 'ticket') {
-      return `The title of the pull request names no ticket: nothing in it matches ${code(failed.limit)}. Nothing is applied. If you edit the title, the action plans again.`;
-    }
     const { guard, limit, value } = failed;
     const allows = limit === 0 ? 'none' : grouped(limit);
     const of = guard === 'max-delete-percent' ? ` of ${counted(managed, 'live asset')}` : '';
-    return `${counted(value, 'delete')}${of}, and ${code(guard)} allows ${allows}. Nothing is applied. ${failed === firstOfDeletes ? lookFirst : ''}If you mean all of them, ${raised(failed)}.`;
+    return `${counted(value, 'delete')}${of}, and ${code(guard)} allows ${allows}. Nothing is applied. ${failed === failing[0] ? lookFirst : ''}If you mean all of them, ${raised(failed)}.`;
   });
 }
 
@@ -278,18 +273,15 @@ export function changeCounts(counts: Pick<Summary, 'create' | 'update' | 'delete
 /** One attempt of a request to the service. */
 export interface RequestAttempt {
   readonly method: string;
-  /** The path's template, without an id. */
-  readonly route: string;
   readonly path: string;
   /** null when no answer came. */
   readonly status: number | null;
   readonly ms: number;
 }
 
-/** `GET /cyber-assets 200 41 ms`, without its end. Under `counts`, the template of the path. */
-export function requestLine({ method, route, path, status, ms }: RequestAttempt, detail: Detail): string {
-  const where = detail === 'counts' ? route : visible(path);
-  return `${method} ${where} ${status ?? 'no answer'} ${grouped(Math.round(ms))} ms`;
+/** `GET /cyber-assets 200 41 ms`, without its end. */
+export function requestLine({ method, path, status, ms }: RequestAttempt): string {
+  return `${method} ${visible(path)} ${status ?? 'no answer'} ${grouped(Math.round(ms))} ms`;
 }
 
 function sizeText(bytes: number): string {

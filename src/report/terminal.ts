@@ -1,7 +1,7 @@
 // The plan for a terminal or a log: by cyber system, deletes first and prominent, counts and digest last.
 import type { Change, Plan, Undeclared, Update } from '../core/change.ts';
 import { type Diagnostic, hasErrors } from '../core/diagnostic.ts';
-import type { Detail, PlacedSystem } from '../core/model.ts';
+import type { PlacedSystem } from '../core/model.ts';
 import { bothSides, setRowText } from './change-row.ts';
 import { declarations } from './declarations.ts';
 import { visible, word } from './escape.ts';
@@ -18,7 +18,6 @@ import {
   type Sections,
   sectionsOf,
   sourceOf,
-  systemCount,
   typeText,
   undeclaredInOrder,
 } from './sections.ts';
@@ -55,7 +54,6 @@ const WIDTH = 120;
 
 export interface TerminalOptions {
   readonly color: boolean;
-  readonly detail: Detail;
   /** Columns of the terminal. */
   readonly width?: number;
   /** The command that shows the plan. */
@@ -75,7 +73,6 @@ function headingOf({ organization }: Plan, verb: keyof typeof TITLES): string {
 }
 
 interface TerminalPage extends RowStyle {
-  readonly detail: Detail;
   readonly lines: string[];
 }
 
@@ -83,7 +80,7 @@ interface TerminalPage extends RowStyle {
 export function renderPlanTerminal(plan: Plan, options: TerminalOptions): string {
   const paint = painter(options.color);
   const widest = Math.max(16, Math.floor((options.width ?? WIDTH) / 3));
-  const page: TerminalPage = { paint, widest, detail: options.detail, lines: [] };
+  const page: TerminalPage = { paint, widest, lines: [] };
   const { lines } = page;
   const { verb = 'plan' } = options;
   const summary = verb === 'drift' ? driftHeadline(plan) : headline(plan);
@@ -99,7 +96,7 @@ export function renderPlanTerminal(plan: Plan, options: TerminalOptions): string
     findings.filter((finding) => !isQuestion(finding)),
   );
   for (const line of blockedLines(plan, options)) lines.push(line, '');
-  const only = onlySentence(plan, options.detail, plainFormatter);
+  const only = onlySentence(plan, plainFormatter);
   if (only !== null) lines.push(only, '');
   const rest = restOf(plan);
   lines.push(paint.bold(summaryLine(plan)) + (rest === '' ? '' : SEPARATOR + rest));
@@ -110,11 +107,8 @@ export function renderPlanTerminal(plan: Plan, options: TerminalOptions): string
 }
 
 /** The same for the log of a run whose summary shows each change: findings and counts. Ends with a newline. */
-export function renderPlanBrief(
-  plan: Plan,
-  { detail, findings }: Required<Pick<TerminalOptions, 'detail' | 'findings'>>,
-) {
-  const page: TerminalPage = { paint: painter(false), widest: WIDTH, detail, lines: [] };
+export function renderPlanBrief(plan: Plan, findings: readonly Diagnostic[]) {
+  const page: TerminalPage = { paint: painter(false), widest: WIDTH, lines: [] };
   pushDiagnostics(page, findings);
   return `${[...page.lines.filter((line) => line !== ''), joined([summaryLine(plan), restOf(plan)], SEPARATOR), IN_SUMMARY].join('\n')}\n`;
 }
@@ -145,22 +139,16 @@ export function renderSavedPlanTerminal(plan: Plan, options: Pick<TerminalOption
 }
 
 function pushSections(page: TerminalPage, plan: Plan): void {
-  const all = sectionsOf(plan);
-  const visibleSections = cut(all, plan.changes.length);
-  const { requested, pending, reverted, drift } = visibleSections;
-  const { paint, lines, detail } = page;
-  const rowsOf = (section: 'requested' | 'pending' | 'reverted') =>
-    detail === 'counts'
-      ? namelessRows(all[section], visibleSections[section], page)
-      : systemBlocks(visibleSections[section], changeLine, page);
-  pushAll(lines, rowsOf('requested'));
+  const { requested, pending, reverted, drift } = cut(sectionsOf(plan), plan.changes.length);
+  const { paint, lines } = page;
+  pushAll(lines, systemBlocks(requested, changeLine, page));
   if (pending.length > 0) lines.push(paint.cyan(`${HEADINGS.pending}. This apply executes them too`), '');
-  pushAll(lines, rowsOf('pending'));
+  pushAll(lines, systemBlocks(pending, changeLine, page));
   if (reverted.length > 0) lines.push(paint.cyan(HEADINGS.reverted), '');
-  pushAll(lines, rowsOf('reverted'));
+  pushAll(lines, systemBlocks(reverted, changeLine, page));
   if (drift.length > 0)
     lines.push(paint.cyan(`${HEADINGS.drift}. Someone changed the service, and no file asks for it`), '');
-  pushAll(lines, detail === 'counts' ? namelessDrift(all.drift) : systemBlocks(drift, driftLine, page));
+  pushAll(lines, systemBlocks(drift, driftLine, page));
   const listed = requested.length + pending.length + reverted.length + drift.length;
   const hidden = plan.changes.length - listed;
   if (hidden === 0) return;
@@ -191,33 +179,9 @@ function cut(sections: Sections, total: number): Sections {
   };
 }
 
-/** Under `detail: counts`: how many of each kind, and the lines of the files that ask for those shown. */
-function namelessRows(changes: readonly Change[], shown: readonly Change[], { paint }: RowStyle): string[] {
-  const [kinds, kindsShown] = [byKind(changes), byKind(shown)];
-  const lines: string[] = [];
-  for (const kind of KINDS) {
-    const count = kinds[kind].length;
-    if (count === 0) continue;
-    const line = `${kind} ${counted(count, 'asset')} in ${counted(systemCount(kinds[kind]), 'cyber system')}`;
-    lines.push(kind === 'delete' ? paint.red(`${line}: ${PERMANENT}`) : line);
-    for (const change of kindsShown[kind]) {
-      const source = sourceOf(change);
-      if (source !== null) lines.push(`  ${visible(source)}`);
-    }
-    lines.push('');
-  }
-  return lines;
-}
-
-function namelessDrift(changes: readonly Change[]): string[] {
-  return changes.length === 0 ? [] : [counted(changes.length, 'difference'), ''];
-}
-
-function pushUndeclared({ paint, lines, detail }: TerminalPage, undeclared: readonly Undeclared[]): void {
+function pushUndeclared({ paint, lines }: TerminalPage, undeclared: readonly Undeclared[]): void {
   if (undeclared.length === 0) return;
-  const hint = detail === 'counts' ? '' : '. To declare them, add these lines';
-  lines.push(paint.cyan(`${HEADINGS.undeclared}: ${grouped(undeclared.length)}${hint}`), '');
-  if (detail === 'counts') return;
+  lines.push(paint.cyan(`${HEADINGS.undeclared}: ${grouped(undeclared.length)}. To declare them, add these lines`), '');
   const declare = declarations(undeclared.map(({ asset }) => asset));
   for (const { system, members } of bySystem(undeclaredInOrder(undeclared).slice(0, LONG))) {
     lines.push(paint.bold(systemText(system)));
@@ -228,11 +192,11 @@ function pushUndeclared({ paint, lines, detail }: TerminalPage, undeclared: read
     lines.push(`${grouped(undeclared.length - LONG)} more not shown. --json has all of them.`, '');
 }
 
-function pushDiagnostics({ paint, lines, detail }: TerminalPage, diagnostics: readonly Diagnostic[]): void {
+function pushDiagnostics({ paint, lines }: TerminalPage, diagnostics: readonly Diagnostic[]): void {
   const colors = { error: paint.red, warning: paint.yellow, notice: paint.dim };
   pushAll(
     lines,
-    findingLines(diagnostics, detail, (line, severity) => colors[severity](line)),
+    findingLines(diagnostics, (line, severity) => colors[severity](line)),
   );
   if (diagnostics.length > 0) lines.push('');
 }

@@ -1,7 +1,6 @@
 // Why an apply wrote nothing. For each change that is not approved: what was approved and what the service has now, and
 // how to continue.
 import type { Change, Plan } from '../core/change.ts';
-import type { Detail } from '../core/model.ts';
 import {
   type Approved,
   type PriorApproval,
@@ -9,11 +8,11 @@ import {
   type RecordRejection,
   type UncountedReview,
 } from '../core/origin.ts';
-import { codeSpan, tableCell, word } from './escape.ts';
+import { tableCell, word } from './escape.ts';
 import { bytesOf, fitSections, type Section } from './markdown/budget.ts';
 import { caution } from './markdown/sections.ts';
-import { changeTable, eachRow, plainTable } from './markdown/tables.ts';
-import { contrasted, describe, inReadingOrder, sourceOf } from './sections.ts';
+import { changeTable, plainTable } from './markdown/tables.ts';
+import { contrasted, describe, inReadingOrder } from './sections.ts';
 import {
   counted,
   type FormatText,
@@ -67,17 +66,13 @@ interface PullsBehind {
 const MOST_SHOWN = 200;
 
 /** Ends with a newline. */
-export function renderRefusalTerminal(
-  refusal: Refusal,
-  { color, detail }: { readonly color: boolean; readonly detail: Detail },
-): string {
+export function renderRefusalTerminal(refusal: Refusal, { color }: { readonly color: boolean }): string {
   const { plan, approved } = refusal;
   const changes = refusedOf(refusal);
   const lines = [painter(color).red(refusedLine(refusal))];
   for (const change of changes.slice(0, MOST_SHOWN)) {
     const prior = priorApproval(plan.organization, change, approved);
-    const now = detail === 'counts' ? '' : ` ${nowSentence(change)}`;
-    lines.push(`  ${describe(change, detail)}`, `    ${approvedBefore(change, prior)}${now}`);
+    lines.push(`  ${describe(change)}`, `    ${approvedBefore(change, prior)} ${nowSentence(change)}`);
   }
   if (changes.length > MOST_SHOWN)
     lines.push(`  ${grouped(changes.length - MOST_SHOWN)} more. A plan shows all of them.`);
@@ -93,10 +88,7 @@ export function renderRefusalBrief(refusal: Refusal): string {
 }
 
 /** Within a number of bytes of UTF-8. Empty when not even the heading fits. Ends with a newline. */
-export function renderRefusalMarkdown(
-  refusal: Refusal,
-  { detail, budget }: { readonly detail: Detail; readonly budget: number },
-): string {
+export function renderRefusalMarkdown(refusal: Refusal, budget: number): string {
   const changes = refusedOf(refusal);
   const paragraphs = [
     ...approvalLines(refusal, markdownFormatter),
@@ -104,7 +96,7 @@ export function renderRefusalMarkdown(
   ];
   const foot = paragraphs.map((paragraph) => `\n${paragraph}\n`).join('');
   const heading = `${caution([refusedLine(refusal)])}\n### Not approved: ${counted(changes.length, 'change')}\n\n`;
-  const section = { ...refusalTable(refusal, changes, detail), keep: 0 };
+  const section = { ...refusalTable(refusal, changes), keep: 0 };
   const fitted = fitSections([section], budget - bytesOf(heading) - bytesOf(foot));
   return fitted === null ? '' : heading + fitted.map(({ text }) => text).join('') + foot;
 }
@@ -114,18 +106,10 @@ function refusedOf({ plan, missing }: Refusal): Change[] {
 }
 
 /** Each change beside what was approved and what the service has now, for comparison. */
-function refusalTable(refusal: Refusal, changes: readonly Change[], detail: Detail): Omit<Section, 'keep'> {
+function refusalTable(refusal: Refusal, changes: readonly Change[]): Omit<Section, 'keep'> {
   const hidden = (count: number) => `${grouped(count)} more not shown here.`;
   const { plan, approved } = refusal;
   const priorOf = (change: Change) => priorApproval(plan.organization, change, approved);
-  if (detail === 'counts') {
-    const row = (change: Change) => {
-      const source = sourceOf(change);
-      const place = source === null ? '' : ` ${codeSpan(source)}`;
-      return `- **${change.action}**${place}: ${approvedBefore(change, priorOf(change))}\n`;
-    };
-    return { ...eachRow(changes, row), hidden };
-  }
   const columns = ['What was approved', 'At the service now'];
   const table = changeTable(changes, plainTable(changes), columns, (change) => [
     approvedText(change, priorOf(change)) || 'nothing',

@@ -3,6 +3,7 @@
 import {
   type BranchRules,
   type Hidden,
+  hidden,
   hiddenBy,
   logBranch,
   type Setting,
@@ -72,13 +73,7 @@ export function setupOf(runs: readonly ActionRun[]): Setup {
   return isHardened ? 'hardened' : 'plain';
 }
 
-const NOT_ASKED: Hidden = {
-  hidden: {
-    why: 'GitHub was not asked.',
-    remedy: 'Run doctor with --github OWNER/REPO, and a token in GH_TOKEN.',
-    isMissing: false,
-  },
-};
+const NOT_ASKED = hidden('GitHub was not asked.', 'Run doctor with --github OWNER/REPO, and a token in GH_TOKEN.');
 
 /** What the files of a working tree show. Their settings on GitHub were not asked for. */
 export function localFacts(workflows: readonly TextFile[], owners: TextFile | null): RepositoryFacts {
@@ -91,18 +86,18 @@ export function localFacts(workflows: readonly TextFile[], owners: TextFile | nu
   };
 }
 
-function unread(hidden: Hidden, logs: readonly string[]): RepositoryFacts {
+function unread(why: Hidden, logs: readonly string[]): RepositoryFacts {
   return {
-    runs: hidden,
+    runs: why,
     isServer: false,
     defaultBranch: '',
-    rules: hidden,
-    logs: logs.map((branch) => ({ branch, rules: hidden })),
-    owners: hidden,
-    ownerErrors: hidden,
-    environments: hidden,
-    repositorySecrets: hidden,
-    organizationSecrets: hidden,
+    rules: why,
+    logs: logs.map((branch) => ({ branch, rules: why })),
+    owners: why,
+    ownerErrors: why,
+    environments: why,
+    repositorySecrets: why,
+    organizationSecrets: why,
   };
 }
 

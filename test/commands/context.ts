@@ -19,7 +19,7 @@ export function contextIn(cwd: string, { inputs = {}, reader }: Given = {}): Con
   const git = () => Promise.reject(new Error('the working tree needs no git'));
   return {
     ...{ cwd, folder: '', head: WORKING_TREE, git, github: null, ledger: null, startedAt: 0, progress: NO_PROGRESS },
-    settings: readSettings((name) => inputs[name], { autoDetail: 'full', evidenceDir: '' }),
+    settings: readSettings((name) => inputs[name], ''),
     host: {
       ...{ env: {}, random: () => 0, version: '0.0.0', gitIn: () => git, onSignal: () => () => {} },
       clock: { now: () => 0, sleep: async () => {} },

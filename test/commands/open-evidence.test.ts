@@ -37,7 +37,7 @@ function opened(writeMs = 0) {
   const run = { commit: null, clean: null, pull_requests: [], actor: null, run_url: null };
   const evidence = new OpenEvidence(
     { ...context, settings: { ...context.settings, evidenceDir: folder }, host: { ...context.host, clock } },
-    { plan: PLAN, files: [], run, shown: new Map(), result: null, by: null, report: null },
+    { plan: PLAN, files: [], run, shown: new Map(), by: null },
   );
   const file = () => schema.parse(JSON.parse(readFileSync(pathIn(folder), 'utf8')));
   const outcomes = () => file().changes.map(({ outcome, attempts }) => `${outcome} ${attempts}`);

@@ -93,17 +93,6 @@ describe('the service changed after the review', () => {
     expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' } });
     expect(ran.writes).toHaveLength(4);
   });
-
-  test('under detail: counts no name is told', async () => {
-    const world = await alphaAndBeta();
-    const { pull, push } = await moved(world);
-    const ran = await world.applyRun(push, { detail: 'counts' });
-    unwritten(ran);
-    const comment = world.comments(pull)[1]?.body;
-    for (const page of [ran.stdout, ran.summary, comment]) expect(page).not.toMatch(/Alpha|ca_|a-1/);
-    expect(comment).toContain('- **delete**: Approved: this delete, but from other values.\n');
-    expect(ran.summary).toContain(': Approved: to create it, not to change an asset into it.\n');
-  });
 });
 
 describe('a direct push', () => {

@@ -74,6 +74,6 @@ test.each([
   ],
 ])('%j says nothing, and what is wrong with it is told where it stands', (text, ...told) => {
   const found: string[] = [];
-  expect(readMapping('m', text, (finding) => found.push(formatDiagnostic(finding, 'full')))).toBe(NO_MAPPING);
+  expect(readMapping('m', text, (finding) => found.push(formatDiagnostic(finding)))).toBe(NO_MAPPING);
   expect(found).toEqual(told.map((line) => `m:${line}`));
 });

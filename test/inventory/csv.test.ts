@@ -43,7 +43,7 @@ test('Windows-1252 is refused at its first such byte, and so is UTF-16', () => {
   for (const bytes of [little, little.subarray(2), Buffer.from(little).swap16()]) {
     const refused = read(bytes);
     expect(refused.findings).toEqual(['a.csv: csv-encoding']);
-    expect(formatDiagnostic(refused.found[0]!, 'full')).toContain(': iconv -f UTF-16 -t UTF-8');
+    expect(formatDiagnostic(refused.found[0]!)).toContain(': iconv -f UTF-16 -t UTF-8');
   }
   // A replacement character that is in the file is text like any other.
   expect(read(Buffer.concat([Buffer.from(`${HEADER}\n\uFFFD\n`), Buffer.from([0xfc])])).findings).toEqual([

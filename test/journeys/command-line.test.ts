@@ -34,7 +34,6 @@ test('systems: site, name, id, number of assets, and where each is declared', as
   expect(json.cyber_systems[0]).toEqual({
     ...{ site: 'North', name: 'Plant DCS', id: 'cs_1', assets: 1, declared_in: ['inventory/dcs.yml'] },
   });
-  expect((await stage.cli('systems', '--detail', 'counts')).stdout).toBe('');
 });
 
 test('systems: what the service has against it is told, also where there are no files yet', async () => {
@@ -101,7 +100,7 @@ test('a path that the service has not is told with what gave it: the flag, or th
 test('help says <choice> of those flags alone that have words to choose from', async () => {
   const { stdout } = await (await setStage()).cli('apply', '--help');
   const flags = Array.from(stdout.matchAll(/^ +(--\S+) <choice>/gm), ([, flag]) => flag);
-  expect(flags).toEqual(['--approval', '--drift', '--unique-names', '--detail']);
+  expect(flags).toEqual(['--approval', '--drift', '--unique-names']);
 });
 
 test.each([

@@ -29,7 +29,6 @@ describe('the command line', () => {
     ['--request-timeout', '0'],
     ['--approval', 'anyone'],
     ['--drift', 'yes'],
-    ['--detail', 'some'],
     ['--unique-names', 'world'],
     ['--delete-approvals', '3'],
   ])('%s %s names the input and what it takes', async (flag, value) => {
@@ -92,7 +91,7 @@ describe('the command line', () => {
   });
 });
 
-const OF_PLAN = ['organization', 'base', 'out', 'ledger', 'path', 'max-deletes', 'detail', 'control-center-field'];
+const OF_PLAN = ['organization', 'base', 'out', 'ledger', 'path', 'max-deletes', 'control-center-field'];
 
 test.each([
   ...OF_PLAN.map((flag) => ['plan', `--${flag}`, ' ']),

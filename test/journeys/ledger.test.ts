@@ -296,7 +296,7 @@ test('a folder that is gone, no clone, or read without git is named so, not as a
   expect(await audit('--dir', 'ledger.bundle')).toMatchObject(file);
   for (const inventory of ['ledger.bundle', 'gone']) {
     expect(await audit('verify', '--dir', clone, '--inventory', inventory)).toMatchObject(
-      failed(`--inventory names ${inventory}, where git reads no repository. Name a clone of the inventory.`),
+      failed(`work/${inventory}. Name a clone of the inventory: --inventory DIR.`),
     );
   }
   expect(await audit('verify', '--dir', clone, '--signers', 'gone')).toMatchObject(

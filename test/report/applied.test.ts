@@ -3,7 +3,7 @@ import type { ChangeResult, Outcome } from '../../src/core/result.ts';
 import { renderAppliedTerminal } from '../../src/report/applied.ts';
 import { ALPHA, changeResult, create, applyReport as report } from './builder.ts';
 
-const FULL = { color: false, detail: 'full', face: 'action' } as const;
+const FULL = { color: false, face: 'action' } as const;
 
 function result(name: string, outcome: Outcome, more: Partial<ChangeResult> = {}): ChangeResult {
   return changeResult(create(name, ALPHA, 'hardware'), { outcome, ...more });
@@ -65,20 +65,5 @@ describe('what an apply did', () => {
     const text = renderAppliedTerminal(stopped, FULL);
     expect(text).toContain('Check the key, then apply again.');
     expect(text).toContain('The result could not be read back: GET /cyber-assets: 401. Plan again to see it.');
-  });
-
-  test('under counts no name, no id, nothing of what the service said', () => {
-    const failed = result('zq7name', 'failed', { reason: 'No.', detail: 'zq7said', id: 'ca_zq7' });
-    const differences = [{ change: failed.change, kind: 'duplicate' as const, found: [asset('ca_zq7', 'zq7name')] }];
-    const text = renderAppliedTerminal(report([failed], { differences }), { ...FULL, detail: 'counts' });
-    expect(text).not.toContain('zq7');
-    expect(text).toContain('failed  create');
-  });
-
-  test('under counts, too, a reason is no line of its own that a runner obeys', () => {
-    const failed = result('a', 'failed', { reason: 'no\n::error::x' });
-    const text = renderAppliedTerminal(report([failed]), { ...FULL, detail: 'counts' });
-    expect(text).toContain('failed  create');
-    expect(text).not.toMatch(/^::/m);
   });
 });

@@ -5,7 +5,7 @@ import { bytesOf, fitSections } from '../../src/report/markdown/budget.ts';
 import { planPage, renderPlanMarkdown } from '../../src/report/markdown/page.ts';
 import { ALPHA, BETA, create, file, plan, remove, update } from './builder.ts';
 
-const FULL = { detail: 'full' } as const;
+const FULL = {};
 
 describe('the budget', () => {
   const many = (count: number, make: (index: number) => Change) => Array.from({ length: count }, (_, i) => make(i));

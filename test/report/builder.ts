@@ -185,5 +185,4 @@ export function refusal(refused: Plan, given: Partial<Refusal> = {}): Refusal {
 export const PARTIAL = {
   ...{ result: 'partial', commit: 'abcdef12', commitUrl: null, runUrl: null, evidence: null, ledger: null },
   ...{ refusal: null, name: '', pages: null, approvals: [], ranMs: null },
-  detail: 'full',
 } as const;

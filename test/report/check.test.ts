@@ -12,7 +12,7 @@ const CHANGES = [remove('ca_1', 'zq7gone', ALPHA, 'hardware'), create('zq7new', 
 type Given = Partial<Parameters<typeof checkSummary>[1]>;
 
 function summary(changes: readonly Change[] = CHANGES, given: Given = {}, extras: Extras = {}): string {
-  const usual = { detail: 'full', commentUrl: COMMENT, runUrl: RUN, isNews: true, why: null, since: null } as const;
+  const usual = { commentUrl: COMMENT, runUrl: RUN, isNews: true, why: null, since: null } as const;
   return checkSummary(plan(changes, { unchanged: 12, ...extras }), { ...usual, ...given });
 }
 

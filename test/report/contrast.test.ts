@@ -16,7 +16,7 @@ const shown = (middle: string) => `${'a'.repeat(24)}${middle}${'z'.repeat(24)}`;
 /** Holds half of a surrogate pair. */
 const isBroken = (text: string) => /\p{Cs}/u.test(text);
 const FROM = { name: long('OLD'), system: ALPHA, type: 'hardware' } as const;
-const FULL = { detail: 'full', color: false } as const;
+const FULL = { color: false } as const;
 
 describe('two names', () => {
   test('that are short are as they are', () => {
@@ -63,15 +63,15 @@ describe('a rename in the middle of a long name shows it', () => {
   const refused = refusal(whole);
 
   test.each([
-    ['in the diff of the page', renderPlanMarkdown(whole, FULL)],
-    ['in the table of drift', renderPlanMarkdown(plan([drift]), FULL)],
-    ['in the table of what is pending', renderPlanMarkdown(plan([{ ...change, origin: 'pending' }]), FULL)],
+    ['in the diff of the page', renderPlanMarkdown(whole, {})],
+    ['in the table of drift', renderPlanMarkdown(plan([drift]), {})],
+    ['in the table of what is pending', renderPlanMarkdown(plan([{ ...change, origin: 'pending' }]), {})],
     ['in the terminal', renderPlanTerminal(whole, { ...FULL, verb: 'plan' })],
     ['in the drift of the terminal', renderPlanTerminal(plan([drift]), { ...FULL, verb: 'drift' })],
     ['after an apply', renderAppliedTerminal(report, { ...FULL, face: 'cli' })],
     ['in the comment after an apply', renderResultMarkdown(whole, report, PARTIAL)],
     ['in the log of a refusal', renderRefusalTerminal(refused, FULL)],
-    ['in a refusal', renderRefusalMarkdown(refused, { detail: 'full', budget: 50_000 })],
+    ['in a refusal', renderRefusalMarkdown(refused, 50_000)],
   ])('%s', (_, text) => {
     for (const middle of ['OLD', 'NEW']) expect(text).toContain(shown(middle).slice(0, 60));
     expect(text).not.toContain('a'.repeat(41));
@@ -81,7 +81,7 @@ describe('a rename in the middle of a long name shows it', () => {
 test('a move between long names of systems shows where they differ', () => {
   const named = (middle: string) => system(`cs_${middle}`, long(middle));
   const change = update('ca_1', { ...FROM, name: 'rtu', system: named('OLD') }, { system: named('NEW') });
-  const row = renderPlanMarkdown(plan([change]), FULL)
+  const row = renderPlanMarkdown(plan([change]), {})
     .split('\n')
     .find((line) => line.includes('`rtu`'));
   const [to, , from] = row?.split(' | ') ?? [];

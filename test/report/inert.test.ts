@@ -67,7 +67,7 @@ const anyPlan = fc.record({ changes: fc.array(anyChange, { maxLength: 40 }), a: 
 test('a plan: inert, within its bytes, no create where a delete was cut', () => {
   fc.assert(
     fc.property(anyPlan, fc.integer({ min: 500, max: 8000 }), (random, budget) => {
-      const { text, notShown } = planPage(random, { detail: 'full', budget, runUrl: RUN });
+      const { text, notShown } = planPage(random, { budget, runUrl: RUN });
       expect(bytesOf(text)).toBeLessThanOrEqual(budget);
       expect(live(text)).toEqual([]);
       const hidden = new Set(notShown);
@@ -88,7 +88,7 @@ const DRIFT = {
   before: null,
   budget: 60_000,
 } as const;
-const CHECK = { detail: 'full', commentUrl: 'javascript:alert(1)', runUrl: RUN, isNews: true, why: null } as const;
+const CHECK = { commentUrl: 'javascript:alert(1)', runUrl: RUN, isNews: true, why: null } as const;
 
 function failed(of: Plan, b: string): string {
   // Plain words of a reason would be prose.
@@ -99,12 +99,11 @@ function failed(of: Plan, b: string): string {
 }
 
 const PAGES: readonly (readonly [string, (of: Plan, b: string) => string])[] = [
-  ['a plan', (of) => renderPlanMarkdown(of, { detail: 'full', next: 'review' })],
+  ['a plan', (of) => renderPlanMarkdown(of, { next: 'review' })],
   ['its check', (of) => checkSummary(of, { ...CHECK, since: null })],
   ['a refused apply', (of) => renderResultMarkdown(of, null, { ...PARTIAL, refusal: refusal(of) })],
   ['a failed apply', failed],
-  ['drift', (of, b) => driftPage({ ...DRIFT, plan: of, detail: 'full', ground: groundOf(b) }).text],
-  ['drift under counts', (of, b) => driftPage({ ...DRIFT, plan: of, detail: 'counts', ground: groundOf(b) }).text],
+  ['drift', (of, b) => driftPage({ ...DRIFT, plan: of, ground: groundOf(b) }).text],
   // Its time would look like an emoji.
   ['no drift', (of) => cleanPage(of, 0).replace('T00:00:00Z', '')],
 ];

@@ -82,12 +82,6 @@ test('an update says what changed, an undeclared asset where it is', () => {
   ]);
 });
 
-test('under counts the findings name nothing, and the changes keep what makes them a plan', () => {
-  const { diagnostics, changes } = planDocument(RICH, { ...OPTIONS, detail: 'counts' });
-  expect(JSON.stringify(diagnostics)).not.toMatch(/Old Yard|hmi-02|plc-11|rtu-05/);
-  expect(changes[0]?.before?.name).toBe('hmi-02');
-});
-
 describe('parsePlanDocument', () => {
   const written = (): string => JSON.stringify(planDocument(RICH, OPTIONS));
 

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Change } from '../../src/core/change.ts';
 import { diagnostic } from '../../src/core/diagnostic.ts';
-import { planPage, renderPlanMarkdown } from '../../src/report/markdown/page.ts';
+import { renderPlanMarkdown } from '../../src/report/markdown/page.ts';
 import { ALPHA, BETA, create, file, NOT_UTF8, plan, remove, undeclared, update } from './builder.ts';
 import { RICH } from './rich.ts';
 
-const FULL = { detail: 'full', next: 'review' } as const;
+const FULL = { next: 'review' } as const;
 
 test('what test/golden has no situation for: a name, a ticket, approvals of deletes, what is released and undeclared', () => {
   const options = { ...FULL, name: 'east', ticket: 'CHG0031877', deleteApprovals: 2 };
@@ -50,21 +49,11 @@ test('a link that is none is left out', () => {
   expect(text).not.toContain('[run]');
 });
 
-test('under counts no name or id appears, but lines do', () => {
-  const { text, notShown } = planPage(RICH, { detail: 'counts', budget: 1500 });
-  expect(text).not.toMatch(/ca_\d|cs_\d|Alpha EMS|Beta SCADA|hmi-02|plc-11|ups-01|sw-09|Old Yard/);
-  expect(renderPlanMarkdown(RICH, { detail: 'counts' })).toMatch(
-    /Create 1 asset<\/h3><\/summary>\n\n- `inventory\/beta\.yml`, line 25\n/,
-  );
-  expect(notShown).toEqual([]);
-});
-
-test('a long plan counts by cyber system, but under counts names none', () => {
+test('a long plan counts by cyber system', () => {
   const many = [ALPHA, BETA].flatMap((system) =>
     Array.from({ length: 30 }, (_, index) => create(`rtu-${index}`, system, 'hardware')),
   );
   expect(renderPlanMarkdown(plan(many), FULL)).toContain('Where: `Alpha EMS` (30), `Beta SCADA` (30)\n');
-  expect(renderPlanMarkdown(plan(many), { detail: 'counts' })).not.toMatch(/Alpha EMS|Beta SCADA|cs_/);
 });
 
 test('pending moves say from where, and pending retypes from what', () => {
@@ -80,15 +69,6 @@ test('pending moves say from where, and pending retypes from what', () => {
   expect(text).toContain('| `Beta SCADA` | `hist` | hardware → software | `ca_2` |');
 });
 
-test('under counts it says what the diff of the files does not show', () => {
-  const textOf = (...changes: readonly Change[]) => renderPlanMarkdown(plan(changes), { detail: 'counts' });
-  const created = create('a', ALPHA, 'hardware');
-  expect(textOf(created)).toContain('The diff of the inventory files shows these changes.\n');
-  expect(textOf(created, remove('ca_1', 'b', ALPHA, 'hardware'))).toContain(
-    'except for assets that no file declared before',
-  );
-});
-
 test('an error comes before the branch that nothing is applied from', () => {
   const at = { file: file('inventory/beta.yml'), offset: 4 };
   const invalid = plan([], { diagnostics: [diagnostic('unknown-asset-id', 'error', at, { id: 'ca_9' })] });
@@ -102,11 +82,4 @@ test('an error comes before the branch that nothing is applied from', () => {
 test('an error comes before the missing right to record', () => {
   const invalid = plan([], { diagnostics: [NOT_UTF8] });
   expect(renderPlanMarkdown(invalid, { ...FULL, mayRecord: false })).toContain('**Next:** correct the files.');
-});
-
-test('under counts a path is told as it is: a list is no table', () => {
-  const text = renderPlanMarkdown(plan([create('a', ALPHA, 'hardware', { path: 'inventory/a|b.yml', line: 3 })]), {
-    detail: 'counts',
-  });
-  expect(text).toContain('- `inventory/a|b.yml`, line 3\n');
 });

@@ -14,13 +14,13 @@ test.each(Object.entries(WORDS))('%s has a title that is one sentence', (_, { ti
 });
 
 describe('other arguments of the same code', () => {
-  const said = (found: Diagnostic) => sayDiagnostic(found, 'full', plainFormatter);
+  const said = (found: Diagnostic) => sayDiagnostic(found, plainFormatter);
 
   test.each(['Café', 'Å', '한강'])('%s is told from the same letters in another Unicode form', (name) => {
     const apart = name.normalize('NFD');
     const found = sample('unknown-cyber-system', { name, near: [apart] });
     for (const voice of [plainFormatter, markdownFormatter]) {
-      const offered = sayDiagnostic(found, 'full', voice).split('Did you mean')[1]!;
+      const offered = sayDiagnostic(found, voice).split('Did you mean')[1]!;
       expect(offered.normalize('NFC')).not.toContain(name);
       expect(offered).toMatch(/\\u[0-9A-F]{4}/);
     }
@@ -101,7 +101,7 @@ test('the line of a remedy is one that a file takes, and reads back as the name,
   fc.assert(
     fc.property(name, (from) => {
       fc.pre(isWellFormed(from));
-      const message = sayDiagnostic(sample('possible-rename', { ...RENAME, from, to: 'b' }), 'full', plainFormatter);
+      const message = sayDiagnostic(sample('possible-rename', { ...RENAME, from, to: 'b' }), plainFormatter);
       const line = message.slice(message.indexOf('add ') + 4);
       const { documents, findings } = parse(withAsset('name: b', 'asset_type: hardware', line));
       expect(findings).toEqual([]);
@@ -115,9 +115,9 @@ test('the line of a remedy is one that a file takes, and reads back as the name,
 describe('formatDiagnostic', () => {
   test('leaves out what is not known', () => {
     const whole = diagnostic('empty-file', 'error', { file: file('a.yml'), offset: null }, {});
-    expect(formatDiagnostic(whole, 'full')).toMatch(/^a\.yml error empty-file: /);
+    expect(formatDiagnostic(whole)).toMatch(/^a\.yml error empty-file: /);
     const nowhere = diagnostic('no-inventory', 'error', null, { paths: ['x'], folder: null, near: [] });
-    expect(formatDiagnostic(nowhere, 'full')).toMatch(/^error no-inventory: /);
-    expect(wordDiagnostic(nowhere, 'full')).toMatchObject({ path: null, line: null, column: null });
+    expect(formatDiagnostic(nowhere)).toMatch(/^error no-inventory: /);
+    expect(wordDiagnostic(nowhere)).toMatchObject({ path: null, line: null, column: null });
   });
 });

@@ -9,11 +9,11 @@ import {
 } from '../../src/report/unapproved.ts';
 import { ALPHA, BETA, create, plan, refusal, update } from './builder.ts';
 
-const FULL = { detail: 'full', budget: 50_000 } as const;
+const FULL = 50_000;
 
 const NOTHING_BEHIND: NonNullable<Refusal['behind']> = { counting: [], rejected: [] };
 
-const log = (one: Refusal) => renderRefusalTerminal(one, { color: false, detail: 'full' });
+const log = (one: Refusal) => renderRefusalTerminal(one, { color: false });
 
 /** So many creates in one system. */
 function creates(count: number): Plan {
@@ -30,7 +30,7 @@ test('a move says in which system the asset is, and in which the files have it',
 
 describe('many changes', () => {
   test.each([10, 500, 2000, 50_000])('%i bytes are not exceeded, and what is hidden is counted', (budget) => {
-    const text = renderRefusalMarkdown(refusal(creates(1000)), { detail: 'full', budget });
+    const text = renderRefusalMarkdown(refusal(creates(1000)), budget);
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(budget);
     if (text === '') return;
     const shown = text.match(/`rtu-\d+`/g)?.length ?? 0;

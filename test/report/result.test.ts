@@ -44,7 +44,7 @@ test('what nobody knows to be done is not said to be undone', () => {
 });
 
 test('the input name tells two results of one pull request apart', () => {
-  const text = renderResultMarkdown(plan([]), null, { ...PARTIAL, detail: 'counts', name: '<b>east`' });
+  const text = renderResultMarkdown(plan([]), null, { ...PARTIAL, name: '<b>east`' });
   expect(text).toMatch(/^## Inventory apply \(`` <b>east` ``\) for `acme-power`: partial\n/);
 });
 

@@ -8,7 +8,7 @@ import { anyName } from './hostile.ts';
 import { hostilePlan } from './hostile-plan.ts';
 import { RICH } from './rich.ts';
 
-const FULL = { color: false, detail: 'full' } as const;
+const FULL = { color: false } as const;
 
 test('what test/golden has no situation for: what is undeclared, what is released, and a notice', () => {
   expect(renderPlanTerminal(RICH, FULL)).toContain(`
@@ -58,7 +58,7 @@ test('an undeclared asset whose name is not clean is pinned', () => {
 });
 
 test('with colour deletes are red, and without it there is no escape', () => {
-  const colored = renderPlanTerminal(RICH, { color: true, detail: 'full' });
+  const colored = renderPlanTerminal(RICH, { color: true });
   expect(colored).toContain('\u001B[31m  - delete  hmi-02 ');
   expect(stripVTControlCharacters(colored)).toBe(renderPlanTerminal(RICH, FULL));
 });
@@ -76,14 +76,6 @@ describe('a long plan', () => {
     expect(text).toContain('2,500 to delete · 100,000 to create\n');
   });
 
-  test('under counts tells how many there are, not how many lines it shows', () => {
-    const drifted = many(3000, (i) => create(`gone-${i}`, BETA, 'hardware', { origin: 'drift' }));
-    const counts = renderPlanTerminal(plan([...deletes, ...creates, ...drifted]), { color: false, detail: 'counts' });
-    expect(counts).toContain('delete 2,500 assets in 1 cyber system: ');
-    expect(counts).toContain('\ncreate 100,000 assets in 1 cyber system\n  ');
-    expect(counts).toContain('\n3,000 differences\n');
-  });
-
   test('shows an error before two thousand warnings', () => {
     const warnings = Array(2000).fill({
       ...sample('duplicate-id', { id: 'ca_1', first: { file: file('a.yml'), offset: 1 } }),
@@ -99,23 +91,14 @@ describe('a long plan', () => {
   });
 });
 
-test('under counts no name or id appears, but lines do', () => {
-  const text = renderPlanTerminal(RICH, { color: false, detail: 'counts' });
-  expect(text).not.toMatch(/ca_\d|cs_\d|Alpha EMS|Beta SCADA|hmi-02|plc-11|ups-01|sw-09|Old Yard/);
-  expect(text).toContain('delete 2 assets in 1 cyber system: permanent');
-  expect(text).toContain('create 1 asset in 1 cyber system\n  inventory/beta.yml:25\n');
-});
-
 test('hostile names print nothing but one line each, which neither terminal nor runner obeys', () => {
   fc.assert(
     fc.property(anyName, anyName, (a, b) => {
-      for (const detail of ['full', 'counts'] as const) {
-        const text = renderPlanTerminal(hostilePlan(a, b), { color: false, detail });
-        const tame = renderPlanTerminal(hostilePlan('a', 'b'), { color: false, detail });
-        expect(text).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|##\[|^[ \t]*::/mu);
-        // A name that is not clean costs one line more: its pin.
-        expect(text.split('\n').length - tame.split('\n').length).toBeLessThanOrEqual(1);
-      }
+      const text = renderPlanTerminal(hostilePlan(a, b), FULL);
+      const tame = renderPlanTerminal(hostilePlan('a', 'b'), FULL);
+      expect(text).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|##\[|^[ \t]*::/mu);
+      // A name that is not clean costs one line more: its pin.
+      expect(text.split('\n').length - tame.split('\n').length).toBeLessThanOrEqual(1);
     }),
     { numRuns: 150 },
   );

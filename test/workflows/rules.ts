@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { load } from 'js-yaml';
 import { VERSION } from '../../src/version.ts';
 import { ROOT } from '../journeys/harness.ts';
-import { type Concurrency, isOurs, type Job, type Source, type Step, startedJobs } from './workflow.ts';
+import { isOurs, type Job, type Source, type Step } from './workflow.ts';
 
 type Rule = (source: Source) => string[];
 
@@ -78,37 +78,14 @@ const queues: Rule = (source) =>
     .filter((one) => one.queue !== undefined && (one.queue !== 'max' || 'cancel-in-progress' in one))
     .map(({ group }) => `${group}: queue is max, without cancel-in-progress, or left out`);
 
-const EVENT = { repository: { private: true }, pull_request: { number: 7, head: { repo: { full_name: 'a/b' } } } };
-
-const about = (event_name: string, command: string | null = null) => ({
-  github: { event_name, event: EVENT, repository: 'a/b', ref: '' },
-  ...{ inputs: { command }, runner: {} },
-});
-
-/** The jobs of an example that run our action for one of the contexts. */
-function jobsFor(source: Source, given: readonly ReturnType<typeof about>[]): [string, Concurrency | undefined][] {
-  const events = given.filter(({ github }) => github.event_name in source.workflow.on);
-  const names = new Set(events.flatMap((contexts) => startedJobs(source, contexts)));
-  return [...names].map((name) => [name, source.workflow.jobs[name]?.concurrency]);
-}
-
-/** One apply at a time, wherever it comes from: none cut off, none dropped. */
-const appliesWait: Rule = (source) => {
-  const given = [about('push'), about('schedule'), about('workflow_dispatch', 'apply')];
-  // Doctor asks GitHub alone.
-  const keyed = jobsFor(source, given).filter(([name]) =>
-    JSON.stringify(source.workflow.jobs[name]).includes('api-key'),
-  );
-  return keyed.flatMap(([name, concurrency]) => {
-    const isOne = /^inventory-apply(-\$\{\{ matrix\.organization \}\})?$/.test(concurrency?.group ?? '');
-    return isOne && concurrency?.queue === 'max' ? [] : `${name} may run beside another apply, or be dropped`;
-  });
-};
-
-const plansGiveWay: Rule = (source) =>
-  jobsFor(source, [about('pull_request'), about('pull_request_target')]).flatMap(([name, concurrency]) => {
-    const isOfOne = concurrency?.group.includes('github.event.pull_request.number') ?? false;
-    return isOfOne && concurrency?.['cancel-in-progress'] === true ? [] : `${name} does not give way to a newer plan`;
+/** One apply at a time, none cut off, none dropped; a plan gives way to a newer one of its pull request. */
+const turns: Rule = (source) =>
+  jobsOf(source).flatMap(([name, { concurrency, steps }]) => {
+    if (!steps.some((step) => isOurs(step) && step.with?.['api-key'] !== undefined)) return [];
+    const { group = '', queue, 'cancel-in-progress': cancels } = concurrency ?? {};
+    const isPlan = name === 'plan' && group.includes('github.event.pull_request.number') && cancels === true;
+    const isApply = /^inventory-apply(-\$\{\{ matrix\.organization \}\})?$/.test(group) && queue === 'max';
+    return isPlan || isApply ? [] : [`${name} neither waits for applies nor gives way to a newer plan`];
   });
 
 /** An apply is told by its check and its log. */
@@ -134,7 +111,7 @@ const RULES: readonly Rule[] = [
   ...[targetRunsNothing, secretsApart, queues],
 ];
 
-const OF_EXAMPLES = [appliesWait, plansGiveWay, noDeployment, pinnedRunner, plansEdited];
+const OF_EXAMPLES = [turns, noDeployment, pinnedRunner, plansEdited];
 
 /** Everything that a workflow breaks. */
 export function complaints(source: Source): string[] {

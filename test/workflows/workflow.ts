@@ -89,11 +89,6 @@ export function started({ workflow }: Source, contexts: Contexts, secretsOf: Sec
   );
 }
 
-/** The jobs with our action that the contexts start, by name; what they are given is not looked at. */
-export function startedJobs({ workflow }: Source, contexts: Contexts): string[] {
-  return jobsFor(workflow, contexts).flatMap(([name, { steps }]) => (steps.some(isOurs) ? [name] : []));
-}
-
 /** Jobs that wait for others are none. */
 function jobsFor({ jobs }: Workflow, contexts: Contexts): [string, Job][] {
   return Object.entries(jobs).filter(([, job]) => job.needs === undefined && holds(job.if, contexts));

@@ -45,8 +45,8 @@ export function shownInRecords(pulls: readonly JudgedPull[]): ShownBy {
 }
 
 /** The outcome of each change, in the log of a run that fails after its writes. */
-export function logOf(report: ApplyReport, { settings, runner }: ActionContext): void {
-  const text = renderAppliedTerminal(report, { color: false, detail: settings.detail, face: 'action' });
+export function logOf(report: ApplyReport, { runner }: ActionContext): void {
+  const text = renderAppliedTerminal(report, { color: false, face: 'action' });
   runner.group(`Apply: ${outcomeCounts(report)}`, text);
 }
 

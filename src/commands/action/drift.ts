@@ -33,7 +33,7 @@ export async function driftOnGitHub(context: GitHubContext): Promise<Ending> {
   const page = await showDrift(context, drifted, applied);
 
   // The issue is about the current default branch. Runs on other branches and older commits do not change it.
-  const ending = { ...endingOf(drifted.plan, drifted.result, context.settings.detail), behind: drifted.end?.behind };
+  const ending = { ...endingOf(drifted.plan, drifted.result), behind: drifted.end?.behind };
   if (drifted.result === 'invalid') return ending;
   if (!isOfDefaultBranch(context)) {
     runner.log(`The issue about drift is only about ${github.defaultBranch}, so this run leaves it as it is.\n`);
@@ -68,7 +68,6 @@ async function showDrift(
     driftPage({
       plan,
       ground: { systems, liveAssets },
-      detail: settings.detail,
       paths: settings.paths,
       approval: settings.approval,
       workflow: workflowFile(runner),
@@ -104,5 +103,5 @@ async function writeIssue(context: GitHubContext, { plan, result }: Drifted, bod
 export async function driftWithoutGitHub(context: ActionContext): Promise<Ending> {
   const { plan, result } = await runDrift(context, NOTHING_KNOWN);
   await showPlan({ plan, verb: 'drift' }, context);
-  return endingOf(plan, result, context.settings.detail);
+  return endingOf(plan, result);
 }

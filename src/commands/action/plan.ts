@@ -83,7 +83,7 @@ async function report(context: GitHubContext, given: PlanOfPull): Promise<Ending
   const { event, check, planned, notInSummary } = given;
   const { plan } = planned;
   const { client, owner, keys, defaultBranch } = github;
-  const { approval, detail } = settings;
+  const { approval } = settings;
 
   // Is the pull request still what was planned, and was this recorded before?
   const now = await readPull(context, event, check);
@@ -93,7 +93,6 @@ async function report(context: GitHubContext, given: PlanOfPull): Promise<Ending
 
   // The comment, within its limit.
   const page = planPage(plan, {
-    detail,
     commit: event.headSha,
     budget: commentBudget(context, 'plan'),
     isSummaryWhole: notInSummary.length === 0,
@@ -123,7 +122,6 @@ async function report(context: GitHubContext, given: PlanOfPull): Promise<Ending
   // The check: red without a record, where there has to be one.
   const isRed = isRefused(planned.result) || (approval !== 'none' && isApplied && why !== null);
   const summary = checkSummary(plan, {
-    detail,
     commentUrl: written?.html_url ?? null,
     runUrl: runner.runUrl,
     isNews,
@@ -140,11 +138,11 @@ async function report(context: GitHubContext, given: PlanOfPull): Promise<Ending
       conclusion: isRed ? 'failure' : 'success',
       title,
       summary,
-      annotations: lineAnnotations(plan.diagnostics, { detail, folder }),
+      annotations: lineAnnotations(plan.diagnostics, { folder }),
       ...(isRed || why !== null ? {} : { text }),
     });
   }
-  const ending = endingOf(plan, planned.result, detail);
+  const ending = endingOf(plan, planned.result);
   if (isRed && why !== null) runner.warn(why);
   return isRed ? { ...ending, result: redOf(planned), why: ending.why ?? why } : ending;
 }
@@ -270,7 +268,7 @@ export async function planCommit(context: GitHubContext): Promise<Ending> {
     const planned = await runPlan(context, { base, applied: appliedRevision, recorded: new Set() });
     const { plan, result } = planned;
     await showPlan({ plan, verb: 'plan', commit: runner.commit }, context);
-    const ending = endingOf(plan, result, settings.detail);
+    const ending = endingOf(plan, result);
     const isRed = isRefused(result) || (problem !== null && settings.approval !== 'none');
     const title = problem === null ? headline(plan) : 'What was applied cannot be read';
     await endCheck(context, check, { conclusion: isRed ? 'failure' : 'success', title });
@@ -289,7 +287,7 @@ export async function planWithoutGitHub(context: ActionContext): Promise<Ending>
   const { settings, runner } = context;
   const planned = await runPlan({ ...context, head: await askedAbout(context) }, NOTHING_KNOWN);
   await showPlan({ plan: planned.plan, verb: 'plan' }, context);
-  const ending = endingOf(planned.plan, planned.result, settings.detail);
+  const ending = endingOf(planned.plan, planned.result);
   const { payload } = runner;
   const isForReview = pullRequestOf(payload) !== null || mergeGroupOf(payload) !== null;
   if (!isForReview || isRefused(planned.result) || settings.approval === 'none') return ending;

@@ -2,16 +2,17 @@
 // runner. Without a token for GitHub nothing is recorded, so nothing that a pull request showed can be applied.
 import { statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
-import { type Detail, TOOL_NAME } from '../../core/model.ts';
+import { TOOL_NAME } from '../../core/model.ts';
 import { ConfigurationError, exitCodeOf } from '../../core/result.ts';
 import { ensureCommit } from '../../git/fetch.ts';
 import { folderOf, GitError, type RunGit } from '../../git/process.ts';
-import { type CommandName, isPrivate, pullRequestOf, readEvent } from '../../github/event.ts';
+import { createGitHub } from '../../github/client.ts';
+import { type CommandName, isPublic, pullRequestOf, readEvent } from '../../github/event.ts';
 import { type Revision, WORKING_TREE } from '../../inventory/load.ts';
 import { visible } from '../../report/escape.ts';
 import { closingLine } from '../../report/summarize.ts';
 import { checkApiKey } from '../../service/endpoint.ts';
-import { type ActionContext, type Checkout, openRun, type Runner } from '../context.ts';
+import { type ActionContext, askingGitHub, type Checkout, openRun, type Runner } from '../context.ts';
 import { failureText } from '../failures.ts';
 import { ACTION_INPUTS, readSettings, type Settings } from '../inputs.ts';
 import { NO_PROGRESS, showProgress } from '../progress.ts';
@@ -39,16 +40,14 @@ export async function runAction(bareRunner: Runner): Promise<0 | 1 | 2> {
       }
     },
   };
-  let detail: Detail = 'counts';
   let ending: Ending;
   try {
     const settings = settingsOf(runner);
-    detail = settings.detail;
     const failsOnDrift = yesNo('fail-on-drift', runner);
     ending = await dispatch(settings, runner);
     if (failsOnDrift && ending.result === 'drifted') ending = { ...ending, behind: ending.behind ?? DRIFTED };
   } catch (error) {
-    const why = failureText(error, detail);
+    const why = failureText(error);
     ending = { result: 'failed', counts: '', why };
     await showEnding('failed', why, runner);
   }
@@ -104,7 +103,10 @@ async function dispatch(settings: Settings, runner: Runner): Promise<Ending> {
       host: runner,
       settings,
       heedsSignals: true,
-      checkout: ({ stop }) => checkoutOf(runner, stop),
+      checkout: async ({ stop }) => {
+        if (!yesNo('allow-public', runner)) await expectPrivate(runner, stop);
+        return checkoutOf(runner, stop);
+      },
       openProgress: () => {
         const { log, clock } = runner;
         return command === 'validate' ? NO_PROGRESS : showProgress({ write: log, canRedraw: false, now: clock.now });
@@ -112,7 +114,7 @@ async function dispatch(settings: Settings, runner: Runner): Promise<Ending> {
       logRequest: runner.isDebug ? runner.log : null,
       apiKey: needsNoKey ? null : () => checkApiKey(runner.input('api-key')),
       onStopped: async (error) => {
-        const why = failureText(error, settings.detail);
+        const why = failureText(error);
         runner.warn(why);
         await showEnding('cancelled', why, runner);
         return { result: 'cancelled', counts: '', why };
@@ -120,6 +122,23 @@ async function dispatch(settings: Settings, runner: Runner): Promise<Ending> {
     },
     (opened) => run({ ...opened, runner }),
   );
+}
+
+/** What a run prints is as public as its repository. Throws before anything is read if that is public, or not known. */
+async function expectPrivate(runner: Runner, stop: AbortSignal): Promise<void> {
+  const { GITHUB_REPOSITORY: repository = '' } = runner.env;
+  const token = runner.input('github-token').trim();
+  let isOpen = repository === '' ? false : isPublic(runner.payload);
+  if (isOpen === null && token !== '') {
+    const [owner = '', repo = ''] = repository.split('/');
+    const asking = { owner, repo, ...askingGitHub(runner, token), ...(runner.fetch && { fetch: runner.fetch }) };
+    isOpen = !(await createGitHub(asking)(stop).isPrivate());
+  }
+  if (isOpen === false) return;
+  const problem = isOpen
+    ? `everybody can read ${repository}, and what this run would print. Make the repository private, or set allow-public: true.`
+    : `the event does not say whether ${repository} is public, and there is no github-token to ask GitHub. Give the token, or set allow-public: true.`;
+  throw new ConfigurationError('public-repository:', problem);
 }
 
 async function checkoutOf(runner: Runner, stop: AbortSignal): Promise<Checkout> {
@@ -149,10 +168,7 @@ async function repositoryFolder(cwd: string, git: RunGit, workspace: string): Pr
 }
 
 function settingsOf(runner: Runner): Settings {
-  const settings = readSettings(runner.input, {
-    autoDetail: isPrivate(runner.payload) ? 'full' : 'counts',
-    evidenceDir: join(runner.temporary, 'cip-inventory-sync'),
-  });
+  const settings = readSettings(runner.input, join(runner.temporary, 'cip-inventory-sync'));
   if (settings.approve === '' || !['push', 'schedule'].includes(runner.eventName)) return settings;
   runner.warn(`approve-digest counts when a run is dispatched: it approves nothing of a ${runner.eventName}.`);
   return { ...settings, approve: '' };
@@ -167,7 +183,7 @@ function commandInput(runner: Runner): CommandName | 'auto' {
   throw new ConfigurationError('command', 'must be auto, validate, plan, apply, drift or doctor.');
 }
 
-function yesNo(name: 'fail-on-drift', runner: Runner): boolean {
+function yesNo(name: 'allow-public' | 'fail-on-drift', runner: Runner): boolean {
   const text = runner.input(name).trim().toLowerCase() || ACTION_INPUTS[name].default;
   if (text === 'true' || text === 'false') return text === 'true';
   throw new ConfigurationError(name, 'must be true or false.');

@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import type { Change, Plan } from '../../core/change.ts';
 import { sha256 } from '../../core/fingerprint.ts';
-import type { Detail } from '../../core/model.ts';
 import { isSystemError } from '../../core/rejections.ts';
 import type { Result } from '../../core/result.ts';
 import { pullRequestOf } from '../../github/event.ts';
@@ -38,8 +37,8 @@ export interface Ending {
 }
 
 /** How a run ends that planned, and did no more. */
-export function endingOf(plan: Plan, result: Result, detail: Detail): Ending {
-  return { result, counts: changeCounts(plan.summary), why: endingSentence({ plan, detail }) };
+export function endingOf(plan: Plan, result: Result): Ending {
+  return { result, counts: changeCounts(plan.summary), why: endingSentence({ plan }) };
 }
 
 /** GitHub drops a summary of more than 1 MiB. Other steps write to it, too. */
@@ -76,14 +75,13 @@ export async function showPlan(
   readonly isInSummary: boolean;
 }> {
   const { runner, settings, folder } = context;
-  const { detail, approval } = settings;
+  const { approval } = settings;
   keepPlan(plan, context);
-  const annotated = annotations(plan.diagnostics, { detail, folder });
+  const annotated = annotations(plan.diagnostics, { folder });
   // Only the plan reports a hint that has served: there it can be removed.
   const findings = verb === 'plan' ? annotated.unlisted : annotated.unlisted.filter(({ code }) => code !== 'hint-done');
   const planned = commit ?? runner.commit;
   const page = planPage(plan, {
-    detail,
     verb,
     budget: SUMMARY_BUDGET,
     mayRecord,
@@ -97,8 +95,8 @@ export async function showPlan(
   const isWritten = isShown ?? (await runner.summarize(shown.text));
   const isInSummary = isShown ?? (isWritten && shown.isWhole);
   const title = visible(verb === 'drift' ? `Drift: ${driftHeadline(plan)}` : `Plan: ${headline(plan)}`);
-  if (isInSummary) runner.log(`${title}\n${renderPlanBrief(plan, { detail, findings })}`);
-  else runner.group(title, renderPlanTerminal(plan, { color: false, detail, verb, findings }));
+  if (isInSummary) runner.log(`${title}\n${renderPlanBrief(plan, findings)}`);
+  else runner.group(title, renderPlanTerminal(plan, { color: false, verb, findings }));
   for (const annotation of annotated.annotations) runner.annotate(annotation);
   const { summary, digest, toExecute } = plan;
   setOutputs(runner, {
@@ -149,20 +147,19 @@ function urlAt({ env }: Pick<Runner, 'env'>, page: 'blob' | 'commit', commit: st
 
 /** Shows the result of checking the files without the service. */
 export async function showValidation(validated: Validated, context: ActionContext): Promise<Ending> {
-  const { runner, settings, folder } = context;
-  const { detail } = settings;
-  const annotated = annotations(validated.diagnostics, { detail, folder });
-  runner.log(renderValidation(validated, detail, annotated.unlisted));
+  const { runner, folder } = context;
+  const annotated = annotations(validated.diagnostics, { folder });
+  runner.log(renderValidation(validated, annotated.unlisted));
   for (const annotation of annotated.annotations) runner.annotate(annotation);
-  const options = { detail, budget: SUMMARY_BUDGET, name: runner.input('name').trim(), pages: pagesUrl(runner) };
+  const options = { budget: SUMMARY_BUDGET, name: runner.input('name').trim(), pages: pagesUrl(runner) };
   await runner.summarize(renderValidationMarkdown(validated, options));
-  return { result: validated.result, counts: '', why: invalidSentence(validated, detail) };
+  return { result: validated.result, counts: '', why: invalidSentence(validated) };
 }
 
 /** What the pages about an apply say besides its plan and its report. */
 export function resultOptions(applied: Applied, refusal: Refusal | null, context: ActionContext) {
   const { result, report, evidence, evidencePath } = applied;
-  const { settings, runner, ledger } = context;
+  const { runner, ledger } = context;
   const approvals = evidence.pull_requests.flatMap((pull) =>
     pull.approvals.map(({ user, submitted_at }) => ({ user, at: submitted_at, pull: pull.number })),
   );
@@ -171,7 +168,6 @@ export function resultOptions(applied: Applied, refusal: Refusal | null, context
     refusal,
     commit: runner.commit,
     runUrl: runner.runUrl,
-    detail: settings.detail,
     commitUrl: urlAt(runner, 'commit', runner.commit),
     evidence: sha256(readFileSync(evidencePath)),
     approvals: report === null ? [] : approvals,
@@ -184,9 +180,8 @@ export function resultOptions(applied: Applied, refusal: Refusal | null, context
 
 /** Shows the result of an apply: in the job summary, or in the log if it is not all there, and in the outputs. */
 export async function showApplied(applied: Applied, refusal: Refusal | null, context: ActionContext): Promise<Ending> {
-  const { runner, settings } = context;
+  const { runner } = context;
   const { plan, report, result, evidencePath } = applied;
-  const { detail } = settings;
   setOutputs(runner, { 'evidence-path': evidencePath });
   const options = { ...resultOptions(applied, refusal, context), runUrl: null };
   const page = renderApplySummary(plan, report, options, RESULT_BUDGET);
@@ -196,10 +191,10 @@ export async function showApplied(applied: Applied, refusal: Refusal | null, con
   if (report !== null) {
     const title = `Apply: ${outcomeCounts(report)}`;
     if (isInSummary) runner.log(`${title}\n`);
-    else runner.group(title, renderAppliedTerminal(report, { color: false, detail, face: 'action' }));
+    else runner.group(title, renderAppliedTerminal(report, { color: false, face: 'action' }));
   }
   if (refusal !== null) {
-    runner.log(isInSummary ? renderRefusalBrief(refusal) : renderRefusalTerminal(refusal, { color: false, detail }));
+    runner.log(isInSummary ? renderRefusalBrief(refusal) : renderRefusalTerminal(refusal, { color: false }));
   }
   if (applied.differsFrom !== null) runner.warn(visible(uncommittedSentence(applied.differsFrom)));
   runner.log(`Evidence: ${visible(evidencePath)}${isInSummary ? '' : ` sha256:${options.evidence}`}\n`);
@@ -209,7 +204,7 @@ export async function showApplied(applied: Applied, refusal: Refusal | null, con
   return {
     result,
     counts: tried > 0 ? `done ${done} of ${tried}` : changeCounts(plan.summary),
-    why: endingSentence({ plan, report, refusal, detail }),
+    why: endingSentence({ plan, report, refusal }),
     behind: context.ledger?.end.behind ?? null,
   };
 }

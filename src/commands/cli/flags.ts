@@ -71,7 +71,7 @@ function settingsFrom(flags: Flags, env: Environment, cwd: string): Settings {
     if (typeof flag === 'string') return flag;
     return name === 'base-url' ? env.CIP_SYNC_BASE_URL : undefined;
   };
-  const settings = readSettings(get, { autoDetail: 'full', evidenceDir: '.cip-sync' });
+  const settings = readSettings(get, '.cip-sync');
   const inputs = Object.keys(INPUTS).filter((name) => !CHECKED_ELSEWHERE.has(name));
   refuseEmpty(flags, [...inputs, 'base', 'plan', 'out', 'evidence']);
   if (flags.only !== undefined && settings.only.length === 0) {
@@ -140,13 +140,13 @@ export function progressOf(flags: Flags, { terminal, clock }: Pick<CliHost, 'ter
 /** Does what one command does; resolves to the exit code. */
 export type RunCommand = (flags: Flags, cli: CliHost) => Promise<number>;
 
-/** Resolves to the exit code. A failure is reported with names only if the flags of the command allow names. */
+/** Resolves to the exit code. */
 export async function performCommand(load: () => Promise<RunCommand>, flags: Flags, cli: CliHost): Promise<number> {
   try {
     return await (await load())(flags, cli);
   } catch (error) {
     const { failureLine } = await import('../failures.ts');
-    cli.terminal.err(failureLine(asGiven(error, flags), flags.detail === 'counts' ? 'counts' : 'full'));
+    cli.terminal.err(failureLine(asGiven(error, flags)));
     return 1;
   }
 }

@@ -124,7 +124,7 @@ const COMMANDS: readonly CommandEntry[] = [
     examples: ['validate --path inventory/alpha.yml'],
     load: async () => (await import('../validate.ts')).cliValidate,
     declare: (command) =>
-      addInputs(command, ['path', 'unique-names', 'detail'])
+      addInputs(command, ['path', 'unique-names'])
         .option('--json', 'Prints the findings as JSON on standard output.')
         .option('--out <file>', 'Writes machine output to a file instead of standard output.')
         .addOption(
@@ -142,7 +142,7 @@ const COMMANDS: readonly CommandEntry[] = [
     examples: ['fmt --check'],
     load: async () => (await import('../fmt.ts')).cliFmt,
     declare: (command) =>
-      addInputs(command, ['path', 'detail']).option(
+      addInputs(command, ['path']).option(
         '--check',
         'Writes nothing: prints the files that would change, and exits with 1 if there are any.',
       ),
@@ -193,7 +193,7 @@ const COMMANDS: readonly CommandEntry[] = [
     examples: ['systems'],
     load: async () => (await import('../systems.ts')).cliSystems,
     declare: (command) =>
-      addInputs(command, ['path', 'detail', 'control-center-field', ...CONNECTION_INPUTS]).option(
+      addInputs(command, ['path', 'control-center-field', ...CONNECTION_INPUTS]).option(
         '--json',
         'Prints the list as JSON on standard output.',
       ),
@@ -259,7 +259,7 @@ const COMMANDS: readonly CommandEntry[] = [
     examples: ['doctor --github OWNER/REPO'],
     load: async () => (await import('../doctor.ts')).cliDoctor,
     declare: (command) =>
-      addInputs(command, ['path', 'unique-names', 'detail', ...CONNECTION_INPUTS])
+      addInputs(command, ['path', 'unique-names', ...CONNECTION_INPUTS])
         .option(
           '--github <owner/repo>',
           'Checks the settings of this repository, with the token in GH_TOKEN or GITHUB_TOKEN.',
@@ -278,7 +278,7 @@ const COMMANDS: readonly CommandEntry[] = [
     name: 'ledger',
     description: 'Begins a ledger: ledger init makes its branch, and leaves one that is there as it is.',
     examples: ['ledger init --ledger REMOTE#BRANCH --organization SLUG --base-url URL'],
-    load: async () => (await import('../audit.ts')).cliLedgerInit,
+    load: async () => (await import('../ledger.ts')).cliLedgerInit,
     declare: (command) =>
       command
         .addArgument(new Argument('<action>', 'what to do').choices(['init']))

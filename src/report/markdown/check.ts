@@ -2,7 +2,6 @@
 // above the record.
 import type { Plan } from '../../core/change.ts';
 import { hasErrors } from '../../core/diagnostic.ts';
-import type { Detail } from '../../core/model.ts';
 import { codeSpan } from '../escape.ts';
 import { guardSentences, restLine, SEPARATOR, summaryLine } from '../summarize.ts';
 import { joined, markdownFormatter } from '../text-style.ts';
@@ -10,7 +9,6 @@ import { bytesOf, fitSections } from './budget.ts';
 import { deleteSectionOf, runLink } from './sections.ts';
 
 interface CheckOptions {
-  readonly detail: Detail;
   /** The URL of the comment with the plan. null if there is none. */
   readonly commentUrl: string | null;
   /** The run, whose summary has the plan. */
@@ -28,7 +26,7 @@ const CHECK_BUDGET = 60_000;
 
 /** Ends with a newline. */
 export function checkSummary(plan: Plan, options: CheckOptions): string {
-  const { detail, commentUrl, runUrl, isNews, why, since } = options;
+  const { commentUrl, runUrl, isNews, why, since } = options;
   const rest = hasErrors(plan.diagnostics) ? '' : restLine(plan.summary);
   const link = runLink(commentUrl, 'comment') || runLink(runUrl, 'summary of the run');
   const where = isNews
@@ -45,6 +43,6 @@ export function checkSummary(plan: Plan, options: CheckOptions): string {
   const foot = `Digest of what apply would execute: ${codeSpan(plan.digest)}.${before}\n`;
   const elsewhere = link === '' ? '' : `; the ${link} has more`;
   const left = CHECK_BUDGET - bytesOf(foot) - head.reduce((sum, block) => sum + bytesOf(block) + 1, 0);
-  const deletes = fitSections(deleteSectionOf(plan, { detail, elsewhere }), left) ?? [];
+  const deletes = fitSections(deleteSectionOf(plan, elsewhere), left) ?? [];
   return joined([...head, ...deletes.map(({ text }) => text), foot], '\n');
 }

@@ -3,7 +3,6 @@
 import type { Change, Plan } from '../../core/change.ts';
 import { hasErrors, SEVERITIES } from '../../core/diagnostic.ts';
 import { allowedDeletes, isBlocked } from '../../core/guard.ts';
-import type { Detail } from '../../core/model.ts';
 import { codeSpan } from '../escape.ts';
 import {
   agreement,
@@ -33,7 +32,6 @@ import {
 } from './sections.ts';
 
 export interface MarkdownOptions {
-  readonly detail: Detail;
   /** The most bytes of UTF-8 for the text. */
   readonly budget?: number;
   /** The commit that was planned. */
@@ -66,10 +64,7 @@ export interface MarkdownOptions {
 interface PlanPage {
   /** Ends with a newline. Empty when not even the heading fits. */
   readonly text: string;
-  /**
-   * Changes to execute that the text does not show. They must not be recorded as shown. Always empty
-   * under `detail: counts`, since the diff of the files shows them.
-   */
+  /** Changes to execute that the text does not show. They must not be recorded as shown. */
   readonly notShown: readonly Change[];
   /** False if there was no room for some of it, a finding perhaps. */
   readonly isWhole: boolean;
@@ -84,23 +79,22 @@ export function renderPlanMarkdown(plan: Plan, options: MarkdownOptions): string
 
 /** Time grows with the budget and, to sort changes into sections, linearly with the plan. */
 export function planPage(plan: Plan, options: MarkdownOptions): PlanPage {
-  const { detail, budget = COMMENT_BUDGET, pages = null, files = null } = options;
+  const { budget = COMMENT_BUDGET, pages = null, files = null } = options;
   const heading = headingOf(plan, options);
   const counts = countsText(plan, options.ticket ?? null);
   const foot = footer(plan, options);
-  const only = onlySentence(plan, detail, markdownFormatter);
+  const only = onlySentence(plan, markdownFormatter);
   const head = [heading, counts, only === null ? '' : `${only}\n`].filter((block) => block !== '');
   const alerts = warnings(plan, options);
-  const sections = planSections(plan, { detail, budget, elsewhere: elsewhere(options), pages, files });
+  const sections = planSections(plan, { budget, elsewhere: elsewhere(options), pages, files });
   const frame = [...head, ...alerts, foot];
   const left = budget - frame.reduce((sum, block) => sum + bytesOf(block) + 1, 0);
   const fitted = left < 0 ? null : fitSections(sections, left);
   if (fitted === null) {
     const text = shortest([[heading, counts, foot], [heading, counts], [heading]], budget);
-    return { text, notShown: detail === 'counts' ? [] : plan.toExecute, isWhole: false };
+    return { text, notShown: plan.toExecute, isWhole: false };
   }
-  const notShown =
-    detail === 'counts' ? [] : sections.flatMap(({ changes }, index) => changes.slice(fitted[index]?.rows ?? 0));
+  const notShown = sections.flatMap(({ changes }, index) => changes.slice(fitted[index]?.rows ?? 0));
   const texts = fitted.map(({ text }) => text);
   const first = sections.filter(isFirst).length;
   const blocks = [...head, ...texts.slice(0, first), ...alerts, ...texts.slice(first), foot];
@@ -133,8 +127,8 @@ function countsText({ summary, diagnostics, toExecute }: Plan, ticket: string | 
 }
 
 /** What a reviewer must not miss: why nothing can be applied, and that deletes are permanent. */
-function warnings({ summary, guards, managed, changes, toExecute }: Plan, options: MarkdownOptions): string[] {
-  const { detail, deleteApprovals = 1 } = options;
+function warnings({ summary, guards, managed, toExecute }: Plan, options: MarkdownOptions): string[] {
+  const { deleteApprovals = 1 } = options;
   const blocks: string[] = [];
   const isOver = guards.some(({ guard, passed }) => guard.startsWith('max-delete') && !passed);
   const paragraphs = guardSentences({ guards, managed }, markdownFormatter).map((text) => `**Blocked:** ${text}`);
@@ -148,18 +142,7 @@ function warnings({ summary, guards, managed, changes, toExecute }: Plan, option
     );
   }
   if (paragraphs.length > 0) blocks.push(caution(paragraphs));
-  if (detail === 'counts' && changes.length > 0) {
-    blocks.push(`Names are not shown here. ${whereNamesAre(toExecute)}\n`);
-  }
   return blocks;
-}
-
-/** A delete may be of an asset that no file ever declared, so no diff shows its name. */
-function whereNamesAre(toExecute: readonly Change[]): string {
-  const diff = 'The diff of the inventory files shows these changes';
-  const isElsewhere = toExecute.some(({ action, origin }) => action === 'delete' || origin === 'drift');
-  if (!isElsewhere) return `${diff}.`;
-  return `${diff}, except for assets that no file declared before. To see those, run ${markdownFormatter.code('cip-sync plan')} with the key.`;
 }
 
 /** What a reviewer does next, then which commit and version this is about. */
@@ -242,7 +225,6 @@ function statesLine({ summary, guards, diagnostics }: Plan, { pages = null }: Ma
 // The result of a validation as a page of Markdown: the line of counts, then the findings as a plan's page shows them.
 
 interface ValidationPageOptions {
-  readonly detail: Detail;
   /** The most bytes of UTF-8 for the text. */
   readonly budget: number;
   /** Input `name`, which distinguishes several runs of one job; '' for none. */
@@ -252,10 +234,10 @@ interface ValidationPageOptions {
 
 /** Ends with a newline. */
 export function renderValidationMarkdown(validation: Validation, options: ValidationPageOptions): string {
-  const { detail, budget, name, pages = null } = options;
+  const { budget, name, pages = null } = options;
   const head = `## Inventory validation${ofName(name)}\n\n**${validationLine(validation)}**\n`;
   const findings = SEVERITIES.map((severity) =>
-    asSentence(findingSection(severity, validation, { detail, pages, files: null })),
+    asSentence(findingSection(severity, validation, { pages, files: null })),
   ).filter(({ count }) => count > 0);
   const fitted = fitSections(findings, budget - bytesOf(head) - 1) ?? [];
   return [head, ...fitted.map(({ text }) => text)].join('\n');

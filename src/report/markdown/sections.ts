@@ -1,7 +1,6 @@
 // The sections of a plan in Markdown, in reading order. Each has a rank that decides when it is cut.
 import type { Change, Plan } from '../../core/change.ts';
 import type { Diagnostic, Severity } from '../../core/diagnostic.ts';
-import type { Detail } from '../../core/model.ts';
 import { codeSpan } from '../escape.ts';
 import { errorsFirst, firstOf, isQuestion, sayDiagnostic, wordDiagnostic } from '../messages.ts';
 import {
@@ -11,7 +10,6 @@ import {
   inPlaces,
   type Sections,
   sectionsOf,
-  systemCount,
   undeclaredInOrder,
 } from '../sections.ts';
 import { counted, grouped, markdownFormatter, systemText } from '../text-style.ts';
@@ -26,7 +24,6 @@ import {
   linkedPlace,
   noted,
   plainTable,
-  sourceList,
   type TableOptions,
   whereList,
 } from './tables.ts';
@@ -46,13 +43,11 @@ const WHERE_BYTES = 15_000;
 
 interface PageSource {
   readonly plan: Plan;
-  readonly detail: Detail;
   readonly table: TableOptions;
 }
 
 /** How findings are shown. */
 interface FindingFormat {
-  readonly detail: Detail;
   /** The URL of this version's documents; null if not known. */
   readonly pages: string | null;
   /** The URL of the files at the planned commit; null if not known. */
@@ -67,9 +62,9 @@ interface PageOptions extends FindingFormat {
 }
 
 export function planSections(plan: Plan, options: PageOptions): PlanSection[] {
-  const { detail, budget, elsewhere, files } = options;
+  const { budget, elsewhere, files } = options;
   const table = { ...planTable(plan), files, isCompact: plan.changes.length > COMPACT_FROM };
-  const page = { plan, detail, table };
+  const page = { plan, table };
   const sections = placed(sectionsOf(plan));
   const most = plan.changes.length === 0 ? budget : Math.floor(budget * FINDINGS_SHARE);
   const warnings = warningParts(plan, options);
@@ -91,8 +86,8 @@ export function planSections(plan: Plan, options: PageOptions): PlanSection[] {
 }
 
 /** Only what a plan deletes. Empty if it deletes nothing. */
-export function deleteSectionOf(plan: Plan, { detail, elsewhere }: Pick<PageOptions, 'detail' | 'elsewhere'>) {
-  const section = deleteSection(placed(sectionsOf(plan)), { plan, detail, table: planTable(plan) });
+export function deleteSectionOf(plan: Plan, elsewhere: string) {
+  const section = deleteSection(placed(sectionsOf(plan)), { plan, table: planTable(plan) });
   return section.open === '' ? [] : [asSentence(section, elsewhere)];
 }
 
@@ -124,15 +119,10 @@ function requestedSections({ requested }: Sections, page: PageSource): PlanSecti
   const verb = retype.length === 0 ? 'Rename' : rename.length === 0 ? 'Retype' : 'Rename or retype';
   const title = `Move ${assets(move)}. A moved asset inherits the new system's impact rating`;
   return [
-    rankedSection('moves', tablePart(title, bodyOf(moves, page), moves)),
-    rankedSection('updates', tablePart(`${verb} ${assets(updates)}`, bodyOf(updates, page), updates)),
-    rankedSection('creates', tablePart(`Create ${assets(create)}`, bodyOf(create, page), create, true)),
+    rankedSection('moves', tablePart(title, changeTable(moves, page.table), moves)),
+    rankedSection('updates', tablePart(`${verb} ${assets(updates)}`, changeTable(updates, page.table), updates)),
+    rankedSection('creates', tablePart(`Create ${assets(create)}`, changeTable(create, page.table), create, true)),
   ];
-}
-
-/** Under `counts` the lines of files that ask for the changes, without names. */
-function bodyOf(changes: readonly Change[], { detail, table }: PageSource): Body {
-  return detail === 'counts' ? sourceList(changes) : changeTable(changes, table);
 }
 
 function assets(changes: readonly Change[]): string {
@@ -146,8 +136,8 @@ export function sitesOf(changes: readonly InSystem[]): string {
 }
 
 /** Which cyber systems change, with their counts. Left out if there is no room. */
-function whereSection({ plan: { toExecute }, detail }: PageSource): PlanSection {
-  const body = detail === 'counts' ? NO_ROWS : whereList(toExecute);
+function whereSection({ plan: { toExecute } }: PageSource): PlanSection {
+  const body = whereList(toExecute);
   const title = `Where: ${counted(body.count, 'cyber system')}${sitesOf(toExecute)}`;
   const hidden = (count: number, isAll: boolean) => (isAll ? '' : `${counted(count, 'more system')} not listed`);
   const opened = { ...body, open: body.count === 0 ? '' : 'Where: ', title, changes: [] };
@@ -155,19 +145,14 @@ function whereSection({ plan: { toExecute }, detail }: PageSource): PlanSection 
   return { ...rankedSection('where', part), most: WHERE_BYTES, hidden };
 }
 
-/**
- * Deletes of every origin, before anything else. Under `counts` only a number: no file has a line for something that it
- * no longer declares.
- */
-function deleteSection({ requested, pending, reverted }: Sections, { detail, table }: PageSource): PlanSection {
+/** Deletes of every origin, before anything else. */
+function deleteSection({ requested, pending, reverted }: Sections, { table }: PageSource): PlanSection {
   const deletes = inPlaces([...requested, ...pending, ...reverted].filter(({ action }) => action === 'delete'));
   const later = deletes.filter(({ origin }) => origin === 'pending').length;
   const share = later === deletes.length ? '' : `${grouped(later)} `;
   const why = later === 0 ? '' : `, ${share}pending from earlier merges. ${approvesToo(later)}`;
   const title = `Delete ${assets(deletes)}${why}`;
-  if (detail === 'full' || deletes.length === 0)
-    return rankedSection('deletes', tablePart(title, changeTable(deletes, table), deletes, false));
-  return rankedSection('deletes', sentencePart(title, `In ${counted(systemCount(deletes), 'cyber system')}.`));
+  return rankedSection('deletes', tablePart(title, changeTable(deletes, table), deletes, false));
 }
 
 function approvesToo(count: number): string {
@@ -187,30 +172,25 @@ function mixedSection(keep: 'pending' | 'reverted', changes: readonly Change[], 
   const others = changes.filter(({ action }) => action !== 'delete');
   const too = keep === 'pending' ? `. ${approvesToo(others.length)}` : '';
   const title = `${HEADINGS[keep]}: ${counted(others.length, 'change')}${too}`;
-  return rankedSection(keep, tablePart(title, bodyOf(others, page), others));
+  return rankedSection(keep, tablePart(title, changeTable(others, page.table), others));
 }
 
 const DRIFT_NOTE =
   'Someone changed the service, and no file asks for it. To keep what the service has, run `cip-sync import --update`. To undo it, run the apply with `drift: apply`.';
 
 /** Not folded if there is nothing else to read. */
-function driftSection(drift: readonly Change[], { plan, detail, table }: PageSource): PlanSection {
+function driftSection(drift: readonly Change[], { plan, table }: PageSource): PlanSection {
   const title = `${HEADINGS.drift}: ${counted(drift.length, 'difference')}`;
-  if (detail === 'counts' && drift.length > 0) return rankedSection('drift', sentencePart(title, DRIFT_NOTE));
   const isOpen = plan.toExecute.length === 0 && drift.length <= LONG;
   return rankedSection('drift', tablePart(title, noted(DRIFT_NOTE, driftTable(drift, table)), [], !isOpen));
 }
 
-function undeclaredSection({ plan: { undeclared }, detail }: PageSource): PlanSection {
+function undeclaredSection({ plan: { undeclared } }: PageSource): PlanSection {
   const title = `${HEADINGS.undeclared}: ${counted(undeclared.length, 'asset')}`;
   const note = 'To declare them, add these lines to the file of their cyber system.';
-  if (detail === 'full') {
-    const known = undeclared.map(({ asset }) => asset);
-    const body = declarationBlock(undeclaredInOrder(undeclared), known, (system) => [`# ${systemText(system)}`]);
-    return rankedSection('undeclared', tablePart(title, noted(note, body), [], true));
-  }
-  const open = undeclared.length === 0 ? '' : `**${title}**\n`;
-  return rankedSection('undeclared', { ...NO_ROWS, open, title, changes: [] });
+  const known = undeclared.map(({ asset }) => asset);
+  const body = declarationBlock(undeclaredInOrder(undeclared), known, (system) => [`# ${systemText(system)}`]);
+  return rankedSection('undeclared', tablePart(title, noted(note, body), [], true));
 }
 
 // How a page of Markdown shows a part of a plan: under a heading, folded, or as a sentence; and when it is cut.
@@ -289,11 +269,6 @@ function rankedSection(keep: Keep, { title, ...part }: PagePart): PlanSection {
   return { ...part, keep: KEEP.indexOf(keep), hidden };
 }
 
-/** A heading and a sentence, without rows. */
-function sentencePart(title: string, sentence: string): PagePart {
-  return { ...NO_ROWS, open: `### ${title}\n\n${sentence}\n`, title, changes: [] };
-}
-
 // Findings as Markdown alerts: errors, warnings, notices, with a sentence and a place for each.
 
 /** A plan, or the result of a validation. */
@@ -338,8 +313,8 @@ function alertOf(severity: Severity, findings: readonly Diagnostic[], format: Fi
 }
 
 /** One diagnostic as Markdown, on one line of the source and two of the page. */
-function findingText(finding: Diagnostic, { detail, pages, files }: FindingFormat): string {
-  const { code, path, line } = wordDiagnostic(finding, detail);
+function findingText(finding: Diagnostic, { pages, files }: FindingFormat): string {
+  const { code, path, line } = wordDiagnostic(finding);
   const place = path === null ? '' : `${line === null ? codeSpan(path) : linkedPlace(path, line, files)} · `;
-  return `${sayDiagnostic(finding, detail, markdownFormatter)}<br>${place}${pageLink(code, pages) ?? codeSpan(code)}`;
+  return `${sayDiagnostic(finding, markdownFormatter)}<br>${place}${pageLink(code, pages) ?? codeSpan(code)}`;
 }

@@ -167,17 +167,6 @@ export function siteTable<T extends InSystem>(
   return eachRow(all, row, head([...(isSited ? ['Site'] : []), 'Cyber system', ...columns]));
 }
 
-/** Under `detail: counts`: only the lines of files that ask for these changes, a row for each file. */
-export function sourceList(changes: readonly Change[]): Body {
-  const places = changes.flatMap((change) => placeOf(change) ?? []);
-  const row = ({ path, line }: (typeof places)[number], index: number) => {
-    if (places[index - 1]?.path === path) return `, ${line}`;
-    const noun = places[index + 1]?.path === path ? 'lines' : 'line';
-    return `${index === 0 ? '' : '\n'}- ${codeSpan(path)}, ${noun} ${line}`;
-  };
-  return eachRow(places, row, '', '\n');
-}
-
 /**
  * The YAML lines that would declare these assets, under a heading for each cyber system. An id tells those apart that
  * share a name among `known`.

@@ -132,6 +132,13 @@ export class GitRepository {
     }
   }
 
+  /** Points a ref to a commit, unless it points elsewhere than it is said to. Nothing comes between. */
+  swap(ref: string, from: string | null, to: string): boolean {
+    if (refOf(this.#bare, ref) !== from) return false;
+    writeTo(join(this.#bare, ref), `${to}\n`);
+    return true;
+  }
+
   /** A merge commit with the parents [base, head]; null when they conflict. */
   async merge(base: string, head: string, signed: Signed): Promise<string | null> {
     const tree = await this.#mergeTrees(await this.mergeBase(base, head), base, head);

@@ -22,7 +22,7 @@ export const GIT: Readonly<Record<string, Play>> = {
     if (!/^refs\/.+\/./.test(ref)) return failure(422, 'Reference name is not valid');
     if ((await call.git.resolve(sha)) === null) return failure(422, 'Object does not exist');
     if ((await call.git.resolve(ref)) !== null) return failure(422, 'Reference already exists');
-    return move(call, { ref, sha, answer: created });
+    return move(call, { ref, before: null, sha, answer: created });
   },
   'git/update-ref': async (call) => {
     const [ref, sha = ''] = [`refs/${call.params.ref}`, said(call.body, 'sha')];
@@ -31,7 +31,7 @@ export const GIT: Readonly<Record<string, Play>> = {
     if ((await call.git.resolve(sha)) === null) return failure(422, 'Object does not exist');
     const isForward = (await call.git.log(sha)).some((behind) => behind.sha === before);
     if (!isForward && call.body.force !== true) return failure(422, 'Update is not a fast forward');
-    return move(call, { ref, sha, answer: ok });
+    return move(call, { ref, before, sha, answer: ok });
   },
   'actions/get-workflow-run': (call) => {
     const run = call.state.runs.get(call.params.run_id ?? '');
@@ -65,13 +65,15 @@ async function createCommit(call: Call): Promise<Answer> {
 
 interface Move {
   readonly ref: string;
+  readonly before: string | null;
   readonly sha: string;
   readonly answer: (body: unknown) => Answer;
 }
 
-async function move(call: Call, { ref, sha, answer }: Move): Promise<Answer> {
+function move(call: Call, { ref, before, sha, answer }: Move): Answer {
   const rule = call.state.guardedRefs.get(ref);
   if (rule !== undefined) return failure(422, rule);
-  await call.git.publish({ [ref]: sha });
+  // Another request may have moved it since it was read.
+  if (!call.git.swap(ref, before, sha)) return failure(409, 'Reference cannot be updated');
   return answer(refShape(call, ref, sha));
 }

@@ -63,6 +63,7 @@ export interface IssueState {
   stateReason: string | null;
   updatedAt: string;
   closedAt: string | null;
+  readonly labels: readonly string[];
 }
 
 export interface CommentState {

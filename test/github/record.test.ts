@@ -1,0 +1,154 @@
+// The codec of records: what was written is read, and what was touched in any way is not.
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  decodeRecord,
+  encodePass,
+  encodeRecord,
+  MOST_RECORD_CHARACTERS,
+  type PlanRecord,
+  type RecordEntry,
+  type Shown,
+} from '../../src/github/record.ts';
+import { planRecord } from './facts.ts';
+
+const letters = (length: number) =>
+  fc.string({ unit: fc.constantFrom(...'0123456789abcDEF_-'), minLength: length, maxLength: length });
+
+/** What somebody could call things to end a fence, a string or a word early. */
+const hostile = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 20 }),
+  fc.constantFrom('```', '\n```\n', '`', '```json\n{}\n```', '"}', '\\', '\\u0060', '\u2028', '', '__proto__'),
+);
+
+const record: fc.Arbitrary<PlanRecord> = fc.record({
+  repository: hostile,
+  pullRequest: fc.nat(),
+  head: letters(40),
+  baseBranch: hostile,
+  base: letters(40),
+  organization: hostile,
+  service: hostile,
+  name: hostile,
+  title: hostile,
+  digest: letters(64),
+  at: fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
+  changes: fc.array(fc.record({ fingerprint: letters(16), target: fc.option(letters(8), { nil: null }) }), {
+    maxLength: 5,
+  }),
+});
+const key = fc.oneof(fc.constant(''), fc.string({ minLength: 1, maxLength: 20 }));
+
+function changesOf(count: number): RecordEntry[] {
+  return Array.from({ length: count }, (_, index) => {
+    const fingerprint = index.toString(36).padStart(16, 'A');
+    return { fingerprint, target: index % 3 === 0 ? fingerprint.slice(-8) : null };
+  });
+}
+
+const RECORD = planRecord({ digest: `sha256:${'b'.repeat(64)}`, changes: changesOf(3) });
+const SHOWN: Shown = {
+  comment: { id: 5, updated_at: '2026-03-01T00:00:00Z', sha256: 'd'.repeat(64) },
+  check: 'e'.repeat(64),
+};
+
+/** One a line; none for ''. */
+function keysOf(signingKey: string): string[] {
+  return signingKey === '' ? [] : signingKey.split('\n');
+}
+
+function write(written: PlanRecord, signingKey: string): string {
+  return encodeRecord(written, SHOWN, keysOf(signingKey));
+}
+
+function read(text: string, signingKey: string): PlanRecord | null {
+  const decoded = decodeRecord({ id: 1, text }, keysOf(signingKey));
+  return decoded.kind === 'record' ? decoded.record : null;
+}
+
+describe('a record that was left alone', () => {
+  test('is read as it was written, with what people read', () => {
+    const property = fc.property(record, key, (written, signingKey) => {
+      const text = write(written, signingKey);
+      expect(read(text, signingKey)).toEqual(written);
+      expect(decodeRecord({ id: 1, text }, keysOf(signingKey))).toMatchObject({ shown: SHOWN });
+      // Nothing could end its fence, and it is folded.
+      expect(text.match(/`+/g)).toEqual(['```', '```']);
+      expect(text).toMatch(/^<details><summary>[^<]+<\/summary>\n\n```json\n.*\n```\n\n<\/details>\n$/);
+    });
+    fc.assert(property, { numRuns: 300 });
+  });
+
+  test('holds 2,500 changes of any kind in the text of one check run, with a title of 256 characters', () => {
+    const changes = changesOf(2500).map(({ fingerprint }) => ({ fingerprint, target: fingerprint.slice(0, 8) }));
+    const written = { ...RECORD, changes, title: '`'.repeat(256) };
+    const text = write(written, 'key');
+    expect(text.length).toBeLessThanOrEqual(MOST_RECORD_CHARACTERS);
+    expect(read(text, 'key')).toEqual(written);
+  });
+
+  test('says nothing of the key', () => {
+    expect(write(RECORD, 'the-signing-key')).not.toContain('the-signing-key');
+  });
+});
+
+describe('a record that was touched', () => {
+  test('says what it said, or nothing, whichever character is another one', () => {
+    const touched = fc.tuple(
+      record,
+      key,
+      fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
+      fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
+    );
+    const property = fc.property(touched, ([written, signingKey, where, by]) => {
+      const text = write(written, signingKey);
+      const at = Math.floor(where * text.length);
+      const found = read(text.slice(0, at) + by + text.slice(at + 1), signingKey);
+      if (found !== null) expect(found).toEqual(written);
+    });
+    fc.assert(property, { numRuns: 3000 });
+  });
+
+  test('is not read when any letter or digit of what it holds is another one', () => {
+    const text = write(RECORD, 'key');
+    const [start, end] = [text.indexOf('{'), text.lastIndexOf('}')];
+    const all = [...text.matchAll(/[a-z0-9]/gi)].map(({ index }) => index);
+    const unnoticed = all.filter((index) => {
+      const other = `${text.slice(0, index)}${text[index] === '3' ? '4' : '3'}${text.slice(index + 1)}`;
+      return index > start && index < end && read(other, 'key') !== null;
+    });
+    expect(unnoticed).toEqual([]);
+  });
+
+  test('is told from none', () => {
+    expect(decodeRecord({ id: 1, text: write(RECORD, 'one') }, ['two'])).toEqual({ kind: 'unsealed' });
+    for (const text of [null, '', '```json\nnull\n```', '```json\n[]\n```', '```json\n{']) {
+      expect(decodeRecord({ id: 1, text }, ['two'])).toEqual({ kind: 'none' });
+    }
+  });
+});
+
+test('a plan that has nothing to record says so, sealed, in its own check run only', () => {
+  const text = encodePass({ run: 7, head: 'a'.repeat(40), pullRequest: 1 }, ['key']);
+  expect(decodeRecord({ id: 7, text }, ['key'])).toEqual({ kind: 'pass' });
+  expect(decodeRecord({ id: 8, text }, ['key'])).toEqual({ kind: 'none' });
+  expect(decodeRecord({ id: 7, text }, ['other'])).toEqual({ kind: 'none' });
+  expect(decodeRecord({ id: 8, text: text.replace('"run":7', '"run":8') }, ['key'])).toEqual({ kind: 'none' });
+});
+
+describe('the signing key', () => {
+  test.each([
+    ['another key', 'one', 'two'],
+    ['no key where one is expected', '', 'one'],
+    ['a key where none is expected', 'one', ''],
+    ['a key that is the same but for white space', 'one', 'one '],
+  ])('%s: not read', (_, sealed, expected) => {
+    expect(read(write(RECORD, sealed), expected)).toBeNull();
+  });
+
+  test('is changed by a second line: the first signs, and each verifies', () => {
+    expect(read(write(RECORD, 'old'), 'new\nold')).toEqual(RECORD);
+    expect(read(write(RECORD, 'new\nold'), 'new')).toEqual(RECORD);
+    expect(read(write(RECORD, 'new\nold'), 'old')).toBeNull();
+  });
+});
