@@ -66,7 +66,7 @@ export interface Applied {
   readonly result: ApplyResult;
   readonly plan: Plan;
   /** For `unapproved`, what lacks approval; else null. */
-  readonly refused: Pick<Refusal, 'plan' | 'missing' | 'approve' | 'approved' | 'ticket'> | null;
+  readonly refused: Pick<Refusal, 'plan' | 'missing' | 'approve' | 'approved'> | null;
   readonly report: ApplyReport | null;
   readonly evidence: EndedEvidence;
   readonly evidencePath: string;
@@ -194,11 +194,10 @@ async function end(apply: PlannedApply, result: ApplyResult, report: ApplyReport
 }
 
 function refusedOf({ context, terms, plan, approval }: PlannedApply): Applied['refused'] {
-  const { approve: given, ticket, ticketPattern } = context.settings;
+  const { approve: given } = context.settings;
   const approved = terms.priorApproval?.approved ?? NOTHING_APPROVED;
-  const needed = ticket === null ? 'missing' : 'given';
   const { missing } = approval;
-  return { plan, missing, approve: given, approved, ticket: ticketPattern === '' ? null : needed };
+  return { plan, missing, approve: given, approved };
 }
 
 async function leavePlanned(

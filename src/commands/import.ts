@@ -19,8 +19,7 @@ import {
 import { printedJson } from '../report/escape.ts';
 import { importDocument, importMarkdown, renderRemovals, renderUpdated } from '../report/imported.ts';
 import { mappingStub } from '../report/mapping-stub.ts';
-import { firstOf, formatDiagnostic } from '../report/messages.ts';
-import { counted } from '../report/text-style.ts';
+import { errorsFirst, findingLines } from '../report/messages.ts';
 import { camelCase, inFolder, openCli, refuseEmpty, SERVICE } from './cli/flags.ts';
 import type { CliContext, CliHost, Flags, Terminal } from './context.ts';
 import { inventoryCommit, notIgnoredBy } from './git-context.ts';
@@ -151,15 +150,10 @@ function refuse(diagnostics: readonly Diagnostic[], terminal: Terminal, help = '
   return 1;
 }
 
-/**
- * If every row of a file is wrong, the reason is usually the same, and this many findings show it. If there are more,
- * errors come first, and one of each code.
- */
-const MOST_SHOWN = 1000;
-
 function show(diagnostics: readonly Diagnostic[], terminal: Terminal): void {
-  const more = diagnostics.length - MOST_SHOWN;
-  const chosen = more > 0 ? firstOf(diagnostics, MOST_SHOWN) : diagnostics;
-  const lines = chosen.map((finding) => `${formatDiagnostic(finding)}\n`);
-  terminal.err(lines.join('') + (more > 0 ? `${counted(more, 'more finding')} not shown.\n` : ''));
+  terminal.err(
+    findingLines(errorsFirst(diagnostics))
+      .map((line) => `${line}\n`)
+      .join(''),
+  );
 }

@@ -152,8 +152,8 @@ async function showPlan({ plan, result }: Planned<Result>, verb: 'plan' | 'drift
   if (typeof flags.out === 'string') putOut(jsonText(planDocument(plan, stamp)), flags, context);
   if (flags.json === true) terminal.out(printedJson(planDocument(plan, stamp)));
   else if (flags.markdown === true) {
-    const { renderPlanMarkdown } = await import('../report/markdown/page.ts');
-    terminal.out(renderPlanMarkdown(plan, { verb }));
+    const { planMarkdown } = await import('../report/markdown/page.ts');
+    terminal.out(planMarkdown(plan, { verb }).text);
   } else {
     terminal.err(renderPlanTerminal(plan, planOptions(context, verb)));
     if (result === 'drifted') terminal.err(`${NOT_APPLIED}${adoptLine(null, settings.paths)}`);

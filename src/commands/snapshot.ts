@@ -35,6 +35,8 @@ export interface Snapshot {
   /** null if the lists could not be read, and the files have errors to report anyway. */
   readonly live: Live | null;
   readonly diagnostics: readonly Diagnostic[];
+  /** What reading the base's files found. */
+  readonly baseFindings: readonly Diagnostic[];
 }
 
 /** Throws GitError, ServiceError or ConfigurationError for problems that are not in the user's files. */
@@ -44,20 +46,25 @@ export async function takeSnapshot(context: Context, compared: Baseline): Promis
   const diagnostics: Diagnostic[] = [];
   const report = (d: Diagnostic) => void diagnostics.push(d);
   const head = await load(context.head, context, report);
-  const { base, applied } = await loadCompared(compared, context, report);
+  const { base, applied, baseFindings } = await loadCompared(compared, context, report);
   const live = await lists.catch((error: unknown) => {
     if (hasErrors(diagnostics)) return null;
     throw error;
   });
-  return { head: head.inventory, files: head.files, base, applied, live, diagnostics };
+  return { head: head.inventory, files: head.files, base, applied, live, diagnostics, baseFindings };
 }
 
 async function loadCompared({ base, applied }: Baseline, context: Context, report: Report) {
   const loadEarlier = async (name: 'base' | 'applied', revision: Revision | null) =>
-    revision === null ? null : (await loadBase(name, revision, context, report)).inventory;
+    revision === null ? null : loadBase(name, revision, context, report);
   const isOne = base === applied;
-  const appliedInventory = await loadEarlier(isOne ? 'base' : 'applied', applied);
-  return { applied: appliedInventory, base: isOne ? appliedInventory : await loadEarlier('base', base) };
+  const appliedRead = await loadEarlier(isOne ? 'base' : 'applied', applied);
+  const baseRead = isOne ? appliedRead : await loadEarlier('base', base);
+  return {
+    applied: appliedRead?.inventory ?? null,
+    base: isOne ? (appliedRead?.inventory ?? null) : (baseRead?.inventory ?? null),
+    baseFindings: baseRead?.findings ?? [],
+  };
 }
 
 /**
@@ -101,10 +108,13 @@ export async function loadBase(
   revision: Revision,
   context: Loading,
   report: Report,
-): Promise<Loaded> {
+): Promise<Loaded & { readonly findings: readonly Diagnostic[] }> {
   if (revision.kind === 'commit') await refuseOutside(context);
   const noticed = new Set<string>();
-  const { inventory, files } = await load(revision, context, ({ code, severity, at }) => {
+  const findings: Diagnostic[] = [];
+  const { inventory, files } = await load(revision, context, (finding) => {
+    findings.push(finding);
+    const { code, severity, at } = finding;
     const key = at?.file.path ?? '';
     // A commit from before the folder existed declares nothing, so nothing in it is skipped.
     if (severity !== 'error' || code === 'no-inventory' || noticed.has(key)) return;
@@ -113,7 +123,11 @@ export async function loadBase(
   }).catch((error: unknown) => {
     throw explainBase(revision, error);
   });
-  return { inventory: { ...inventory, documents: inventory.documents.filter(({ isWhole }) => isWhole) }, files };
+  return {
+    inventory: { ...inventory, documents: inventory.documents.filter(({ isWhole }) => isWhole) },
+    files,
+    findings,
+  };
 }
 
 /**

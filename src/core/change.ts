@@ -48,6 +48,8 @@ export type Change = Create | Update | Delete;
 export interface Undeclared {
   readonly asset: LiveAsset;
   readonly cyberSystem: PlacedSystem;
+  /** The file that declares its system. */
+  readonly path: string;
 }
 
 /** A limit that blocks apply. The name of the guard is the input to raise. */
@@ -96,8 +98,12 @@ export interface Plan {
   readonly undeclared: readonly Undeclared[];
   /** Live assets in cyber systems that the inventory declares. `max-delete-percent` is a percentage of these. */
   readonly managed: number;
+  /** The setting behind the guard `max-delete-percent`. */
+  readonly maxDeletePercent: number;
   /** In file order. If one of them is an error, there are no changes. */
   readonly diagnostics: readonly Diagnostic[];
+  /** Those of `diagnostics` that the base has too. Empty where no base is known. */
+  readonly older: ReadonlySet<Diagnostic>;
   readonly guards: readonly Guard[];
   /** `sha256:` and the hash of the sorted fingerprints of the changes to execute. */
   readonly digest: string;

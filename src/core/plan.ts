@@ -28,6 +28,8 @@ export interface PlanInput {
   readonly live: Live;
   /** Findings from reading the files. They are added to the plan's own. */
   readonly diagnostics: readonly Diagnostic[];
+  /** Findings from reading the files of the base. */
+  readonly baseFindings?: readonly Diagnostic[];
   readonly settings: PlanSettings;
   /** The systems that the plan is limited to. Absent for all systems. */
   readonly only?: { readonly references: readonly string[]; readonly systems: ReadonlySet<string> } | null;
@@ -58,7 +60,8 @@ export function makePlan(input: PlanInput): Plan {
     .map((change) => ({ ...change, origin: originOf(change, live.organization, compared) }))
     .sort(inPlanOrder);
   findPossibleRenames(changes, new Set(toExecute(changes, settings.drift)), report);
-  const contents = { organization: live.organization, diagnostics, settings, changes, difference };
+  const before = base === null || diagnostics.length === 0 ? [] : findingsOf(base, input, directory);
+  const contents = { organization: live.organization, diagnostics, before, settings, changes, difference };
   const only = input.only ?? null;
   if (only === null) return assemble(contents);
   const part = onlySystems(changes, only.systems, settings.drift);
@@ -80,6 +83,22 @@ function planEarlier({ head, base, applied, live }: PlanInput, directory: Direct
   // What is wrong in head itself is an error already, and needs no notice.
   const noticed = base === head || applied === head ? [] : [...new Set([appliedPlan, basePlan])];
   return { base: basePlan, applied: appliedPlan, notices: noticed.flatMap((earlier) => earlier?.notices ?? []) };
+}
+
+/** What the base finds, to tell these findings from those that a change causes. */
+function findingsOf({ systems, problems, difference }: Earlier, input: PlanInput, directory: Directory) {
+  const { live, settings, baseFindings = [] } = input;
+  const found = [...baseFindings, ...problems];
+  const report: Report = (finding) => void found.push(finding);
+  checkDeclared(difference, { before: systems, uniqueNames: settings.uniqueNames }, report);
+  adviseNamesInUse(difference, directory, report);
+  adviseOnFields(live, settings, report);
+  return found;
+}
+
+/** What a finding says, and in which file, wherever it is there. */
+function sayingOf({ code, args, at }: Diagnostic): string {
+  return `${code}\0${at?.file.path ?? ''}\0${JSON.stringify(args, (key, value) => (key === 'first' ? undefined : value))}`;
 }
 
 interface Declared {
@@ -105,21 +124,24 @@ function checkDeclared({ systems, unresolved }: Diff, { before, uniqueNames }: D
 /** The plan of an inventory that could not be read, or not be compared with the service. It has only findings. */
 export function invalidPlan(organization: string, diagnostics: readonly Diagnostic[], settings: PlanSettings): Plan {
   const difference = { undeclared: [], ignored: 0, unchanged: 0, unmanaged: [], managed: 0 };
-  return assemble({ organization, diagnostics, settings, changes: [], difference });
+  return assemble({ organization, diagnostics, before: [], settings, changes: [], difference });
 }
 
 interface Contents {
   readonly organization: string;
   readonly diagnostics: readonly Diagnostic[];
+  /** What the base has, too. */
+  readonly before: readonly Diagnostic[];
   readonly settings: PlanSettings;
   readonly changes: readonly Change[];
   /** What the comparison found besides changes. */
   readonly difference: Pick<Diff, 'undeclared' | 'ignored' | 'unchanged' | 'unmanaged' | 'managed'>;
 }
 
-function assemble({ organization, diagnostics, settings, changes, difference }: Contents): Plan {
+function assemble({ organization, diagnostics, before, settings, changes, difference }: Contents): Plan {
   const executed = toExecute(changes, settings.drift);
   const summary = summaryOf(changes, executed, difference);
+  const said = new Set(before.map(sayingOf));
   return {
     organization,
     only: null,
@@ -128,7 +150,9 @@ function assemble({ organization, diagnostics, settings, changes, difference }: 
     toExecute: executed,
     undeclared: [...difference.undeclared].sort(inUndeclaredOrder),
     managed: difference.managed,
+    maxDeletePercent: settings.maxDeletePercent,
     diagnostics: inFileOrder(diagnostics),
+    older: new Set(diagnostics.filter((finding) => said.has(sayingOf(finding)))),
     guards: checkGuards(summary.delete, difference.managed, settings),
     digest: digest(executed.map((change) => change.fingerprint)),
   };
@@ -188,6 +212,8 @@ interface Earlier {
   readonly systems: readonly ResolvedSystem[];
   /** About documents that count as absent. */
   readonly notices: readonly Diagnostic[];
+  readonly problems: readonly Diagnostic[];
+  readonly difference: Diff;
 }
 
 interface EarlierInput {
@@ -215,7 +241,8 @@ function earlierPlan(
   const fingerprints = new Set([...difference.creates, ...difference.updates].map((change) => change.fingerprint));
   for (const change of certainDeletes(inventory, difference)) fingerprints.add(change.fingerprint);
   const { systems } = difference;
-  return { fingerprints, systemIds: new Set(systems.map(({ system }) => system.id)), systems, notices };
+  const systemIds = new Set(systems.map(({ system }) => system.id));
+  return { fingerprints, systemIds, systems, notices, problems, difference };
 }
 
 /** An incomplete inventory may still declare what it seems to lack, so such deletes are not certain. */

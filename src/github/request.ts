@@ -64,7 +64,7 @@ export function createAsking(options: SendOptions, onTime: (at: number) => void)
       if (!isToken) throw new Failed({ kind: 'forbidden', sent: false, reason: 'github-token is not a token' });
       const tryOnce = async (): Promise<Tried<Awaited<ReturnType<typeof request>> | Failed>> => {
         if (signal.aborted)
-          return { isFinal: true, result: new Failed({ kind: 'network', sent: false, reason: STOPPING }) };
+          return { result: new Failed({ kind: 'network', sent: false, reason: STOPPING }), again: null };
         try {
           // octokit's own hook, which adds the token, reads the options that were given here, and no others.
           Object.assign(given, {
@@ -77,11 +77,11 @@ export function createAsking(options: SendOptions, onTime: (at: number) => void)
           const answer = await request(given);
           if (answer.status >= 300) {
             const refused = new Failed({ kind: 'unreadable', status: answer.status, reason: REDIRECTED });
-            return { isFinal: true, result: refused };
+            return { result: refused, again: null };
           }
           // A body that was cut off, or is not JSON, arrives as text. Another attempt may bring it whole.
           const isWhole = answer.status === NO_CONTENT || (typeof answer.data === 'object' && answer.data !== null);
-          if (isWhole) return { isFinal: true, result: answer };
+          if (isWhole) return { result: answer, again: null };
           return triedAgain(given.method, new Failed({ kind: 'unreadable', status: answer.status }));
         } catch (error) {
           return triedAgain(given.method, failureOf(error, signal, clock.now()));
@@ -182,9 +182,9 @@ function triedAgain(method: string, failed: Failed): Tried<Failed> {
   const { kind, sent = true, waitMs = null } = failed.facts;
   const isUnsent = kind === 'network' && !sent;
   const isHarmless = method !== 'POST' && ['network', 'server', 'unreadable'].includes(kind);
-  if (!(kind === 'rate-limited' || isUnsent || isHarmless)) return { isFinal: true, result: failed };
+  if (!(kind === 'rate-limited' || isUnsent || isHarmless)) return { result: failed, again: null };
   // Coming back too early prolongs a limit: a wait that is too long ends the attempts.
-  return { isFinal: false, result: failed, retryAfterMs: waitMs ?? (kind === 'rate-limited' ? LIMIT_WAIT_MS : null) };
+  return { result: failed, again: waitMs ?? (kind === 'rate-limited' ? LIMIT_WAIT_MS : 0) };
 }
 
 /** Codes of failed connections: nothing was sent. */

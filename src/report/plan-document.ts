@@ -5,16 +5,13 @@ import { systemDocument } from '../core/system-context.ts';
 import { wordDiagnostic } from './messages.ts';
 import type { DocumentChange, PlanDocument } from './plan-schema.ts';
 
-interface DocumentOptions {
-  readonly toolVersion: string;
-  /** ISO 8601, UTC. */
-  readonly generatedAt: string;
-}
-
-/** Its keys are always in this order. */
-export function planDocument(plan: Plan, { toolVersion, generatedAt }: DocumentOptions): PlanDocument {
+/** Its keys are always in this order. `generatedAt` is ISO 8601, UTC. */
+export function planDocument(
+  plan: Plan,
+  { toolVersion, generatedAt }: { readonly toolVersion: string; readonly generatedAt: string },
+): PlanDocument {
   return {
-    format_version: '1.0',
+    format_version: '2.0',
     tool: { name: TOOL_NAME, version: toolVersion },
     organization: plan.organization,
     generated_at: generatedAt,
@@ -28,7 +25,7 @@ export function planDocument(plan: Plan, { toolVersion, generatedAt }: DocumentO
       asset_type: asset.asset_type,
       cyber_system: systemDocument(cyberSystem),
     })),
-    diagnostics: plan.diagnostics.map((finding) => wordDiagnostic(finding)),
+    diagnostics: plan.diagnostics.map(wordDiagnostic),
     guards: plan.guards,
     digest: plan.digest,
   };

@@ -50,7 +50,7 @@ const common = {
   origin: z
     .enum(ORIGINS)
     .describe(
-      'inventory: these files ask for it. pending: earlier merges asked for it. drift: no file asks for it; the service changed.',
+      'inventory: these files ask for it. pending: earlier merges asked for it. drift: the service differed before this change.',
     ),
 };
 
@@ -126,7 +126,7 @@ const guard = z.strictObject({
   passed: z.boolean(),
 });
 
-const FORMAT = '1.0';
+const FORMAT = '2.0';
 
 const planShape = z
   .strictObject({
@@ -159,17 +159,15 @@ export function planJsonSchema() {
   return z.toJSONSchema(planShape, { target: 'draft-2020-12' });
 }
 
-export type ParsedPlan =
-  | { readonly ok: true; readonly plan: PlanDocument }
-  | { readonly ok: false; readonly problems: readonly string[] };
-
 const MOST_PROBLEMS = 20;
 
 /**
  * A saved plan (`--plan FILE`). Each fingerprint must be that of its change, and the digest must cover all changes to
  * execute: you approve exactly what you read in the file. Problems start with a path, as `changes[3].id`.
  */
-export function parsePlanDocument(json: string): ParsedPlan {
+export function parsePlanDocument(
+  json: string,
+): { readonly ok: true; readonly plan: PlanDocument } | { readonly ok: false; readonly problems: readonly string[] } {
   let value: unknown;
   try {
     value = JSON.parse(json);

@@ -233,12 +233,11 @@ async function persist<T>(
   if (isStopped()) throw serviceFailure({ request, options, attempts: 0, mayBeDone }, 'aborted', { sent: false });
   const attemptOnce = async (attempts: number): Promise<Tried<Outcome<T>>> => {
     try {
-      return { isFinal: true, result: { value: await attempt({ request, options, attempts, mayBeDone }) } };
+      return { result: { value: await attempt({ request, options, attempts, mayBeDone }) }, again: null };
     } catch (error) {
       if (request.method !== 'GET' && stopsEverything(error)) key.isRefused = true;
       mayBeDone ||= !notCreated(error);
-      if (!isRetried(error)) return { isFinal: true, result: { error } };
-      return { isFinal: false, result: { error }, retryAfterMs: error.retryAfterMs };
+      return { result: { error }, again: isRetried(error) ? (error.retryAfterMs ?? 0) : null };
     }
   };
   const sleep = (ms: number) => pace.pause(() => clock.sleep(ms, signal));

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { Comment } from '../../src/github/answers.ts';
 import { marker, putComment, showsPlan } from '../../src/github/comment.ts';
 import type { GitHub } from '../../src/github/port.ts';
-import { planPage } from '../../src/report/markdown/page.ts';
+import { planMarkdown } from '../../src/report/markdown/page.ts';
 import { plan } from '../report/builder.ts';
 import { opened, visit } from './stage.ts';
 
@@ -162,7 +162,7 @@ describe('a comment that looks like the plan', () => {
   });
 
   test('is what our own page is, whatever the organization and the name', () => {
-    const { text } = planPage({ ...plan([]), organization: 'acme-power' }, { name: 'west', detail: 'full' } as never);
+    const { text } = planMarkdown({ ...plan([]), organization: 'acme-power' }, { name: 'west' });
     expect(showsPlan(text, 'west', 'acme-power')).toBe(true);
     expect(showsPlan(text, 'west', 'acme')).toBe(false);
   });

@@ -46,34 +46,6 @@ test('systems: what the service has against it is told, also where there are no 
   expect(stderr).toContain('1 cyber system, 0 of them declared.\n');
 });
 
-test('validate --format: sarif and github on standard output, with the places of findings', async () => {
-  const stage = await setStage({ files: { 'inventory/a.yml': 'cyber_system: A\nassets:\n  - name: NO\n' } });
-  const sarif = await stage.cli('validate', '--format', 'sarif');
-  expect(sarif.code).toBe(1);
-  const [run] = JSON.parse(sarif.stdout).runs;
-  expect(run.results[1]).toMatchObject({
-    ruleId: 'unquoted-scalar',
-    level: 'error',
-    message: { text: expect.stringContaining('Quote it: name: "NO"') },
-    locations: [
-      { physicalLocation: { artifactLocation: { uri: 'inventory/a.yml' }, region: { startLine: 3, startColumn: 11 } } },
-    ],
-  });
-  expect(run.tool.driver.rules.map(({ id }: { id: string }) => id)).toEqual(['missing-key', 'unquoted-scalar']);
-  const github = await stage.cli('validate', '--format', 'github');
-  expect(github.stdout).toMatch(/^::error title=unquoted-scalar[^,]+,file=inventory\/a\.yml,line=3,col=11::/m);
-  expect((await stage.cli('validate', '--format', 'json')).stdout).toBe((await stage.cli('validate', '--json')).stdout);
-  expect((await stage.cli('validate', '--out', 'x')).stderr).toContain('error: --out is for what machines read.');
-});
-
-test('validate --format: paths are told from where the command is given, as the platforms read them', async () => {
-  const stage = await setStage({ files: { 'ops/inventory/#1 a.yml': 'cyber_system: A\n' } });
-  const told = async (format: string) =>
-    (await stage.cli('validate', '--working-directory', 'ops', '--format', format)).stdout;
-  expect(await told('github')).toMatch(/^::error title=[^,]+,file=ops\/inventory\/#1 a\.yml,/);
-  expect(await told('sarif')).toContain('"uri": "ops/inventory/%231%20a.yml"');
-});
-
 test('whoever stands in the folder of the inventory is told so', async () => {
   const stage = await setStage({ files: { 'inventory/a.yml': 'cyber_system: A\nassets: []\n' } });
   const { stderr } = await stage.cli('validate', '--working-directory', 'inventory');
@@ -130,7 +102,6 @@ test('schema --out writes what standard output would hold', async () => {
 });
 
 test.each([
-  ['validate', '--json'],
   ['export', '--csv'],
   ['schema', 'plan'],
 ])('%s %s --out - is standard output, as other tools have it', async (...argv) => {

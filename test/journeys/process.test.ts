@@ -155,7 +155,6 @@ describe('pipes', () => {
 
 test.each([
   ['plan', '--out'],
-  ['validate', '--format', 'sarif', '--out'],
   ['export', '--csv', '--out'],
   ['schema', '--out'],
 ])('%s %s: a place where nothing can be written is named, with what to do', async (...argv) => {

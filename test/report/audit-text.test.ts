@@ -40,10 +40,10 @@ test('the page has a row for each change, of the same columns in every section, 
   expect(rowsIn(page)).toEqual([
     ['delete', 'Tolt Junction / Alpha EMS Medium | hmi-02 | delete hardware | ca_17 | done'],
     ['move', 'Tolt Junction / Beta SCADA Medium | fw-01 | move from Tolt Junction / Alpha EMS | ca_40 | done'],
-    ['rename,same', 'Tolt Junction / Beta SCADA Medium | rtu-03a | rename from rtu-03 | ca_81 | done'],
-    ['retype,same', 'Tolt Junction / Beta SCADA Medium | fep | hardware → software | ca_90 | done'],
-    ['create,same', 'Tolt Junction / Beta SCADA Medium | plc-11 | create hardware | ca_91 | done'],
-    ['create,same', expect.stringMatching(/Medium \| plc-12 \| create hardware \| {2}\| failed POST .* 409\. /)],
+    ['rename', 'Tolt Junction / Beta SCADA Medium | rtu-03a | rename from rtu-03 | ca_81 | done'],
+    ['retype', 'Tolt Junction / Beta SCADA Medium | fep | hardware → software | ca_90 | done'],
+    ['create', 'Tolt Junction / Beta SCADA Medium | plc-11 | create hardware | ca_91 | done'],
+    ['create', expect.stringMatching(/Medium \| plc-12 \| create hardware \| {2}\| failed POST .* 409\. /)],
     ['create', expect.stringMatching(/Medium \| hist-07 \| create software \| ca_92 \| interrupted The run of /)],
     ['rename', 'Tolt Junction / Alpha EMS Medium | hist-1 | rename from hist-01 | ca_5 | made outside'],
     ['place', 'Yard North |  | name Yard → Yard North | cs_7 | made outside'],
@@ -82,6 +82,18 @@ test('what a verification finds is on the page, check by check, and which signat
   expect(lines).toContainEqual(expect.stringMatching(/^Gaps: findings\s+gap at 723b.*: no reading for 293 days/));
   const sound = pageOf(auditReport(), { ...MAKING, verified: { ...verified, problems: [] } });
   expect(facts(sound)).toMatchObject({ Signatures: 'of 6 commits checked, all hold' });
+});
+
+test('what was not checked is gray, and a day is open only where something was deleted', () => {
+  const unchecked = byClass(pageOf(), 'unchecked').map(({ text }) => text.trim());
+  expect(unchecked).toEqual([
+    'not checked: no file of signers was given (--signers)',
+    ...Array(2)
+      .fill(['not checked', expect.stringMatching(/^\. Give /)])
+      .flat(),
+  ]);
+  const days = byTag(pageOf(), 'details').map(({ attributes }) => attributes.open !== undefined);
+  expect(days).toEqual([true, false, false]);
 });
 
 test('a run that applied files that were not committed is a red line at the top', () => {

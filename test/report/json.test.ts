@@ -17,7 +17,7 @@ test('the document of one delete and one create, in full', () => {
   const diagnostics = [diagnostic('system-adopted', 'notice', null, { system: ALPHA, count: 2 })];
   const small = plan([gone, made], { diagnostics, unchanged: 5 });
   expect(planDocument(small, OPTIONS)).toEqual({
-    format_version: '1.0',
+    format_version: '2.0',
     tool: { name: 'cip-inventory-sync', version: '1.2.3' },
     organization: 'acme-power',
     generated_at: '2026-01-02T03:04:05.678Z',
@@ -115,7 +115,7 @@ describe('parsePlanDocument', () => {
   });
 
   test.each<[string, Path, unknown, RegExp]>([
-    ['another version', ['format_version'], '2.0', /^format_version: /],
+    ['another version', ['format_version'], '1.0', /^format_version: /],
     ['an unknown key', ['changes', 0, 'note'], 'x', /^changes\[0\]: /],
     ['a missing key', ['organization'], undefined, /^organization: /],
     ['a delete with an after', ['changes', 0, 'after'], { name: 'x' }, /^changes\[0\]\.after: /],
@@ -144,7 +144,7 @@ test('the JSON Schema is strict, titled and without $id', () => {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: 'cip-inventory-sync plan',
     additionalProperties: false,
-    properties: { format_version: { const: '1.0' }, generated_at: { format: 'date-time' } },
+    properties: { format_version: { const: '2.0' }, generated_at: { format: 'date-time' } },
   });
   expect(schema).not.toHaveProperty('$id');
 });

@@ -2,11 +2,12 @@
 // surface that words findings.
 import { describe, expect, test } from 'vitest';
 import { type Code, type Diagnostic, type DiagnosticArgs, diagnostic, type Place } from '../../src/core/diagnostic.ts';
-import { renderPlanMarkdown, renderValidationMarkdown } from '../../src/report/markdown/page.ts';
-import { annotationLine, annotations, formatDiagnostic, lineAnnotations, WORDS } from '../../src/report/messages.ts';
+import { renderValidationMarkdown } from '../../src/report/markdown/page.ts';
+import { annotations, formatDiagnostic, lineAnnotations, WORDS } from '../../src/report/messages.ts';
 import { renderPlanTerminal } from '../../src/report/terminal.ts';
 import { findingsOf } from '../diagnostics/fixture.ts';
-import { file, plan } from '../report/builder.ts';
+import { annotationLine } from '../journeys/spoken.ts';
+import { file, pageOf, plan } from '../report/builder.ts';
 import { liveIn } from './live.ts';
 import { type Dress, mark, PATHS, UNCLEAN } from './names.ts';
 import type { Sink } from './sinks.ts';
@@ -46,16 +47,16 @@ function sinksOf(found: readonly Diagnostic[]): Sink[] {
   return [
     { place: 'log', kind: 'log', text: renderPlanTerminal(shown, { color: false }) },
     { place: 'validation', kind: 'markdown', text: renderValidationMarkdown(read, { budget: 1e6, name: '' }) },
-    { place: 'page', kind: 'markdown', text: renderPlanMarkdown(shown, { budget: 1_000_000 }) },
+    { place: 'page', kind: 'markdown', text: pageOf(shown, { budget: 1_000_000 }) },
     ...found.map((one): Sink => ({ place: 'line', kind: 'log', text: formatDiagnostic(one) })),
     ...found.map(
       (one): Sink => ({
         place: 'command',
         kind: 'log',
-        text: annotations([one], { folder: '' }).annotations.map(annotationLine).join('\n'),
+        text: annotations([one], '').annotations.map(annotationLine).join('\n'),
       }),
     ),
-    ...lineAnnotations(found, { folder: '' }).map(
+    ...lineAnnotations(found, '').map(
       ({ title, message }): Sink => ({ place: 'check', kind: 'text', text: `${title}: ${message}` }),
     ),
   ];

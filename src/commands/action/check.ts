@@ -5,7 +5,7 @@ import type { CheckRun, Comment } from '../../github/answers.ts';
 import { marker, putComment } from '../../github/comment.ts';
 import { isMissingRight, isOfGitHub, isUnclear, LOST_ANSWER_MS } from '../../github/errors.ts';
 import type { CheckOutput, Conclusion } from '../../github/port.ts';
-import { runLink } from '../../report/markdown/sections.ts';
+import { runLink } from '../../report/markdown/table.ts';
 import { type GitHubContext, pause } from '../context.ts';
 import { attemptOf } from './open.ts';
 

@@ -1,7 +1,5 @@
 // Drift on GitHub: compares the default branch with the service, and keeps one issue about differences that no file
 // asks for.
-import { unreported } from '../../core/diagnostic.ts';
-import { makeDirectory, resolveSystems } from '../../core/resolve.ts';
 import { marker } from '../../github/comment.ts';
 import { writeDriftIssue } from '../../github/drift-issue.ts';
 import { isMissingRight } from '../../github/errors.ts';
@@ -51,11 +49,7 @@ const NOT_KNOWN =
   'Nothing says what was applied last, so the files of this commit count as applied: what is merged and not applied yet is shown as drift.';
 
 /** Shows the differences in the summary or the log. Resolves to the page of the issue. */
-async function showDrift(
-  context: ActionContext,
-  { plan, result, head, live, liveAssets }: Drifted,
-  applied: string | null,
-): Promise<string> {
+async function showDrift(context: ActionContext, { plan, result }: Drifted, applied: string | null): Promise<string> {
   const { settings, runner } = context;
   const foot = driftFoot(runner.commit, runner.runUrl);
   const name = runner.input('name').trim();
@@ -63,17 +57,14 @@ async function showDrift(
     await showPlan({ plan, verb: 'drift' }, context);
     return cleanPage(plan, runner.clock.now());
   }
-  const systems = live === null ? [] : resolveSystems(head, makeDirectory(live), unreported).systems;
   const pageOf = (place: 'issue' | 'summary', budget: number) =>
     driftPage({
       plan,
-      ground: { systems, liveAssets },
       paths: settings.paths,
       approval: settings.approval,
       workflow: workflowFile(runner),
       base: applied,
       place,
-      before: null,
       budget,
     });
   const { isInSummary } = await showPlan({ plan, verb: 'drift', page: pageOf('summary', SUMMARY_BUDGET) }, context);

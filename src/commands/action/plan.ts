@@ -17,8 +17,7 @@ import {
   type PlanRecord,
   planId,
 } from '../../github/record.ts';
-import { checkSummary } from '../../report/markdown/check.ts';
-import { planPage } from '../../report/markdown/page.ts';
+import { checkSummary, planMarkdown } from '../../report/markdown/page.ts';
 import { lineAnnotations } from '../../report/messages.ts';
 import { headline, NOT_RECORDED, shownNowhere, tooLargeText, tooManyText } from '../../report/summarize.ts';
 import type { ActionContext, GitHubContext } from '../context.ts';
@@ -26,7 +25,7 @@ import { type Planned, runPlan } from '../plan.ts';
 import { NOTHING_KNOWN } from '../snapshot.ts';
 import { appliedBehind, revisionOf } from './applied.ts';
 import { beginCheck, comment, commentBudget, endCheck, failCheck, readComments } from './check.ts';
-import { type Ending, endingOf, filesUrl, pagesUrl, showPlan } from './show.ts';
+import { driftIssueUrl, type Ending, endingOf, filesUrl, pagesUrl, showPlan } from './show.ts';
 import { askedAbout, expectOfBase, type TestMerge, testMerge } from './test-merge.ts';
 
 export async function planPullRequest(context: GitHubContext, event: PullRequestEvent): Promise<Ending> {
@@ -92,7 +91,7 @@ async function report(context: GitHubContext, given: PlanOfPull): Promise<Ending
   const isApplied = pull.base_ref === defaultBranch;
 
   // The comment, within its limit.
-  const page = planPage(plan, {
+  const page = planMarkdown(plan, {
     commit: event.headSha,
     budget: commentBudget(context, 'plan'),
     isSummaryWhole: notInSummary.length === 0,
@@ -102,6 +101,7 @@ async function report(context: GitHubContext, given: PlanOfPull): Promise<Ending
     name: owner.name,
     runUrl: runner.runUrl,
     files: filesUrl(runner, event.headSha),
+    driftIssue: driftIssueUrl(runner),
     ...(isApplied ? {} : { unappliedBranch: pull.base_ref }),
   });
   const isNews = saysSomething(plan);
@@ -138,7 +138,7 @@ async function report(context: GitHubContext, given: PlanOfPull): Promise<Ending
       conclusion: isRed ? 'failure' : 'success',
       title,
       summary,
-      annotations: lineAnnotations(plan.diagnostics, { folder }),
+      annotations: lineAnnotations(plan.diagnostics, folder),
       ...(isRed || why !== null ? {} : { text }),
     });
   }

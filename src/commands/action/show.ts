@@ -14,7 +14,7 @@ import {
   renderApplySummary,
 } from '../../report/applied.ts';
 import { codeSpan, visible } from '../../report/escape.ts';
-import { planPage, renderValidationMarkdown } from '../../report/markdown/page.ts';
+import { planMarkdown, renderValidationMarkdown } from '../../report/markdown/page.ts';
 import { annotations, renderValidation } from '../../report/messages.ts';
 import { planDocument } from '../../report/plan-document.ts';
 import { changeCounts, driftHeadline, headline, uncommittedSentence } from '../../report/summarize.ts';
@@ -77,11 +77,11 @@ export async function showPlan(
   const { runner, settings, folder } = context;
   const { approval } = settings;
   keepPlan(plan, context);
-  const annotated = annotations(plan.diagnostics, { folder });
+  const annotated = annotations(plan.diagnostics, folder);
   // Only the plan reports a hint that has served: there it can be removed.
   const findings = verb === 'plan' ? annotated.unlisted : annotated.unlisted.filter(({ code }) => code !== 'hint-done');
   const planned = commit ?? runner.commit;
-  const page = planPage(plan, {
+  const page = planMarkdown(plan, {
     verb,
     budget: SUMMARY_BUDGET,
     mayRecord,
@@ -89,6 +89,7 @@ export async function showPlan(
     name: runner.input('name').trim(),
     next: pullRequestOf(runner.payload) === null ? 'dispatch' : approval,
     files: filesUrl(runner, planned),
+    driftIssue: driftIssueUrl(runner),
     ...(planned === '' ? {} : { commit: planned }),
   });
   const shown = given ?? page;
@@ -139,16 +140,27 @@ export function filesUrl(runner: Pick<Runner, 'env'>, commit: string): string | 
   return urlAt(runner, 'blob', commit);
 }
 
-function urlAt({ env }: Pick<Runner, 'env'>, page: 'blob' | 'commit', commit: string): string | null {
+function urlAt(runner: Pick<Runner, 'env'>, page: 'blob' | 'commit', commit: string): string | null {
+  const repository = repositoryUrl(runner);
+  return repository !== null && /^[0-9a-f]+$/.test(commit) ? `${repository}/${page}/${commit}` : null;
+}
+
+/** The open issues with the label of drift: at most one for each `name`. To link them takes no request. */
+export function driftIssueUrl(runner: Pick<Runner, 'env'>): string | null {
+  const repository = repositoryUrl(runner);
+  return repository && `${repository}/issues?q=is%3Aopen+label%3Ainventory-drift`;
+}
+
+function repositoryUrl({ env }: Pick<Runner, 'env'>): string | null {
   const { GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY: repository = '' } = env;
   const isKnown = /^https?:\/\/[\w.:-]+$/.test(server) && /^[\w.-]+\/[\w.-]+$/.test(repository);
-  return isKnown && /^[0-9a-f]+$/.test(commit) ? `${server}/${repository}/${page}/${commit}` : null;
+  return isKnown ? `${server}/${repository}` : null;
 }
 
 /** Shows the result of checking the files without the service. */
 export async function showValidation(validated: Validated, context: ActionContext): Promise<Ending> {
   const { runner, folder } = context;
-  const annotated = annotations(validated.diagnostics, { folder });
+  const annotated = annotations(validated.diagnostics, folder);
   runner.log(renderValidation(validated, annotated.unlisted));
   for (const annotation of annotated.annotations) runner.annotate(annotation);
   const options = { budget: SUMMARY_BUDGET, name: runner.input('name').trim(), pages: pagesUrl(runner) };

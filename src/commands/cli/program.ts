@@ -1,5 +1,5 @@
 // The commands, flags and help of the command line. The code of a command is loaded when it is called.
-import { Argument, Command, CommanderError, Option } from 'commander';
+import { Argument, Command, CommanderError } from 'commander';
 import type { CliHost, Flags } from '../context.ts';
 import { SCHEMAS } from '../explain.ts';
 import type { InputName } from '../inputs.ts';
@@ -124,17 +124,7 @@ const COMMANDS: readonly CommandEntry[] = [
     examples: ['validate --path inventory/alpha.yml'],
     load: async () => (await import('../validate.ts')).cliValidate,
     declare: (command) =>
-      addInputs(command, ['path', 'unique-names'])
-        .option('--json', 'Prints the findings as JSON on standard output.')
-        .option('--out <file>', 'Writes machine output to a file instead of standard output.')
-        .addOption(
-          new Option(
-            '--format <format>',
-            'How findings are printed: text, github (annotations), json, sarif (code scanning).',
-          )
-            .choices(['text', 'github', 'json', 'sarif'])
-            .conflicts('json'),
-        ),
+      addInputs(command, ['path', 'unique-names']).option('--json', 'Prints the findings as JSON on standard output.'),
   },
   {
     name: 'fmt',

@@ -25,26 +25,26 @@ function hexadecimal(byte: number): string {
 export const FILE_WORDS = {
   'no-inventory': {
     title: 'No inventory file was found.',
-    message: ({ paths, folder }, formatter) => {
+    text: ({ paths, folder }, formatter) => {
       const where = paths.length === 0 ? '' : ` in ${listed(paths.map(formatter.name), 'or')}`;
       return `No inventory file was found${where}${folder === null ? '' : `, looked for in the folder ${formatter.name(folder)}`}.`;
     },
-    remedy: (_, formatter) => `Add a .yml or .yaml file there, or correct the input ${formatter.code('path')}.`,
-    exactRemedy: ({ near }, formatter) => didYouMean(near, formatter),
+    remedy: ({ near }, formatter) =>
+      didYouMean(near, formatter) ?? `Add a .yml or .yaml file there, or correct the input ${formatter.code('path')}.`,
   },
   'empty-file': {
     title: 'The file holds no document.',
-    message: () => 'The file holds no document.',
+    text: () => 'The file holds no document.',
     remedy: () => 'Declare a cyber system in it, or remove the file.',
   },
   'unreadable-file': {
     title: 'The file cannot be read.',
-    message: ({ reason }, formatter) => `The file cannot be read: ${formatter.reason(reason)}.`,
+    text: ({ reason }, formatter) => `The file cannot be read: ${formatter.reason(reason)}.`,
     remedy: () => 'Check that it is there and may be read.',
   },
   'unread-file': {
     title: 'A file that looks like inventory is not read.',
-    message: ({ near }, formatter) =>
+    text: ({ near }, formatter) =>
       near === null
         ? `This file is not read: its name ends in ${formatter.code('.txt')}.`
         : `This file is not read: ${formatter.code('path')} names the folder ${formatter.name(near)}.`,
@@ -53,29 +53,29 @@ export const FILE_WORDS = {
   },
   'symbolic-link': {
     title: 'The inventory contains a symbolic link.',
-    message: () => 'This is a symbolic link, and links are not followed.',
+    text: () => 'This is a symbolic link, and links are not followed.',
     remedy: () => 'Put the file itself in its place.',
   },
   submodule: {
     title: 'The inventory contains a submodule.',
-    message: () => 'This is a submodule, and submodules are not read.',
+    text: () => 'This is a submodule, and submodules are not read.',
     remedy: (_, formatter) =>
       `Keep its files in this repository, or narrow the input ${formatter.code('path')} so that it is left out.`,
   },
   'lfs-pointer': {
     title: 'The file is a pointer of git LFS.',
-    message: () => 'The file is a pointer of git LFS, not an inventory.',
+    text: () => 'The file is a pointer of git LFS, not an inventory.',
     remedy: (_, formatter) =>
       `Keep inventory files in git itself: take them out of LFS with ${formatter.code('git lfs untrack')}.`,
   },
   'file-too-large': {
     title: 'The file is too large.',
-    message: ({ bytes, limit }) => `The file has ${counted(bytes, 'byte')}, and at most ${grouped(limit)} are read.`,
+    text: ({ bytes, limit }) => `The file has ${counted(bytes, 'byte')}, and at most ${grouped(limit)} are read.`,
     remedy: ({ limit }) => `Split it into files of at most ${counted(limit, 'byte')}.`,
   },
   'not-utf8': {
     title: 'The file is not UTF-8 text.',
-    message: ({ byte, encoding }, formatter) =>
+    text: ({ byte, encoding }, formatter) =>
       byte === null
         ? `The file is ${encoding === null ? 'not UTF-8 text' : 'UTF-16 text, not UTF-8'}.`
         : `The file is not UTF-8 text: it holds the byte ${formatter.code(hexadecimal(byte))}.`,
@@ -84,7 +84,7 @@ export const FILE_WORDS = {
   },
   'merge-conflict': {
     title: 'A merge conflict is not resolved.',
-    message: () => 'An unresolved merge conflict starts here.',
+    text: () => 'An unresolved merge conflict starts here.',
     remedy: (_, formatter) =>
       `Keep what is meant, and remove the lines that start with ${formatter.code('<<<<<<<')}, ${formatter.code('=======')} and ${formatter.code('>>>>>>>')}.`,
   },
@@ -112,66 +112,61 @@ const SYNTAX_HINTS: readonly (readonly [reason: string, hint: string])[] = [
 export const YAML_WORDS = {
   'yaml-syntax': {
     title: 'This is not valid YAML.',
-    message: ({ reason }, formatter) => `This is not valid YAML: ${formatter.reason(reason)}.`,
-    remedy: () => 'Correct it here. Nothing of this file was read.',
-    exactRemedy: ({ reason }) => {
-      const advice = SYNTAX_HINTS.find(([start]) => reason.startsWith(start))?.[1];
-      const hint = reason.endsWith(BEHIND_TAB) ? 'Replace the tab by a space.' : advice;
-      return hint === undefined ? null : `${hint} Nothing of this file was read.`;
+    text: ({ reason }, formatter) => `This is not valid YAML: ${formatter.reason(reason)}.`,
+    remedy: ({ reason }) => {
+      const advice = SYNTAX_HINTS.find(([start]) => reason.startsWith(start))?.[1] ?? 'Correct it here.';
+      return `${reason.endsWith(BEHIND_TAB) ? 'Replace the tab by a space.' : advice} Nothing of this file was read.`;
     },
   },
   'yaml-too-deep': {
     title: 'The YAML is nested too deep.',
-    message: ({ limit }) => `The YAML is nested more than ${counted(limit, 'level')} deep.`,
+    text: ({ limit }) => `The YAML is nested more than ${counted(limit, 'level')} deep.`,
     remedy: (_, formatter) => `Write the assets as one flat list under ${formatter.code('assets')}.`,
   },
   'yaml-expansion': {
     title: 'Aliases expand to too much.',
-    message: ({ limit }) => `The aliases of this file expand to more than ${counted(limit, 'node')}.`,
+    text: ({ limit }) => `The aliases of this file expand to more than ${counted(limit, 'node')}.`,
     remedy: () => 'Use fewer aliases: write the entries out, or split the file.',
   },
   'unknown-alias': {
     title: 'An alias has no anchor.',
-    message: ({ alias }, formatter) =>
+    text: ({ alias }, formatter) =>
       `The alias ${formatter.name(`*${alias}`)} has no anchor before it in this document.`,
     remedy: (_, formatter) =>
       `Define the anchor above it, or write the value out; text that starts with ${formatter.code('*')} goes in quotes.`,
   },
   'unsupported-tag': {
     title: 'YAML tags are not supported.',
-    message: ({ tag }, formatter) => `The tag ${formatter.name(tag)} is not supported.`,
+    text: ({ tag }, formatter) => `The tag ${formatter.name(tag)} is not supported.`,
     remedy: () => 'Remove the tag. Text in quotes is a string.',
   },
   'duplicate-key': {
     title: 'A key is repeated.',
-    message: ({ key }, formatter) => `The key ${formatter.name(key)} is repeated in one mapping.`,
-    remedy: ({ first }, formatter) => `Remove one of the two. ${whereFirst(first, formatter)}.`,
+    text: ({ key }, formatter) => `The key ${formatter.name(key)} is repeated in one mapping.`,
     // A missing dash joins two assets. The remedy must not remove a name: that would lose one of them.
-    exactRemedy: ({ key, first }, formatter) =>
-      key === 'name'
-        ? `Remove one of the two, or start another asset with ${formatter.code('- name:')}. ${whereFirst(first, formatter)}.`
-        : null,
+    remedy: ({ key, first }, formatter) =>
+      `Remove one of the two${key === 'name' ? `, or start another asset with ${formatter.code('- name:')}` : ''}. ${whereFirst(first, formatter)}.`,
   },
   'missing-document-start': {
     title: 'Two documents are joined without a line between them.',
-    message: (_, formatter) => `A second ${formatter.code('cyber_system')} starts here, in the middle of a document.`,
+    text: (_, formatter) => `A second ${formatter.code('cyber_system')} starts here, in the middle of a document.`,
     remedy: ({ first }, formatter) =>
       `Begin a new document with a line ${formatter.code('---')} above it; the first starts at ${formatter.code(placeText(first))}. Or remove it, if it is the same system twice.`,
   },
   'ambiguous-yaml': {
     title: 'YAML readers disagree about the file.',
-    message: () => 'YAML readers disagree about this file, so it cannot be rewritten safely.',
+    text: () => 'YAML readers disagree about this file, so it cannot be rewritten safely.',
     remedy: (_, formatter) =>
       `Write it in plain block style, without stray marks (${formatter.code('...')}, ${formatter.code('?')}) and without aliases of whole entries.`,
   },
   'flow-style': {
     title: 'What an import would edit is in flow style.',
-    message: () => 'This is in flow style, and an import edits block style only.',
+    text: () => 'This is in flow style, and an import edits block style only.',
     remedy: (_, formatter) => `Run ${formatter.code('cip-sync fmt')}, which rewrites it, then import again.`,
   },
   'comment-would-move': {
     title: 'A comment would be lost, or move to another entry.',
-    message: () => 'In the order of fmt, this comment would be lost or be about something else.',
+    text: () => 'In the order of fmt, this comment would be lost or be about something else.',
     remedy: () =>
       'Write it on a line of its own, right above what it is about and indented like it, or behind that on the same line.',
   },
@@ -246,9 +241,8 @@ const SHAPES: ReadonlyMap<string, Advice> = new Map<string, Advice>([
 export const FORMAT_WORDS = {
   'unknown-key': {
     title: 'The format has no such key here.',
-    message: ({ key }, formatter) => `The format has no key ${formatter.name(key)} here.`,
-    remedy: () => 'Correct the key, or remove it.',
-    exactRemedy: ({ key, near, allowed }, formatter) => {
+    text: ({ key }, formatter) => `The format has no key ${formatter.name(key)} here.`,
+    remedy: ({ key, near, allowed }, formatter) => {
       if (near !== null) return `Did you mean ${formatter.code(near)}?`;
       if (key === '<<') return 'Merge keys are not supported: write the keys out.';
       return `Remove it, or write one of ${codes(allowed, formatter)}.`;
@@ -256,43 +250,39 @@ export const FORMAT_WORDS = {
   },
   'missing-key': {
     title: 'A required key is missing.',
-    message: ({ key, of }, formatter) => `The ${of} has no ${formatter.code(key)}.`,
-    remedy: () => 'Add the key.',
-    exactRemedy: ({ key }, formatter) => MISSING.get(key)?.(formatter) ?? null,
+    text: ({ key, of }, formatter) => `The ${of} has no ${formatter.code(key)}.`,
+    remedy: ({ key }, formatter) => MISSING.get(key)?.(formatter) ?? 'Add the key.',
   },
   'wrong-type': {
     title: 'A value has the wrong type.',
-    message: ({ subject, expected, found }, formatter) =>
+    text: ({ subject, expected, found }, formatter) =>
       `${NODES.get(subject) ?? formatter.code(subject)} must be ${formatter.code(expected)}, and this is ${formatter.code(found)}.`,
-    remedy: () => 'Write a value of the type that the format asks for.',
-    exactRemedy: ({ subject, found }, formatter) => {
+    remedy: ({ subject, found }, formatter) => {
       if (subject === 'document' && found === 'null') return emptyDocument(formatter);
       return SHAPES.get(subject)?.(formatter) ?? `Write ${formatter.code(`${subject}: "…"`)}`;
     },
   },
   'wrong-value': {
     title: 'A value is not one of those allowed.',
-    message: ({ key, value }, formatter) => `${formatter.code(key)} cannot be ${formatter.name(value)}.`,
-    remedy: () => 'Write one of the values that the format allows.',
-    exactRemedy: ({ near, allowed }, formatter) =>
+    text: ({ key, value }, formatter) => `${formatter.code(key)} cannot be ${formatter.name(value)}.`,
+    remedy: ({ near, allowed }, formatter) =>
       near === null ? `Write ${listed(allowed.map(formatter.code), 'or')}.` : `Did you mean ${formatter.code(near)}?`,
   },
   'unquoted-scalar': {
     title: 'A value without quotes is read as something other than a string.',
-    message: ({ key, text, reads, comment }, formatter) => {
+    text: ({ key, text, reads, comment }, formatter) => {
       if (text === '') {
         const why = comment === null ? '' : `: ${formatter.code('#')} starts a comment`;
         return `${formatter.code(key)} has no value${why}.`;
       }
       return `Without quotes, the ${formatter.code(key)} ${formatter.name(text)} is read as ${formatter.code(reads)}, not as a string.`;
     },
-    remedy: () => 'Put it in double quotes.',
-    exactRemedy: ({ key, text, comment }, formatter) => {
+    remedy: ({ key, text, comment }, formatter) => {
       const quoted = comment === null ? null : yamlLine(key, comment, formatter);
       if (quoted !== null) return `If it is meant as the value, quote it: ${quoted}`;
       if (text === '') return REQUIRED.has(key) ? 'Write one, in quotes.' : writeOrRemove(key, formatter);
       const line = yamlLine(key, text, formatter);
-      return line === null ? null : `Quote it: ${line}`;
+      return line === null ? 'Put it in double quotes.' : `Quote it: ${line}`;
     },
   },
 } satisfies Partial<Wordings>;
@@ -300,29 +290,26 @@ export const FORMAT_WORDS = {
 export const NAME_WORDS = {
   'empty-name': {
     title: 'A name is empty.',
-    message: ({ key }, formatter) => `The ${formatter.code(key)} is empty.`,
-    remedy: () => 'Write one.',
-    exactRemedy: ({ key }, formatter) => (REQUIRED.has(key) ? null : writeOrRemove(key, formatter)),
+    text: ({ key }, formatter) => `The ${formatter.code(key)} is empty.`,
+    remedy: ({ key }, formatter) => (REQUIRED.has(key) ? 'Write one.' : writeOrRemove(key, formatter)),
   },
   'padded-name': {
     title: 'A name starts or ends with white space.',
-    message: ({ key, value }, formatter) =>
+    text: ({ key, value }, formatter) =>
       `The ${formatter.code(key)} ${formatter.name(value)} starts or ends with white space.`,
-    remedy: () => 'Remove the white space.',
-    exactRemedy: ({ key, value }, formatter) => {
-      if (value.length > LONGEST_SHOWN) return null;
+    remedy: ({ key, value }, formatter) => {
       const trimmed = withoutPadding(value);
-      return trimmed === '' ? null : `Write ${yamlLine(key, trimmed, formatter)}`;
+      const isShort = value.length <= LONGEST_SHOWN && trimmed !== '';
+      return isShort ? `Write ${yamlLine(key, trimmed, formatter)}` : 'Remove the white space.';
     },
   },
   'control-character': {
     title: 'A name holds a control character.',
-    message: ({ key, value, character }, formatter) =>
+    text: ({ key, value, character }, formatter) =>
       `The ${formatter.code(key)} ${formatter.name(value)} holds the control character ${formatter.code(character)}.`,
-    remedy: (_, formatter) =>
-      `Remove it. If the name at the service holds it, pin the asset with ${formatter.code('id')}.`,
-    exactRemedy: ({ key }, formatter) => {
-      if (key === 'name' || key === 'renamed_from') return null;
+    remedy: ({ key }, formatter) => {
+      if (key === 'name' || key === 'renamed_from')
+        return `Remove it. If the name at the service holds it, pin the asset with ${formatter.code('id')}.`;
       if (key === 'external_id') return 'Remove it.';
       if (key === 'pattern') return `Write ${formatter.code('?')} in its place, which matches any character.`;
       return 'Remove it. If the name at the service holds it, write the id in its place.';
@@ -330,44 +317,43 @@ export const NAME_WORDS = {
   },
   'invisible-character': {
     title: 'A name holds a character that cannot be seen.',
-    message: ({ key, value, character }, formatter) =>
+    text: ({ key, value, character }, formatter) =>
       `The ${formatter.code(key)} ${formatter.name(value)} holds ${formatter.code(character)}, which cannot be seen.`,
-    remedy: () => 'Remove it, unless the name at the service holds it.',
-    exactRemedy: ({ key }) => (key === 'external_id' ? 'Remove it.' : null),
+    remedy: ({ key }) => (key === 'external_id' ? 'Remove it.' : 'Remove it, unless the name at the service holds it.'),
   },
   'look-alike-character': {
     title: 'A name holds a character that looks like another.',
-    message: ({ key, value, character }, formatter) =>
+    text: ({ key, value, character }, formatter) =>
       `The ${formatter.code(key)} ${formatter.name(value)} holds ${formatter.code(character)}, which looks like a plain space or quote and is another character.`,
     remedy: () => 'Write the plain one, unless the name at the service holds it.',
   },
   'value-too-long': {
     title: 'A value is too long.',
-    message: ({ key, length, limit }, formatter) =>
+    text: ({ key, length, limit }, formatter) =>
       `The ${formatter.code(key)} has ${counted(length, 'character')}, and at most ${grouped(limit)} are allowed.`,
     remedy: () => 'Shorten it.',
   },
   'ignored-but-declared': {
     title: 'An asset is declared and also ignored.',
-    message: ({ name, pattern }, formatter) =>
+    text: ({ name, pattern }, formatter) =>
       `The asset ${formatter.name(name)} is declared, and also ignored by ${formatter.name(pattern)} under ${formatter.code('ignore')}.`,
     remedy: ({ first }, formatter) =>
       `Remove the entry, or the line under ${formatter.code('ignore')} at ${formatter.code(placeText(first))}.`,
   },
   'duplicate-system': {
     title: 'A cyber system is declared by two documents.',
-    message: ({ name }, formatter) => `Another document declares the cyber system ${formatter.name(name)} already.`,
+    text: ({ name }, formatter) => `Another document declares the cyber system ${formatter.name(name)} already.`,
     remedy: ({ first }, formatter) => `Put its assets into one document. ${whereFirst(first, formatter)}.`,
   },
   'duplicate-asset': {
     title: 'An asset is declared twice in one cyber system.',
-    message: ({ name }, formatter) => `The asset ${formatter.name(name)} is declared twice in this cyber system.`,
+    text: ({ name }, formatter) => `The asset ${formatter.name(name)} is declared twice in this cyber system.`,
     remedy: ({ first }, formatter) =>
       `Remove one. If they are two assets, pin each with its ${formatter.code('id')}. ${whereFirst(first, formatter)}.`,
   },
   'duplicate-name': {
     title: 'Several cyber systems declare an asset of the same name.',
-    message: ({ names }, formatter) =>
+    text: ({ names }, formatter) =>
       names.length === 1
         ? `Several cyber systems declare an asset named ${formatter.name(names[0]!)}.`
         : `Several cyber systems declare assets of the same ${counted(names.length, 'name')}: ${listedAs(names, formatter.name, 'and')}.`,
@@ -376,13 +362,13 @@ export const NAME_WORDS = {
   },
   'duplicate-external-id': {
     title: 'Two assets have the same external id.',
-    message: ({ id }, formatter) => `Another asset has the ${formatter.code('external_id')} ${formatter.name(id)} too.`,
+    text: ({ id }, formatter) => `Another asset has the ${formatter.code('external_id')} ${formatter.name(id)} too.`,
     remedy: ({ first }, formatter) =>
       `Correct one of the two, or remove the entry that is a copy. ${whereFirst(first, formatter)}.`,
   },
   'similar-name': {
     title: 'Two names differ only in case, white space or Unicode form.',
-    message: ({ name, other }, formatter) =>
+    text: ({ name, other }, formatter) =>
       `${formatter.name(name)} differs from ${formatter.name(other)} only in case, white space or Unicode form.`,
     remedy: ({ first }, formatter) =>
       `If they are one asset, remove one. Otherwise choose names that people can tell apart. The other is at ${formatter.code(placeText(first))}.`,

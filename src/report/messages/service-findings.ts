@@ -19,33 +19,32 @@ import {
 export const RESOLVING_WORDS = {
   'unknown-cyber-system': {
     title: 'The organization has no such cyber system.',
-    message: ({ name }, formatter) => `The organization has no cyber system ${formatter.name(name)}.`,
-    remedy: (_, formatter) =>
+    text: ({ name }, formatter) => `The organization has no cyber system ${formatter.name(name)}.`,
+    remedy: ({ near }, formatter) =>
+      didYouMean(near, formatter) ??
       `Write the name or the id of one that ${formatter.code('cip-sync systems')} lists. This tool cannot create cyber systems.`,
-    exactRemedy: ({ near }, formatter) => didYouMean(near, formatter),
   },
   'ambiguous-cyber-system': {
     title: 'Several cyber systems have this name.',
-    message: ({ name, systems }, formatter) =>
+    text: ({ name, systems }, formatter) =>
       `${counted(systems.length, 'cyber system')} are named ${formatter.name(name)}: ${listedAs(systems, (one) => sitedId(one, formatter), 'and')}.`,
-    remedy: (_, formatter) => `Write the id of the one you mean, or add its ${formatter.code('facility')}.`,
-    exactRemedy: ({ takesFacility }) => (takesFacility ? null : 'Write the id of the one you mean.'),
+    remedy: ({ takesFacility }, formatter) =>
+      `Write the id of the one you mean${takesFacility ? `, or add its ${formatter.code('facility')}` : ''}.`,
   },
   'facility-mismatch': {
     title: 'The cyber system is not in that facility.',
-    message: ({ facility, system, facilities }, formatter) => {
+    text: ({ facility, system, facilities }, formatter) => {
       const home =
         facilities.length === 0 ? 'it is in none' : `it is in ${listedAs(facilities, formatter.name, 'and')}`;
       return `The cyber system ${formatter.name(system.name)} is not in the facility ${formatter.name(facility)}; ${home}.`;
     },
-    remedy: (_, formatter) => `Correct ${formatter.code('facility')}, or remove it.`,
-    exactRemedy: ({ facilities, near }, formatter) => {
+    remedy: ({ facilities, near }, formatter) => {
       const [home, another] = facilities;
       const line = home === undefined || another !== undefined ? null : yamlLine('facility', home, formatter);
       if (line !== null) return `Write ${line}`;
       // A near name of a facility that the system is not in would be refused too.
       const fitting = near.filter((name) => facilities.includes(name));
-      return didYouMean(fitting, formatter);
+      return didYouMean(fitting, formatter) ?? `Correct ${formatter.code('facility')}, or remove it.`;
     },
   },
 } satisfies Partial<Wordings>;
@@ -53,127 +52,123 @@ export const RESOLVING_WORDS = {
 export const MATCHING_WORDS = {
   'unknown-asset-id': {
     title: 'No asset at the service has this id.',
-    message: ({ id }, formatter) => `No asset at the service has the id ${formatter.id(id)}.`,
+    text: ({ id }, formatter) => `No asset at the service has the id ${formatter.id(id)}.`,
     remedy: (_, formatter) =>
       `Correct it, or remove ${formatter.code('id')} to create the asset; the service chooses new ids.`,
   },
   'duplicate-id': {
     title: 'Two assets have the same id.',
-    message: ({ id }, formatter) => `Two assets have the id ${formatter.id(id)}.`,
+    text: ({ id }, formatter) => `Two assets have the id ${formatter.id(id)}.`,
     remedy: ({ first }, formatter) => `Correct one of the two. ${whereFirst(first, formatter)}.`,
   },
   'rename-conflict': {
     title: 'A rename or move is not clear, and one asset would be lost.',
-    message: ({ name, source, reason, assets }, formatter) =>
+    text: ({ name, source, reason, assets }, formatter) =>
       reason === 'shared-source'
         ? `${formatter.name(source)} is named as the source of ${formatter.name(name)} and of another asset, and can become only one.`
         : `${formatter.name(name)} is to come from ${formatter.name(source)}, but several live assets fit (${listed(
             assets.map((asset) => `${formatter.id(asset.id)} is now ${formatter.name(asset.name)}`),
             'and',
           )}), and one would be lost.`,
-    remedy: (_, formatter) => `Let only one asset name a source, and pin the others with ${formatter.code('id')}.`,
-    exactRemedy: ({ reason, assets }, formatter) =>
+    remedy: ({ reason, assets }, formatter) =>
       reason === 'shared-source'
         ? `Keep ${formatter.code('renamed_from')} or ${formatter.code('moved_from')} at only one of them.`
-        : pin(assets, formatter),
+        : (pin(assets, formatter) ??
+          `Let only one asset name a source, and pin the others with ${formatter.code('id')}.`),
   },
   'rename-source-missing': {
     title: 'The asset that a rename or move starts from is not there.',
-    message: ({ name, source, system }, formatter) =>
+    text: ({ name, source, system }, formatter) =>
       `${formatter.name(name)} is to come from ${formatter.name(source)} in ${systemName(system, formatter.name)}, where no such asset is left.`,
     remedy: (_, formatter) =>
       `Correct ${formatter.code('renamed_from')} or ${formatter.code('moved_from')}, or remove them to create the asset.`,
   },
   'ambiguous-asset': {
     title: 'Several live assets have this name in this cyber system.',
-    message: ({ name, system, ids }, formatter) =>
+    text: ({ name, system, ids }, formatter) =>
       `${counted(ids.length, 'asset')} in ${systemName(system, formatter.name)} are named ${formatter.name(name)}: ${listed(ids.map(formatter.id), 'and')}.`,
-    remedy: (_, formatter) => `Pin the one you mean with ${formatter.code('id')}.`,
-    exactRemedy: ({ ids }, formatter) => pin(ids, formatter),
+    remedy: ({ ids }, formatter) => pin(ids, formatter) ?? `Pin the one you mean with ${formatter.code('id')}.`,
   },
   'hint-done': {
     title: 'A rename or move is done, so its hint can be removed.',
-    message: ({ name, key }, formatter) =>
+    text: ({ name, key }, formatter) =>
       `What ${formatter.code(key)} asks for is done: ${formatter.name(name)} is there already.`,
-    remedy: () => 'Remove the hint.',
-    exactRemedy: ({ key }, formatter) => `Remove ${formatter.code(key)}.`,
+    remedy: ({ key }, formatter) => `Remove ${formatter.code(key)}.`,
   },
   'ambiguous-move': {
     title: 'An asset may have moved here, but that is not clear.',
-    message: ({ name, assets, isRetyped }, formatter) => {
+    text: ({ name, assets, isRetyped }, formatter) => {
       const doubt = isRetyped ? ' and got another type' : ', but several assets can be meant';
       return `${formatter.name(name)} may have moved here${doubt} (${whereFrom(assets, formatter)}). The plan does not move it.`;
     },
-    remedy: (_, formatter) => `To move one, and keep its id, pin it with ${formatter.code('id')}.`,
-    exactRemedy: ({ assets }, formatter) => pin(assets, formatter),
+    remedy: ({ assets }, formatter) =>
+      pin(assets, formatter) ?? `To move one, and keep its id, pin it with ${formatter.code('id')}.`,
   },
 } satisfies Partial<Wordings>;
 
 export const PLAN_WORDS = {
   'name-in-use': {
     title: 'An asset to create has the name of one in a cyber system that no file declares.',
-    message: ({ name, system }, formatter) =>
+    text: ({ name, system }, formatter) =>
       `${formatter.name(name)} is to be created, and an asset of that name is in ${systemText(system, formatter.name, formatter.id)}, which no file declares.`,
-    remedy: (_, formatter) =>
-      `If they are one asset, add ${formatter.code('moved_from')} with the cyber system it is in.`,
-    exactRemedy: ({ id, system, reference }, formatter) => {
+    remedy: ({ id, system, reference }, formatter) => {
       const line =
         reference === null
           ? yamlLine('id', id, formatter)
           : (yamlLine('moved_from', reference, formatter) ?? yamlLine('moved_from', system.id, formatter));
-      return line === null ? null : `If they are one asset, add ${line}`;
+      return `If they are one asset, add ${line ?? `${formatter.code('moved_from')} with the cyber system it is in.`}`;
     },
   },
   'possible-rename': {
     title: 'A delete and a create look like a rename.',
-    message: ({ from, to, id, system, isExecuted }, formatter) => {
+    text: ({ from, to, id, system, isExecuted }, formatter) => {
       const [gone, made] = isExecuted
         ? ['would be deleted', 'created']
         : ['is live but in no file', 'is in a file but not live'];
       return `Is this a rename? In ${systemName(system, formatter.name)}, ${formatter.name(from)} (${formatter.id(id)}) ${gone} and ${formatter.name(to)} ${made}.`;
     },
-    remedy: (_, formatter) =>
-      `If it is a rename, add ${formatter.code('renamed_from')} to keep the id and its history.`,
-    exactRemedy: ({ from, id }, formatter) => {
+    remedy: ({ from, to, id, isExecuted }, formatter) => {
+      const { code, name } = formatter;
+      if (!isExecuted) {
+        // A hint would rename the live asset back.
+        const line = yamlLine('name', from, formatter) ?? 'its name at the service';
+        return `If so, take the new name into the file: write ${line} in place of ${name(to)}, or run ${code('cip-sync import --update')} on the default branch.`;
+      }
       const line = yamlLine('renamed_from', from, formatter) ?? yamlLine('id', id, formatter);
-      return line === null ? null : `If so, keep the id and its history: add ${line}`;
+      return `If so, keep the id and its history: add ${line ?? code('renamed_from')}`;
     },
   },
   'system-adopted': {
     title: 'A cyber system is declared for the first time.',
-    message: ({ system }, formatter) =>
+    text: ({ system }, formatter) =>
       `The cyber system ${systemText(system, formatter.name, formatter.id)} is declared for the first time.`,
     remedy: ({ count }, formatter) =>
       `${counted(count, 'undeclared asset')} in it ${count === 1 ? 'is' : 'are'} left alone; write ${formatter.code('prune: true')} to delete what is not declared.`,
   },
   'system-released': {
     title: 'A cyber system is no longer declared.',
-    message: ({ system }, formatter) =>
+    text: ({ system }, formatter) =>
       `The cyber system ${systemText(system, formatter.name, formatter.id)} is no longer declared.`,
     remedy: ({ count }, formatter) =>
       `${counted(count, 'asset')} in it ${count === 1 ? 'stays as it is' : 'stay as they are'}; to delete ${count === 1 ? 'it' : 'them'}, declare the system with ${formatter.code('assets: []')} instead.`,
   },
   'impact-rating-available': {
     title: 'Cyber systems carry a field that looks like their impact rating.',
-    message: ({ field }, formatter) =>
+    text: ({ field }, formatter) =>
       `Every cyber system has ${formatter.name(field)} with the values High, Medium or Low.`,
-    remedy: (_, formatter) =>
-      `To show it beside each system, name it in the input ${formatter.code('impact-rating-field')}.`,
-    exactRemedy: ({ field }, formatter) => {
-      const line = yamlLine('impact-rating-field', field, formatter);
-      return line === null ? null : `To show it beside each system, set the input ${line}`;
-    },
+    remedy: ({ field }, formatter) =>
+      `To show it beside each system, set the input ${yamlLine('impact-rating-field', field, formatter) ?? formatter.code('impact-rating-field')}`,
   },
   'unknown-field': {
     title: 'No cyber system has the field that an input names.',
-    message: ({ input, field }, formatter) =>
+    text: ({ input, field }, formatter) =>
       `No cyber system has the field ${formatter.name(field)}, which the input ${formatter.code(input)} names.`,
-    remedy: () => 'Correct the input, or remove it; it only shows what the field holds.',
-    exactRemedy: ({ near }, formatter) => didYouMean(near, formatter),
+    remedy: ({ near }, formatter) =>
+      didYouMean(near, formatter) ?? 'Correct the input, or remove it; it only shows what the field holds.',
   },
   'base-document-skipped': {
     title: 'A document of an earlier inventory counts as absent.',
-    message: ({ base, code }, formatter) =>
+    text: ({ base, code }, formatter) =>
       `In the ${formatter.code(base)} inventory, from an earlier commit, this document counts as absent, since it is not valid now (${formatter.code(code)}).`,
     remedy: () => 'You need not do anything. Its changes are shown as if these files asked for them.',
   },
@@ -242,9 +237,8 @@ const ODD_NAMES = {
 export const CSV_WORDS = {
   'csv-encoding': {
     title: 'The file is not CSV in UTF-8.',
-    message: ({ kind }) => NO_CSV[kind],
-    remedy: () => 'Open it in a spreadsheet and save it as "CSV UTF-8".',
-    exactRemedy: ({ kind }, formatter) => {
+    text: ({ kind }) => NO_CSV[kind],
+    remedy: ({ kind }, formatter) => {
       const from = kind === 'other' ? 'WINDOWS-1252' : 'UTF-16';
       const convert = formatter.code(`iconv -f ${from} -t UTF-8 old.csv > new.csv`);
       return kind === 'workbook' || kind === 'markup'
@@ -254,7 +248,7 @@ export const CSV_WORDS = {
   },
   'csv-empty': {
     title: 'No row is left to import.',
-    message: ({ leftOut }, formatter) =>
+    text: ({ leftOut }, formatter) =>
       leftOut === 0
         ? 'The file has no row below its header.'
         : `${formatter.code('skip')} leaves out all of its ${counted(leftOut, 'row')}.`,
@@ -265,25 +259,23 @@ export const CSV_WORDS = {
   },
   'csv-syntax': {
     title: 'The row breaks the quoting rules of CSV.',
-    message: ({ reason }) => `The row breaks the quoting rules of CSV: ${(FAULTS.get(reason) ?? ANY_FAULT)[0]}.`,
-    remedy: () => 'Correct the quotes. Nothing below was read.',
-    exactRemedy: ({ reason }) => `${(FAULTS.get(reason) ?? ANY_FAULT)[1]} Nothing below was read.`,
+    text: ({ reason }) => `The row breaks the quoting rules of CSV: ${(FAULTS.get(reason) ?? ANY_FAULT)[0]}.`,
+    remedy: ({ reason }) => `${(FAULTS.get(reason) ?? ANY_FAULT)[1]} Nothing below was read.`,
   },
   'csv-row-length': {
     title: 'The row has another number of cells than the header.',
-    message: ({ cells, columns, rows, lines }) =>
+    text: ({ cells, columns, rows, lines }) =>
       `The row has ${counted(cells, 'cell')}, and the header has ${columns}${rows === 1 ? '' : `; so do others${whichRows(rows, lines)}`}.`,
     remedy: () => 'Put cells that hold a separator or a line break in quotes, and fill up rows that are too short.',
   },
   'csv-missing-column': {
     title: 'A column is not in the header.',
-    message: ({ column, key, header }, formatter) => {
+    text: ({ column, key, header }, formatter) => {
       const content = header.length === 0 ? 'is empty' : `has ${listedAs(header, formatter.name, 'and')}`;
       const where = key === 'skip' ? `as ${formatter.code(key)} says` : `where ${formatter.code(key)} should be`;
       return `No column is named ${formatter.name(column)}, ${where}; the header ${content}.`;
     },
-    remedy: (_, formatter) => `Name the column in ${formatter.code('columns')} of the mapping.`,
-    exactRemedy: ({ key, column: wanted, near, header }, formatter) => {
+    remedy: ({ key, column: wanted, near, header }, formatter) => {
       // Any word may be near to a field without a column. The message about the header helps more.
       const isNamed = key !== wanted;
       const column = `name the column in the mapping, ${formatter.code(`columns: {${key}: HEADER}`)}`;
@@ -299,25 +291,23 @@ export const CSV_WORDS = {
   },
   'csv-ambiguous-column': {
     title: 'Several columns have the same header.',
-    message: ({ column, count }, formatter) => `${counted(count, 'column')} are named ${formatter.name(column)}.`,
+    text: ({ column, count }, formatter) => `${counted(count, 'column')} are named ${formatter.name(column)}.`,
     remedy: () => 'Rename all but the one that is meant.',
   },
   'csv-empty-cell': {
     title: 'Rows lack a name, a cyber system or a number.',
-    message: ({ field, rows, lines }, formatter) => `The ${formatter.code(field)} is empty${whichRows(rows, lines)}.`,
-    remedy: (_, formatter) => `Fill it in, or leave such rows out with ${formatter.code('skip')} of the mapping.`,
-    exactRemedy: ({ column }, formatter) =>
+    text: ({ field, rows, lines }, formatter) => `The ${formatter.code(field)} is empty${whichRows(rows, lines)}.`,
+    remedy: ({ column }, formatter) =>
       `Fill it in, or leave such rows out in the mapping: ${formatter.code(mappingLine('skip', column, '""'))}`,
   },
   'csv-unknown-type': {
     title: 'An asset type is neither hardware nor software.',
-    message: ({ value, rows, lines }, formatter) => {
+    text: ({ value, rows, lines }, formatter) => {
       const where = whichRows(rows, lines);
       if (value === '') return `The asset type is empty${where}.`;
       return `The asset type ${formatter.name(value)} is neither hardware nor software${where}.`;
     },
-    remedy: (_, formatter) => `Say what it is in ${formatter.code('values')} of the mapping.`,
-    exactRemedy: ({ value, column, near }, formatter) => {
+    remedy: ({ value, column, near }, formatter) => {
       if (value === '') {
         const skip =
           column === null ? '' : `, or leave such rows out: ${formatter.code(mappingLine('skip', column, '""'))}`;
@@ -329,51 +319,49 @@ export const CSV_WORDS = {
   },
   'csv-unknown-system': {
     title: 'The organization has no such cyber system.',
-    message: ({ name, rows, lines }, formatter) =>
+    text: ({ name, rows, lines }, formatter) =>
       `The organization has no cyber system ${formatter.name(name)}${whichRows(rows, lines)}.`,
-    remedy: (_, formatter) =>
+    remedy: ({ near }, formatter) =>
+      didYouMean(near, formatter) ??
       `Correct the rows, or say in ${formatter.code('systems')} of the mapping which cyber system is meant.`,
-    exactRemedy: ({ near }, formatter) => didYouMean(near, formatter),
   },
   'csv-unknown-facility': {
     title: 'The organization has no such facility.',
-    message: ({ name, rows, lines }, formatter) =>
+    text: ({ name, rows, lines }, formatter) =>
       `The organization has no facility ${formatter.name(name)}${whichRows(rows, lines)}.`,
-    remedy: (_, formatter) =>
-      `Say in ${formatter.code('facilities')} of the mapping which facility is meant, or ${formatter.code('null')} for none.`,
-    exactRemedy: ({ name, near }, formatter) => {
+    remedy: ({ name, near }, formatter) => {
       const none = `If it stands for no facility, say so in the mapping: ${formatter.code(mappingLine('facilities', name, 'null'))}`;
       return joined([didYouMean(near, formatter) ?? '', none], ' ');
     },
   },
   'csv-differs': {
     title: 'The inventory and a row declare an asset differently.',
-    message: ({ name, declared, system }, formatter) =>
+    text: ({ name, declared, system }, formatter) =>
       `The inventory declares ${formatter.name(name)} as ${formatter.code(declared)} in ${systemName(system, formatter.name)} already, and this row says something else. The inventory stays as it is.`,
     remedy: ({ first }, formatter) => `Correct one of the two; the entry is at ${formatter.code(placeText(first))}.`,
   },
   'csv-odd-name': {
     title: 'A cell is hardly the name of an asset.',
-    message: ({ value, kind, rows, lines }, formatter) =>
+    text: ({ value, kind, rows, lines }, formatter) =>
       `The name ${formatter.name(value)} ${ODD_NAMES[kind]}${rows === 1 ? '' : `; so do others${whichRows(rows, lines)}`}.`,
     remedy: () => 'Correct the row, or leave it out. Otherwise the asset gets this name.',
   },
   'csv-replaced': {
     title: 'A device is in place of another.',
-    message: ({ name, before, after }, formatter) =>
+    text: ({ name, before, after }, formatter) =>
       `In the export, ${formatter.name(name)} has the number ${formatter.name(after)} in place of ${formatter.name(before)}, which no row has any more. The device was replaced, and its asset stays the same.`,
     remedy: () => 'If it is another asset, give it another name in the CMDB.',
   },
   'csv-system-not-named': {
     title: 'The export leaves out cyber systems that files declare.',
-    message: ({ systems, entries }, formatter) =>
+    text: ({ systems, entries }, formatter) =>
       `No row names ${listedAs(systems, (one) => systemName(one, formatter.name), 'and')}; ${counted(entries, 'entry is left as it is', 'entries are left as they are')}.`,
     remedy: (_, formatter) =>
       `If the export has all systems, add ${formatter.code('--all-systems')}: it removes the entries of these.`,
   },
   'undeclarable-asset': {
     title: 'No file can declare this asset.',
-    message: ({ name, id, system }, formatter) => {
+    text: ({ name, id, system }, formatter) => {
       const why = name === '' ? 'has no name' : 'shares its name, and no file can hold its id';
       return `The asset ${formatter.id(id)} of ${systemName(system, formatter.name)} ${why}.`;
     },
@@ -381,7 +369,7 @@ export const CSV_WORDS = {
   },
   'renamed-by-hand': {
     title: 'An asset may have been renamed by hand.',
-    message: ({ from, to, id, system }, formatter) =>
+    text: ({ from, to, id, system }, formatter) =>
       `${formatter.name(from)} of ${systemName(system, formatter.name)} is declared and not live, and ${formatter.name(to)} (${formatter.id(id)}) was live and not declared. Now both are declared, and a plan would create ${formatter.name(from)}.`,
     remedy: (_, formatter) =>
       `If they are one asset, take these edits back and run ${formatter.code('cip-sync import --update')}.`,
