@@ -37,10 +37,10 @@ import {
 import { openCli, SERVICE } from './cli/flags.ts';
 import type { CliContext, CliHost, Context, Flags } from './context.ts';
 import { gitContext } from './git-context.ts';
-import type { ApprovalMode, Settings } from './inputs.ts';
 import { withCliLedger } from './ledger.ts';
 import { baseFrom, type Planned, planOptions, runPlan } from './plan.ts';
 import { readSavedPlan, requestedBy, revertsDrift, shownBy } from './saved-plan.ts';
+import type { Settings } from './settings.ts';
 import { type Baseline, baselineAt } from './snapshot.ts';
 
 /** What an apply is planned with. */
@@ -83,19 +83,20 @@ export async function planApply(context: Context, terms: ApplyTerms): Promise<Pl
   });
   progress.rest();
   const { plan, files } = planned;
-  const approval = result === 'planned' ? approve(plan, consentOf(settings, terms)) : NOTHING_MISSING;
+  const approval =
+    result === 'planned'
+      ? approve(plan, {
+          mode: settings.approval,
+          digest: settings.approveDigest,
+          priorApproval: terms.priorApproval,
+        })
+      : NOTHING_MISSING;
   const decision = approval.missing.size === 0 ? 'approved' : 'unapproved';
   const verdict = result === 'planned' ? decision : result;
   const apply: PlannedApply = { ...planned, context, terms, runContext: terms.contextOf(files), approval, verdict };
   const undecided = { ...apply, approval: NOTHING_MISSING };
   if (verdict !== 'invalid') await orLeaveEvidence(undecided, async () => ledger?.belongTo(plan.organization));
   return apply;
-}
-
-function consentOf({ approval, approve: digest, ticket, ticketPattern }: Settings, { priorApproval }: ApplyTerms) {
-  // Under a pattern, a digest without a ticket approves nothing.
-  const mayApprove = ticketPattern === '' || ticket !== null;
-  return { mode: approval, digest: mayApprove ? digest : '', priorApproval };
 }
 
 const NOTHING_MISSING: Approval = { missing: new Set(), by: null };
@@ -194,10 +195,8 @@ async function end(apply: PlannedApply, result: ApplyResult, report: ApplyReport
 }
 
 function refusedOf({ context, terms, plan, approval }: PlannedApply): Applied['refused'] {
-  const { approve: given } = context.settings;
   const approved = terms.priorApproval?.approved ?? NOTHING_APPROVED;
-  const { missing } = approval;
-  return { plan, missing, approve: given, approved };
+  return { plan, missing: approval.missing, approve: context.settings.approveDigest, approved };
 }
 
 async function leavePlanned(
@@ -230,7 +229,7 @@ function hasLeftTraces({ change, outcome, writes }: ChangeResult): boolean {
 }
 
 export interface Consent {
-  readonly mode: ApprovalMode;
+  readonly mode: Settings['approval'];
   /** A digest to approve; '' for none. */
   readonly digest: string;
   /** What a saved plan or the records of merged pull requests approve, and the name of that in the evidence. */
@@ -277,7 +276,11 @@ function meaningOf(error: ServiceError): FailureMeaning {
 }
 
 export async function cliApply(flags: Flags, cli: CliHost): Promise<number> {
-  const consents = [flags.plan !== undefined && '--plan', flags.yes === true && '--yes', flags.approve && '--approve'];
+  const consents = [
+    flags.plan !== undefined && '--plan',
+    flags.yes === true && '--yes',
+    flags.approveDigest !== undefined && '--approve-digest',
+  ];
   const chosen = consents.filter((consent) => consent);
   // Each of these says what may be executed, so together they would contradict each other.
   if (chosen.length > 1) throw new ConfigurationError(chosen.join(' and '), 'exclude each other. Give one of them.');
@@ -314,8 +317,8 @@ async function applyHere(opened: CliContext, contextOf: ContextOf): Promise<numb
 /** A saved plan keeps the settings that it was made with. */
 function settingsFor(saved: PlanDocument | null, flags: Flags, settings: Settings): Settings {
   const only = settings.only.length > 0 ? settings.only : (saved?.only ?? []);
-  const drift = flags.drift === undefined && saved !== null && revertsDrift(saved) ? 'apply' : settings.drift;
-  return { ...settings, approval: flags.yes === true ? 'none' : settings.approval, only, drift };
+  const applyDrift = settings.applyDrift || (saved !== null && revertsDrift(saved));
+  return { ...settings, approval: flags.yes === true ? 'none' : settings.approval, only, applyDrift };
 }
 
 /** You have read a saved plan before you apply it. If the plan is unchanged, a few lines are enough. */

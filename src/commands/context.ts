@@ -13,9 +13,9 @@ import type { Annotation } from '../report/messages.ts';
 import { requestLine } from '../report/summarize.ts';
 import type { Connection } from '../service/connect.ts';
 import type { Attempt } from '../service/transport.ts';
-import type { ActionInputName, Settings } from './inputs.ts';
 import type { LedgerRun } from './ledger-run.ts';
 import { NO_PROGRESS, type Progress } from './progress.ts';
+import type { SettingName, Settings } from './settings.ts';
 
 /** What the process gives a run. The composition roots make it. */
 interface Host {
@@ -24,6 +24,8 @@ interface Host {
   /** From 0 up to, not including, 1. */
   readonly random: () => number;
   readonly version: string;
+  /** How long one request to the service may take, until the end of its answer; 30 s unless given. */
+  readonly requestTimeoutMs?: number;
   /** Runs git in a folder until the signal aborts, with additional environment if given. */
   readonly gitIn: (cwd: string, stop: AbortSignal, more?: Readonly<Record<string, string>>) => RunGit;
   /** Calls back on SIGINT, SIGTERM and SIGHUP; returns a function that stops listening. */
@@ -58,7 +60,7 @@ export interface Terminal {
 /** What the runner of GitHub Actions gives an action in addition, and takes from it. */
 export interface Runner extends Host {
   /** '' for an input that was not given. */
-  readonly input: (name: ActionInputName) => string;
+  readonly input: (name: SettingName) => string;
   readonly eventName: string;
   readonly payload: EventPayload;
   /** Why the payload is empty although there is an event; null if it is complete. */
@@ -171,8 +173,7 @@ export interface Opening<T> {
 /** Opens what a run needs, and closes it however the run ends. */
 export async function openRun<T>(opening: Opening<T>, run: (context: Context) => Promise<T>): Promise<T> {
   const { host, settings, heedsSignals, logRequest } = opening;
-  const { timeoutMs } = settings;
-  const shutdown = watchShutdown({ timeoutMs, onSignal: heedsSignals ? host.onSignal : null });
+  const shutdown = watchShutdown({ timeoutMs: settings.timeout * 1000, onSignal: heedsSignals ? host.onSignal : null });
   const startedAt = host.clock.now();
   let progress = NO_PROGRESS;
   try {
@@ -194,16 +195,25 @@ export async function openRun<T>(opening: Opening<T>, run: (context: Context) =>
   }
 }
 
+const REQUEST_TIMEOUT_MS = 30_000;
+
 async function connectWith(
   { host, settings, shutdown, attempts, progress }: Context,
   apiKey: string,
   logRequest: Opening<unknown>['logRequest'],
 ): Promise<Connection> {
   const { env, clock, random, version } = host;
-  const { baseUrl, baseUrlFrom, concurrency, requestTimeoutMs } = settings;
+  const { baseUrl, concurrency } = settings;
   const { connect } = await import('../service/connect.ts');
   return connect({
-    ...{ baseUrl, baseUrlFrom, apiKey, concurrency, requestTimeoutMs, env, clock, random, version },
+    baseUrl,
+    apiKey,
+    concurrency,
+    requestTimeoutMs: host.requestTimeoutMs ?? REQUEST_TIMEOUT_MS,
+    env,
+    clock,
+    random,
+    version,
     signal: shutdown.stop,
     hardSignal: shutdown.cut,
     onAttempt: (attempt) => {

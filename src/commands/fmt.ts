@@ -31,7 +31,7 @@ export async function runFmt(context: Pick<Context, 'cwd' | 'settings' | 'shutdo
   };
   const edits: FileEdit[] = [];
   const files: FileText[] = [];
-  await readTexts({ cwd, paths: settings.paths }, (file) => files.push(file), report);
+  await readTexts({ cwd, paths: [settings.path] }, (file) => files.push(file), report);
   for (const [number, file] of files.entries()) {
     const { path, text } = file;
     const formatted = formatText(path, text, report);

@@ -50,7 +50,7 @@ async function isClean(
 ): Promise<boolean | null> {
   try {
     const committed: string[] = [];
-    const selections = await readPaths(settings.paths, cwd);
+    const selections = await readPaths([settings.path], cwd);
     const visit = ({ path, content }: ReadFile) => void committed.push(`${sha256(content)} ${path}`);
     await readRevision({ kind: 'commit', commit }, { cwd, run: git, selections }, visit, unreported);
     const read = files.map((file) => `${sha256(file.content())} ${file.path}`);

@@ -20,7 +20,7 @@ import { sourceFile, unreadable, wholeFile } from '../inventory/files.ts';
 import { errorCode } from '../inventory/folder.ts';
 import { inventoryOf, type Original, pathsBelow, readOriginals } from '../inventory/load.ts';
 import type { Context } from './context.ts';
-import type { Settings } from './inputs.ts';
+import type { Settings } from './settings.ts';
 import { readLive } from './snapshot.ts';
 
 /** Where it is said what the files should say. */
@@ -103,7 +103,7 @@ export async function runImport(context: ImportContext, request: ImportRequest):
     missing = wantMissing(input);
     wanted = missing;
   } else if (source.kind === 'drift') {
-    wanted = wantDrift({ ...input, base: source.base, settings: { ...settings, drift: 'report' } }, report);
+    wanted = wantDrift({ ...input, base: source.base, settings: { ...settings, applyDrift: false } }, report);
     if (wanted === null) before.diagnostics.forEach(report);
   } else {
     const { path, mapping, follow } = source;

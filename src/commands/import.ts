@@ -20,10 +20,11 @@ import { printedJson } from '../report/escape.ts';
 import { importDocument, importMarkdown, renderRemovals, renderUpdated } from '../report/imported.ts';
 import { mappingStub } from '../report/mapping-stub.ts';
 import { errorsFirst, findingLines } from '../report/messages.ts';
-import { camelCase, inFolder, openCli, refuseEmpty, SERVICE } from './cli/flags.ts';
+import { inFolder, openCli, refuseEmpty, SERVICE } from './cli/flags.ts';
 import type { CliContext, CliHost, Flags, Terminal } from './context.ts';
 import { inventoryCommit, notIgnoredBy } from './git-context.ts';
 import { folderWithin, holds, type ImportRequest, type ImportSource, type Proposal, runImport } from './import-run.ts';
+import { camelCase } from './settings.ts';
 import { loadBase } from './snapshot.ts';
 import { writeShown } from './write-files.ts';
 
@@ -121,7 +122,8 @@ async function sourceOf(context: CliContext, mapping: CsvMapping, findings: Diag
   const commit = typeof base === 'string' ? base : await inventoryCommit(context);
   if (commit === null) return { kind: 'drift', base: null };
   const { paths } = requestFrom(context, { kind: 'live' });
-  const reading = { ...context, settings: { ...context.settings, paths: [...paths, outOf(context) || '.'] } };
+  const path = paths[0] ?? (outOf(context) || '.');
+  const reading = { ...context, settings: { ...context.settings, path } };
   const loaded = await loadBase('base', { kind: 'commit', commit }, reading, (d) => findings.push(d));
   return { kind: 'drift', base: loaded.inventory };
 }
@@ -134,11 +136,11 @@ function outOf({ flags, cwd }: CliContext): string {
 function requestFrom(context: CliContext, source: ImportSource): ImportRequest {
   const { flags, settings, cwd } = context;
   const out = outOf(context);
-  const isGiven = typeof flags.path === 'string' || settings.paths.some((path) => holds(folderWithin(cwd, path), out));
+  const isGiven = typeof flags.path === 'string' || holds(folderWithin(cwd, settings.path), out);
   return {
     source,
     out,
-    paths: isGiven ? settings.paths : [],
+    paths: isGiven ? [settings.path] : [],
     withIds: flags.withIds === true,
     withSystemIds: flags.withSystemIds === true,
   };

@@ -17,9 +17,9 @@ import { listed, plainFormatter } from '../report/text-style.ts';
 import { openCli, SERVICE } from './cli/flags.ts';
 import type { CliContext, CliHost, Context, Flags } from './context.ts';
 import { inventoryCommit } from './git-context.ts';
-import type { Settings } from './inputs.ts';
 import { withCliLedger } from './ledger.ts';
 import { jsonText, putOut } from './run-files.ts';
+import type { Settings } from './settings.ts';
 import { type Baseline, baselineAt, NOTHING_KNOWN, type Snapshot, takeSnapshot } from './snapshot.ts';
 
 export interface Planned<R extends Result = PlanResult> {
@@ -50,7 +50,7 @@ export async function runDrift(context: Context, merged: Pick<Baseline, 'applied
   const snapshot = await takeSnapshot(context, { base: null, ...merged });
   const { head, live } = snapshot;
   const compared = { base: head, applied: snapshot.applied ?? head, recorded };
-  const plan = planOf(snapshot, { ...context.settings, drift: 'report' }, compared);
+  const plan = planOf(snapshot, { ...context.settings, applyDrift: false }, compared);
   const result = hasErrors(plan.diagnostics) ? 'invalid' : plan.summary.drift > 0 ? 'drifted' : 'clean';
   if (live !== null) await context.ledger?.recordReading(plan, await inventoryCommit(context));
   return { ...planned(snapshot, plan, result), head, live };
@@ -156,7 +156,7 @@ async function showPlan({ plan, result }: Planned<Result>, verb: 'plan' | 'drift
     terminal.out(planMarkdown(plan, { verb }).text);
   } else {
     terminal.err(renderPlanTerminal(plan, planOptions(context, verb)));
-    if (result === 'drifted') terminal.err(`${NOT_APPLIED}${adoptLine(null, settings.paths)}`);
+    if (result === 'drifted') terminal.err(`${NOT_APPLIED}${adoptLine(null, [settings.path])}`);
     terminal.err(`${closingLine(result, planCounts(plan, verb), clock.now() - startedAt)}\n`);
   }
   // You may have redirected standard output to a file. Then standard error shows why the run failed.

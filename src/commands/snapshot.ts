@@ -99,7 +99,7 @@ function load(revision: Revision, context: Loading, report: Report): Promise<Loa
 }
 
 function inventorySource({ cwd, settings, git }: Loading) {
-  return { cwd, paths: settings.paths, run: git };
+  return { cwd, paths: [settings.path], run: git };
 }
 
 /** What does not parse in an earlier inventory counts as absent: no error, one notice for each file. */
@@ -134,7 +134,7 @@ export async function loadBase(
  * A path that no commit can contain must not count as absent there: drift would look like a change that was asked for.
  */
 async function refuseOutside({ settings, cwd }: Loading): Promise<void> {
-  const outside = (await readPaths(settings.paths, cwd)).find(({ inside }) => !inside);
+  const outside = (await readPaths([settings.path], cwd)).find(({ inside }) => !inside);
   if (outside === undefined) return;
   const problem = `names ${word(outside.line)}, outside of the working directory, where no commit is read. Work in a folder above it.`;
   throw new ConfigurationError('path', problem);

@@ -4,7 +4,7 @@ import type { Change } from './change.ts';
 import { groupBy } from './group.ts';
 import type { CyberSystem, PlacedSystem } from './model.ts';
 import { orderChanges } from './order.ts';
-import { type DriftMode, toExecute } from './origin.ts';
+import { toExecute } from './origin.ts';
 import { type Directory, findByReference } from './resolve.ts';
 
 /**
@@ -56,12 +56,12 @@ function isSited(reference: string, { site, name }: PlacedSystem): boolean {
  * The changes that end in or start from one of the systems, and those to execute that they wait for. `along` counts the
  * changes of other systems among them.
  */
-export function onlySystems(changes: readonly Change[], systems: ReadonlySet<string>, drift: DriftMode) {
+export function onlySystems(changes: readonly Change[], systems: ReadonlySet<string>, applyDrift: boolean) {
   const isChosen = ({ before, after }: Change) =>
     [before, after].some((state) => state !== null && systems.has(state.cyber_system_id));
   const chosen = new Set(changes.filter(isChosen));
   const needed = new Set(chosen);
-  const { steps } = orderChanges(toExecute(changes, drift));
+  const { steps } = orderChanges(toExecute(changes, applyDrift));
   const open = steps.flatMap((step, number) => (step.kind === 'write' && chosen.has(step.change) ? [number] : []));
   const included = new Set(open);
   for (let number = open.pop(); number !== undefined; number = open.pop()) {

@@ -24,11 +24,9 @@ export function originOf(change: BareChange, organization: string, { base, appli
   return applied !== null && !applied.has(fingerprint) ? 'pending' : 'drift';
 }
 
-export type DriftMode = 'report' | 'apply';
-
 /** The changes that apply would execute, in the order given. */
-export function toExecute<C extends Pick<Change, 'origin'>>(changes: readonly C[], drift: DriftMode): C[] {
-  return drift === 'apply' ? [...changes] : changes.filter((change) => change.origin !== 'drift');
+export function toExecute<C extends Pick<Change, 'origin'>>(changes: readonly C[], applyDrift: boolean): C[] {
+  return applyDrift ? [...changes] : changes.filter((change) => change.origin !== 'drift');
 }
 
 /** The same for a finished plan: drift that it would execute does not count as drift. */
@@ -39,7 +37,7 @@ export function executedBy<C extends Pick<Change, 'origin'>>({
   readonly changes: readonly C[];
   readonly summary: { readonly drift: number };
 }): C[] {
-  return toExecute(changes, summary.drift === 0 ? 'apply' : 'report');
+  return toExecute(changes, summary.drift === 0);
 }
 
 /** What was approved: changes by fingerprint; for updates and deletes also the state they end in, by target. */

@@ -8,14 +8,15 @@ import { checkGuards, type GuardLimits } from './guard.ts';
 import type { DesiredAsset, Inventory, Live, LiveAsset } from './model.ts';
 import { checkBetween, checkSystems, groupByText, nameKey, placeOf, type UniqueNames } from './names.ts';
 import { onlySystems } from './only.ts';
-import { type DriftMode, originOf, toExecute } from './origin.ts';
+import { originOf, toExecute } from './origin.ts';
 import { findPossibleRenames } from './renames.ts';
 import { type Directory, makeDirectory, type ResolvedSystem, referenceTo } from './resolve.ts';
 import { adviseOnFields, type ShownFields } from './system-context.ts';
 
 interface PlanSettings extends GuardLimits, ShownFields {
   readonly uniqueNames: UniqueNames;
-  readonly drift: DriftMode;
+  /** Whether an apply executes drift, too. */
+  readonly applyDrift: boolean;
 }
 
 /** Head is what is planned. Base and applied are null if not known. */
@@ -59,12 +60,12 @@ export function makePlan(input: PlanInput): Plan {
   const changes = bare
     .map((change) => ({ ...change, origin: originOf(change, live.organization, compared) }))
     .sort(inPlanOrder);
-  findPossibleRenames(changes, new Set(toExecute(changes, settings.drift)), report);
+  findPossibleRenames(changes, new Set(toExecute(changes, settings.applyDrift)), report);
   const before = base === null || diagnostics.length === 0 ? [] : findingsOf(base, input, directory);
   const contents = { organization: live.organization, diagnostics, before, settings, changes, difference };
   const only = input.only ?? null;
   if (only === null) return assemble(contents);
-  const part = onlySystems(changes, only.systems, settings.drift);
+  const part = onlySystems(changes, only.systems, settings.applyDrift);
   const undeclared = difference.undeclared.filter(({ cyberSystem }) => only.systems.has(cyberSystem.id));
   const plan = assemble({ ...contents, changes: part.changes, difference: { ...difference, undeclared } });
   const summary = { ...plan.summary, left_out: part.leftOut };
@@ -139,7 +140,7 @@ interface Contents {
 }
 
 function assemble({ organization, diagnostics, before, settings, changes, difference }: Contents): Plan {
-  const executed = toExecute(changes, settings.drift);
+  const executed = toExecute(changes, settings.applyDrift);
   const summary = summaryOf(changes, executed, difference);
   const said = new Set(before.map(sayingOf));
   return {

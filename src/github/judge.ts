@@ -22,6 +22,8 @@ export interface JudgeRules {
 /** A pull request that landed, and what it approves. */
 export interface JudgedPull {
   readonly pull: PullRequest;
+  /** Whether it landed at a commit that touches the inventory. */
+  readonly touches: boolean;
   /** null if none was found. One that is there may still not count. */
   readonly record: PlanRecord | null;
   /** Why it approves nothing; null if it does. */
@@ -58,13 +60,13 @@ export function judge({ chain, pulls: landed, rights }: Landed, rules: JudgeRule
     return right === undefined ? isTrusted(author_association) : MAY_WRITE.has(right);
   };
   for (const [index, each] of landed.entries()) {
-    const { pull, reviews, commits, hasMore } = each;
+    const { pull, touches, reviews, commits, hasMore } = each;
     const { record } = found[index]!;
     const given = { reviews: reviews ?? [], commits: commits ?? [], hasMore, mayWrite };
     const verdict = record && judgeReviews({ pull, record, ...given });
     const why = refusal(each, found[index]!, gone[index]!, verdict, rules);
-    pulls.push({ pull, record, why, approvers: verdict?.approvers ?? [] });
-    for (const { fingerprint, target } of why === null ? record!.changes : []) {
+    pulls.push({ pull, touches, record, why, approvers: verdict?.approvers ?? [] });
+    for (const { fingerprint, target } of why === null ? (record?.changes ?? []) : []) {
       if (gone[index]!.has(fingerprint)) continue;
       fingerprints.add(fingerprint);
       if (target !== null) targets.add(target);
@@ -81,6 +83,7 @@ function refusal(
   verdict: ReturnType<typeof judgeReviews> | null,
   rules: JudgeRules,
 ): RecordRejection | null {
+  if (rules.approval === 'none') return null;
   if (record === null || shown === null || run === null) return why ?? { kind: 'no-record' };
   if (why !== null) return why;
   const isStrict = rules.approval === 'review' || rules.keys.length > 0;

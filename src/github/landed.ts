@@ -42,6 +42,8 @@ export interface LandedPull {
   readonly pull: PullRequest;
   /** The position on the chain at which it landed. */
   readonly at: number;
+  /** Whether that commit touches the inventory. */
+  readonly touches: boolean;
   /** The check runs of plans on its head. */
   readonly runs: readonly CheckRun[];
   readonly comments: readonly Comment[] | null;
@@ -62,6 +64,8 @@ export interface Landed {
   readonly unread: readonly string[];
 }
 
+type Depth = 'pulls' | 'records' | 'comments' | 'people';
+
 export const NOTHING_LANDED: Landed = { chain: [], pulls: [], rights: new Map(), unread: [] };
 
 /** How many pull requests that landed last are read, whether or not they touch the inventory. */
@@ -79,8 +83,8 @@ export async function readLanded(
     readonly defaultBranch: string;
     /** Input `name`. */
     readonly name: string;
-    /** `people`: also who approves. */
-    readonly depth: 'records' | 'comments' | 'people';
+    /** `pulls`: no records. `comments`: also what people read. `people`: also who approves. */
+    readonly depth: Depth;
     /** The inventory's trees in commits, from git. */
     readonly treesOf: (commits: readonly string[]) => Promise<Readonly<Record<string, string>>>;
     readonly pause: (ms: number) => Promise<void>;
@@ -117,8 +121,12 @@ export async function readLanded(
   }
 
   const inOrder = [...landed.values()].sort((a, b) => a.at - b.at || a.pull.number - b.pull.number);
-  const isTouching = new Set([...touched, ...inOrder.slice(-NEWEST_READ).map((one) => one.at)]);
-  const wanted = inOrder.filter((one) => isTouching.has(one.at));
+  const newest = new Set(inOrder.slice(-NEWEST_READ));
+  const touches = new Set(touched);
+  const wanted = inOrder.flatMap((one) => {
+    const read = { ...one, touches: touches.has(one.at) };
+    return read.touches || newest.has(one) ? read : [];
+  });
   const pulls = await Promise.all(wanted.map((one) => readPull(github, one, given)));
   const people = given.depth === 'people' ? pulls : [];
   return { chain: [applied, ...line], pulls, ...(await readRights(github, people)) };
@@ -130,12 +138,12 @@ const MOST_COMMITS = 250;
 /** Without a plan on its head there is nothing that anyone could have approved. */
 async function readPull(
   github: GitHub,
-  { pull, at }: { readonly pull: PullRequest; readonly at: number },
-  { name, depth }: { readonly name: string; readonly depth: 'records' | 'comments' | 'people' },
+  { pull, at, touches }: { readonly pull: PullRequest; readonly at: number; readonly touches: boolean },
+  { name, depth }: { readonly name: string; readonly depth: Depth },
 ): Promise<LandedPull> {
   const { number, head_sha } = pull;
-  const runs = await github.checkRuns(head_sha, checkName('plan', name));
-  const bare = { pull, at, runs, comments: null, reviews: null, commits: null, hasMore: false };
+  const runs = depth === 'pulls' ? [] : await github.checkRuns(head_sha, checkName('plan', name));
+  const bare = { pull, at, touches, runs, comments: null, reviews: null, commits: null, hasMore: false };
   if (runs.length === 0) return bare;
   const [comments, reviews, commits] = await Promise.all([
     depth === 'records' ? null : github.comments(number),

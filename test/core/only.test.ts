@@ -7,7 +7,7 @@ import { type DocumentSpec, facility, inventory, liveAs, plan, system, told, was
 const WORLD = liveAs('a', 'Beta/b', 'Gamma/c');
 const all = (...systems: DocumentSpec[]) => plan(inventory(...systems), WORLD).changes;
 const kept = (changes: ReturnType<typeof all>, ...systems: string[]) => {
-  const part = onlySystems(changes, new Set(systems), 'report');
+  const part = onlySystems(changes, new Set(systems), false);
   return { told: told(part.changes), leftOut: part.leftOut, along: part.along };
 };
 

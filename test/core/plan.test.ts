@@ -77,8 +77,8 @@ describe('origins', () => {
     expect(plan(pinned, renamed, { ...known, recorded: held('ca_2') }).summary).toMatchObject({ pending: 0, drift: 1 });
   });
 
-  test('drift: apply executes all', () => {
-    const made = plan(withB, world, { base: withB, applied: withB, settings: { drift: 'apply' } });
+  test('apply-drift executes all', () => {
+    const made = plan(withB, world, { base: withB, applied: withB, settings: { applyDrift: true } });
     expect(made.toExecute).toHaveLength(2);
     expect(made.summary).toMatchObject({ create: 1, delete: 1, drift: 0 });
   });

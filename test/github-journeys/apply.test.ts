@@ -21,7 +21,7 @@ async function planned(world: World, files: Record<string, string>) {
 }
 
 describe('a merge and its push', () => {
-  test('the reviewed changes and no others; drift stays; mark, evidence and comment tell of it', async () => {
+  test('the reviewed changes and no others; drift stays; log, evidence and comment tell of it', async () => {
     const world = await alpha();
     const pull = await planned(world, declared('a', 'c'));
     const push = await world.merge(pull);
@@ -115,7 +115,7 @@ describe('the tip alone', () => {
   test('cannot be read again: nothing is written, and the evidence says that it failed', async () => {
     const world = await alpha();
     const push = await world.merge(await planned(world, declared('a', 'b', 'c')));
-    world.github.fault('git/get-ref', { answer: 404, nth: 2 });
+    world.github.fault('git/get-ref', { answer: 404, nth: 3 });
     const ran = await world.applyRun(push);
     expect(ran).toMatchObject({ code: 1, writes: [], outputs: { result: 'failed' } });
     expect(evidenceOf(ran)).toMatchObject({

@@ -116,7 +116,7 @@ function makeFacts(merged: Merged): LandedPull {
   };
   const dana = { id: 1, login: 'dana', type: 'User' };
   return {
-    ...{ pull: pullRequest(number, { head_sha: head }), at: 0, hasMore: false },
+    ...{ pull: pullRequest(number, { head_sha: head }), at: 0, touches: true, hasMore: false },
     runs: state === 'unrecorded' ? [] : state === 'overtaken' ? [run, later] : [run],
     comments: [comment],
     reviews: state === 'unreviewed' ? [] : [review],

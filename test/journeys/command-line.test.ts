@@ -64,9 +64,9 @@ test('a path that the service has not is told with what gave it: the flag, or th
   const stage = await setStage({ files: { 'inventory/a.yml': declare('Alpha', []) } });
   const url = `${stage.emulator.url}/v9`;
   const flag = await stage.cli('plan', '--base-url', url);
-  expect(flag).toMatchObject({ code: 1, stderr: expect.stringContaining('answered 404. Check --base-url, or') });
+  expect(flag).toMatchObject({ code: 1, stderr: expect.stringContaining('answered 404. Check the base URL, or') });
   const variable = await stage.here(['plan'], { env: { CIP_SYNC_BASE_URL: url } });
-  expect(variable.stderr).toContain('answered 404. Check CIP_SYNC_BASE_URL, or');
+  expect(variable.stderr).toContain('answered 404. Check the base URL, or');
 });
 
 test('help says <choice> of those flags alone that have words to choose from', async () => {

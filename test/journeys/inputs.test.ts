@@ -144,7 +144,7 @@ describe('the service', () => {
     const ran = await stage.cli('plan');
     expect(ran.code).toBe(1);
     expect(ran.stderr).toMatch(
-      /^error: GET \/facilities: no connection to 127\.0\.0\.1:\d+ \(ECONNREFUSED\)\. Check CIP_SYNC_BASE_URL, .*\n$/,
+      /^error: GET \/facilities: no connection to 127\.0\.0\.1:\d+ \(ECONNREFUSED\)\. Check the base URL, .*\n$/,
     );
   });
 

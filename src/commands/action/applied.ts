@@ -29,7 +29,7 @@ export function turnRun(context: GitHubContext): TurnRun {
 
 /** Until when a run waits for others. The input `timeout` ends the whole run. */
 export function waitsUntil({ settings, host }: Context): number {
-  return host.clock.now() + (settings.timeoutMs > 0 ? Number.POSITIVE_INFINITY : LONGEST_WAIT_MS);
+  return host.clock.now() + (settings.timeout > 0 ? Number.POSITIVE_INFINITY : LONGEST_WAIT_MS);
 }
 
 /**

@@ -89,8 +89,11 @@ export async function commentResults(
   if (result === 'superseded') return;
   const body = renderResultMarkdown(plan, report, resultOptions(applied, refusal, context));
   const start = marker('result', github.owner.name);
-  // The others have no record, or nothing of it is left to approve.
-  const concerned = pulls.filter(({ why }) => why === null || !['no-record', 'withdrawn'].includes(why.kind));
+  // The others asked for nothing here, have no record, or nothing of it is left to approve.
+  const concerned = pulls.filter(({ touches, record, why }) => {
+    const isHere = touches || (record?.changes.length ?? 0) > 0;
+    return isHere && (why === null || !['no-record', 'withdrawn'].includes(why.kind));
+  });
   const commentOn = async ({ pull, record }: JudgedPull): Promise<void> => {
     const listed = await readComments(context, pull.number);
     // That nothing is left to do says less than what was done before.

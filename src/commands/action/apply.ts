@@ -26,6 +26,7 @@ export async function applyOnGitHub(context: GitHubContext): Promise<Ending> {
   // 1. The check run, the ledger, and the tip.
   const name = checkName('apply', github.owner.name);
   const check = await beginCheck(context, { name, head: runner.commit, title: 'Applying' });
+  if (check === null && context.settings.approval !== 'none') throw new ConfigurationError('github-token', NO_CHECK);
   try {
     const ending = await withLedger(context, async (opened) => {
       try {
@@ -108,7 +109,7 @@ async function applyInTurn(context: GitHubContext, check: CheckRun | null): Prom
       tip,
       defaultBranch,
       name: owner.name,
-      depth: settings.approval === 'review' ? 'people' : keys.length > 0 ? 'comments' : 'records',
+      depth: DEPTHS[settings.approval] ?? (keys.length > 0 ? 'comments' : 'records'),
       treesOf: (commits) => treesAt(paths, commits, git),
       pause: (ms) => pause(context, ms),
     });
@@ -154,6 +155,10 @@ async function applyInTurn(context: GitHubContext, check: CheckRun | null): Prom
   }
 }
 
+/** What is read of what landed. Under `plan` it depends on the key. */
+const DEPTHS = { none: 'pulls', plan: null, review: 'people' } as const;
+const NO_CHECK =
+  'may not make the check run that shows whose records count, so nothing was written. Grant the job the permission checks: write.';
 const REWRITTEN =
   'The commit applied last is of another history than this one, so where the two part counts as applied: what was taken back since is drift.';
 

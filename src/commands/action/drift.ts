@@ -52,7 +52,7 @@ const NOT_KNOWN =
 async function showDrift(context: ActionContext, { plan, result }: Drifted, applied: string | null): Promise<string> {
   const { settings, runner } = context;
   const foot = driftFoot(runner.commit, runner.runUrl);
-  const name = runner.input('name').trim();
+  const name = context.settings.name;
   if (result !== 'drifted') {
     await showPlan({ plan, verb: 'drift' }, context);
     return cleanPage(plan, runner.clock.now());
@@ -60,7 +60,7 @@ async function showDrift(context: ActionContext, { plan, result }: Drifted, appl
   const pageOf = (place: 'issue' | 'summary', budget: number) =>
     driftPage({
       plan,
-      paths: settings.paths,
+      paths: [settings.path],
       approval: settings.approval,
       workflow: workflowFile(runner),
       base: applied,
@@ -68,7 +68,7 @@ async function showDrift(context: ActionContext, { plan, result }: Drifted, appl
       budget,
     });
   const { isInSummary } = await showPlan({ plan, verb: 'drift', page: pageOf('summary', SUMMARY_BUDGET) }, context);
-  if (!isInSummary) runner.log(adoptLine(applied, settings.paths));
+  if (!isInSummary) runner.log(adoptLine(applied, [settings.path]));
   return pageOf('issue', MOST_BYTES - bytesOf(`${marker('drift', name)}\n\n${foot}\n`)).text;
 }
 

@@ -30,12 +30,12 @@ export async function openGitHub(context: ActionContext): Promise<GitHubAccess |
   const [owner = '', repo = ''] = repository.split('/');
   const fetch = runner.fetch === undefined ? {} : { fetch: runner.fetch };
   const until = createGitHub({ owner, repo, ...askingGitHub(runner, token), ...fetch });
-  const selections = await readPaths(settings.paths, cwd);
+  const selections = await readPaths([settings.path], cwd);
   const paths = selections.filter(({ inside }) => inside).map(({ base }) => `${folder}${base}`.replace(/\/$/, ''));
   return {
     client: until(shutdown.cut),
     closing: until(shutdown.close),
-    owner: { repository, service: serviceOf(settings.baseUrl), name: runner.input('name').trim() },
+    owner: { repository, service: serviceOf(settings.baseUrl), name: settings.name },
     defaultBranch: expectDefaultBranch(runner),
     paths: paths.includes('') ? [''] : [...new Set(paths)],
     keys: readSigningKeys(runner.input('signing-key')),

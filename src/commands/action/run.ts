@@ -7,15 +7,15 @@ import { ConfigurationError, exitCodeOf } from '../../core/result.ts';
 import { ensureCommit } from '../../git/fetch.ts';
 import { folderOf, GitError, type RunGit } from '../../git/process.ts';
 import { createGitHub } from '../../github/client.ts';
-import { type CommandName, isPublic, pullRequestOf, readEvent } from '../../github/event.ts';
+import { isPublic, pullRequestOf, readEvent } from '../../github/event.ts';
 import { type Revision, WORKING_TREE } from '../../inventory/load.ts';
 import { visible } from '../../report/escape.ts';
 import { closingLine } from '../../report/summarize.ts';
 import { checkApiKey } from '../../service/endpoint.ts';
 import { type ActionContext, askingGitHub, type Checkout, openRun, type Runner } from '../context.ts';
 import { failureText } from '../failures.ts';
-import { ACTION_INPUTS, readSettings, type Settings } from '../inputs.ts';
 import { NO_PROGRESS, showProgress } from '../progress.ts';
+import { readSettings, type Settings } from '../settings.ts';
 import { runValidate } from '../validate.ts';
 import { applyOnGitHub, applyWithoutGitHub } from './apply.ts';
 import { driftOnGitHub, driftWithoutGitHub } from './drift.ts';
@@ -43,9 +43,8 @@ export async function runAction(bareRunner: Runner): Promise<0 | 1 | 2> {
   let ending: Ending;
   try {
     const settings = settingsOf(runner);
-    const failsOnDrift = yesNo('fail-on-drift', runner);
     ending = await dispatch(settings, runner);
-    if (failsOnDrift && ending.result === 'drifted') ending = { ...ending, behind: ending.behind ?? DRIFTED };
+    if (settings.failOnDrift && ending.result === 'drifted') ending = { ...ending, behind: ending.behind ?? DRIFTED };
   } catch (error) {
     const why = failureText(error);
     ending = { result: 'failed', counts: '', why };
@@ -67,7 +66,7 @@ async function dispatch(settings: Settings, runner: Runner): Promise<Ending> {
   const { eventName, payload, eventProblem = null } = runner;
   if (eventProblem !== null) throw new ConfigurationError('GITHUB_EVENT_PATH', eventProblem);
   const hasKey = runner.input('api-key').trim() !== '';
-  const task = readEvent({ eventName, payload, command: commandInput(runner), hasKey });
+  const task = readEvent({ eventName, payload, command: settings.command, hasKey });
   if (task.kind === 'refused') throw new ConfigurationError('command', `cannot be auto here: ${task.why}.`);
   runner.log(`${TOOL_NAME} ${runner.version}: ${task.why}.\n`);
   if (task.kind === 'nothing') return { result: 'skipped', counts: '', why: null };
@@ -104,8 +103,8 @@ async function dispatch(settings: Settings, runner: Runner): Promise<Ending> {
       settings,
       heedsSignals: true,
       checkout: async ({ stop }) => {
-        if (!yesNo('allow-public', runner)) await expectPrivate(runner, stop);
-        return checkoutOf(runner, stop);
+        if (!settings.allowPublic) await expectPrivate(runner, stop);
+        return checkoutOf(runner, settings, stop);
       },
       openProgress: () => {
         const { log, clock } = runner;
@@ -141,8 +140,8 @@ async function expectPrivate(runner: Runner, stop: AbortSignal): Promise<void> {
   throw new ConfigurationError('public-repository:', problem);
 }
 
-async function checkoutOf(runner: Runner, stop: AbortSignal): Promise<Checkout> {
-  const cwd = resolve(runner.workspace, runner.input('working-directory'));
+async function checkoutOf(runner: Runner, { workingDirectory }: Settings, stop: AbortSignal): Promise<Checkout> {
+  const cwd = resolve(runner.workspace, workingDirectory);
   if (statSync(cwd, { throwIfNoEntry: false })?.isDirectory() !== true) {
     throw new ConfigurationError('working-directory', 'is not a folder of the workspace. Check its spelling.');
   }
@@ -168,23 +167,9 @@ async function repositoryFolder(cwd: string, git: RunGit, workspace: string): Pr
 }
 
 function settingsOf(runner: Runner): Settings {
-  const settings = readSettings(runner.input, join(runner.temporary, 'cip-inventory-sync'));
-  if (settings.approve === '' || !['push', 'schedule'].includes(runner.eventName)) return settings;
+  const evidenceDir = join(runner.temporary, 'cip-inventory-sync');
+  const settings = { ...readSettings(runner.input), evidenceDir };
+  if (settings.approveDigest === '' || !['push', 'schedule'].includes(runner.eventName)) return settings;
   runner.warn(`approve-digest counts when a run is dispatched: it approves nothing of a ${runner.eventName}.`);
-  return { ...settings, approve: '' };
-}
-
-const COMMANDS: readonly (CommandName | 'auto')[] = ['auto', 'validate', 'plan', 'apply', 'drift', 'doctor'];
-
-function commandInput(runner: Runner): CommandName | 'auto' {
-  const text = runner.input('command').trim() || ACTION_INPUTS.command.default;
-  const command = COMMANDS.find((name) => name === text);
-  if (command !== undefined) return command;
-  throw new ConfigurationError('command', 'must be auto, validate, plan, apply, drift or doctor.');
-}
-
-function yesNo(name: 'allow-public' | 'fail-on-drift', runner: Runner): boolean {
-  const text = runner.input(name).trim().toLowerCase() || ACTION_INPUTS[name].default;
-  if (text === 'true' || text === 'false') return text === 'true';
-  throw new ConfigurationError(name, 'must be true or false.');
+  return { ...settings, approveDigest: '' };
 }

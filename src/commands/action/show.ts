@@ -86,7 +86,7 @@ export async function showPlan(
     budget: SUMMARY_BUDGET,
     mayRecord,
     pages: pagesUrl(runner),
-    name: runner.input('name').trim(),
+    name: context.settings.name,
     next: pullRequestOf(runner.payload) === null ? 'dispatch' : approval,
     files: filesUrl(runner, planned),
     driftIssue: driftIssueUrl(runner),
@@ -163,7 +163,7 @@ export async function showValidation(validated: Validated, context: ActionContex
   const annotated = annotations(validated.diagnostics, folder);
   runner.log(renderValidation(validated, annotated.unlisted));
   for (const annotation of annotated.annotations) runner.annotate(annotation);
-  const options = { budget: SUMMARY_BUDGET, name: runner.input('name').trim(), pages: pagesUrl(runner) };
+  const options = { budget: SUMMARY_BUDGET, name: context.settings.name, pages: pagesUrl(runner) };
   await runner.summarize(renderValidationMarkdown(validated, options));
   return { result: validated.result, counts: '', why: invalidSentence(validated) };
 }
@@ -185,7 +185,7 @@ export function resultOptions(applied: Applied, refusal: Refusal | null, context
     approvals: report === null ? [] : approvals,
     ranMs: Date.parse(evidence.ended_at ?? evidence.started_at) - Date.parse(evidence.started_at),
     ledger: ledger?.end ?? null,
-    name: runner.input('name').trim(),
+    name: context.settings.name,
     pages: pagesUrl(runner),
   };
 }

@@ -2,21 +2,44 @@
 import { Argument, Command, CommanderError } from 'commander';
 import type { CliHost, Flags } from '../context.ts';
 import { SCHEMAS } from '../explain.ts';
-import type { InputName } from '../inputs.ts';
+import { type CommandName, SETTINGS } from '../settings.ts';
 import { performCommand, type RunCommand } from './flags.ts';
-import {
-  ALL_INPUTS,
-  addCsvOptions,
-  addInputs,
-  addLine,
-  CONNECTION_INPUTS,
-  DRY_RUN,
-  IN_FOLDER,
-  MAX_GAP,
-  REMOTE,
-  SHOWING_INPUTS,
-  SIGNERS,
-} from './options.ts';
+
+const IN_FOLDER = ['--working-directory <dir>', 'Folder to work in, instead of the current one.'] as const;
+const DRY_RUN = ['--dry-run', 'Writes nothing: prints what would change as a diff on standard output.'] as const;
+const SIGNERS = [
+  '--signers <file>',
+  "Allowed signers, in git's own form: each commit must be signed by one of them.",
+] as const;
+const MAX_GAP = ['--max-gap <days>', 'Maximum number of days between two looks without a gap. (35)'] as const;
+const REMOTE = ['--ledger <remote#branch>', 'The ledger: any git remote, or a path.'] as const;
+
+/** If the flag is repeated, adds a line. */
+function addLine(value: string, before: string | undefined): string {
+  return before === undefined ? value : `${before}\n${value}`;
+}
+
+/** Declares the settings of a command as its flags. */
+function addSettings(command: Command): Command {
+  const name = command.name() as CommandName;
+  for (const [setting, { type, default: fallback, description, commands, ...rest }] of Object.entries(SETTINGS)) {
+    if (!(commands as readonly CommandName[]).includes(name)) continue;
+    const isShown = fallback !== '' && type !== 'switch';
+    const text = isShown ? `${description} (${fallback})` : description;
+    const value = 'value' in rest ? rest.value : typeof type === 'object' ? 'choice' : 'n';
+    if (type === 'switch')
+      command.option(
+        `--${setting}`,
+        text.replace(/^Whether to (\w)/, (_, first) => first.toUpperCase()),
+      );
+    else if (type === 'lines') command.option(`--${setting} <${value}>`, text, addLine);
+    else command.option(`--${setting} <${value}>`, text);
+  }
+  // Every command that takes the URL of the service sends requests to it.
+  const isOnline = (SETTINGS['base-url'].commands as readonly CommandName[]).includes(name);
+  if (isOnline) command.option('--verbose', 'Prints a line for each request to the service.');
+  return command.option(...IN_FOLDER);
+}
 
 interface Program {
   /** Runs one command line, without node and script. Resolves to the exit code. */
@@ -121,10 +144,9 @@ const COMMANDS: readonly CommandEntry[] = [
   {
     name: 'validate',
     description: 'Checks the files, without the service.',
-    examples: ['validate --path inventory/alpha.yml'],
+    examples: ['validate --path plant/inventory'],
     load: async () => (await import('../validate.ts')).cliValidate,
-    declare: (command) =>
-      addInputs(command, ['path', 'unique-names']).option('--json', 'Prints the findings as JSON on standard output.'),
+    declare: (command) => addSettings(command).option('--json', 'Prints the findings as JSON on standard output.'),
   },
   {
     name: 'fmt',
@@ -132,7 +154,7 @@ const COMMANDS: readonly CommandEntry[] = [
     examples: ['fmt --check'],
     load: async () => (await import('../fmt.ts')).cliFmt,
     declare: (command) =>
-      addInputs(command, ['path']).option(
+      addSettings(command).option(
         '--check',
         'Writes nothing: prints the files that would change, and exits with 1 if there are any.',
       ),
@@ -143,7 +165,7 @@ const COMMANDS: readonly CommandEntry[] = [
     examples: ['plan --base origin/main --out plan.json --detailed-exitcode'],
     load: async () => (await import('../plan.ts')).cliPlan,
     declare: (command) =>
-      addInputs(command, ALL_INPUTS)
+      addSettings(command)
         .option(
           '--base <ref>',
           'Git commit that the files are compared with: what it already asked for counts as drift.',
@@ -159,7 +181,7 @@ const COMMANDS: readonly CommandEntry[] = [
     examples: ['plan --out plan.json && cip-sync apply --plan plan.json'],
     load: async () => (await import('../apply.ts')).cliApply,
     declare: (command) =>
-      addInputs(command, ALL_INPUTS)
+      addSettings(command)
         .option('--base <ref>', 'Git commit that the files are compared with, as in plan.')
         .option('--plan <file>', 'Saved plan: executes its changes and no others.')
         .option('--yes', 'Executes whatever the plan is: approval none.')
@@ -171,7 +193,7 @@ const COMMANDS: readonly CommandEntry[] = [
     examples: ['drift --detailed-exitcode'],
     load: async () => (await import('../plan.ts')).cliDrift,
     declare: (command) =>
-      addInputs(command, ALL_INPUTS)
+      addSettings(command)
         .option('--json', 'Prints the plan as JSON on standard output.')
         .option('--markdown', 'Prints the plan as Markdown on standard output.')
         .option('--out <file>', 'Saves the plan.')
@@ -182,20 +204,15 @@ const COMMANDS: readonly CommandEntry[] = [
     description: 'Lists the cyber systems: site, name, id, assets, and where files declare them. Reads only.',
     examples: ['systems'],
     load: async () => (await import('../systems.ts')).cliSystems,
-    declare: (command) =>
-      addInputs(command, ['path', 'control-center-field', ...CONNECTION_INPUTS]).option(
-        '--json',
-        'Prints the list as JSON on standard output.',
-      ),
+    declare: (command) => addSettings(command).option('--json', 'Prints the list as JSON on standard output.'),
   },
   {
     name: 'export',
     description: 'Prints the live inventory as CSV on standard output, with the numbers that files give. Reads only.',
-    examples: ['export --csv --bom --out inventory.csv'],
+    examples: ['export --bom --out inventory.csv'],
     load: async () => (await import('../export.ts')).cliExport,
     declare: (command) =>
-      addInputs(command, ['path', ...SHOWING_INPUTS, ...CONNECTION_INPUTS])
-        .option('--csv', 'The format: one row for each asset, formulas made harmless for spreadsheets.')
+      addSettings(command)
         .option('--bom', 'Starts with a byte order mark: Excel needs one for letters beyond ASCII.')
         .option('--out <file>', 'Writes to a file instead of standard output.'),
   },
@@ -206,7 +223,15 @@ const COMMANDS: readonly CommandEntry[] = [
     examples: ['import --dry-run', 'import --update', 'import --from-csv cmdb.csv --mapping mapping.yml --update'],
     load: async () => (await import('../import.ts')).cliImport,
     declare: (command) =>
-      addCsvOptions(addInputs(command, [...IMPORT_INPUTS, ...CONNECTION_INPUTS]))
+      addSettings(command)
+        .option(
+          '--from-csv <file>',
+          'Takes the assets from a CSV export of a CMDB; - is standard input. The service is read to know its cyber systems.',
+        )
+        .option(
+          '--mapping <file>',
+          'YAML or JSON with columns, values, systems, facilities, defaults, skip and delimiter.',
+        )
         .option('--update', 'Edits what files declare already, too: by what is live, or by the rows of the export.')
         .option(
           '--base <ref>',
@@ -249,7 +274,7 @@ const COMMANDS: readonly CommandEntry[] = [
     examples: ['doctor --github OWNER/REPO'],
     load: async () => (await import('../doctor.ts')).cliDoctor,
     declare: (command) =>
-      addInputs(command, ['path', 'unique-names', ...CONNECTION_INPUTS])
+      addSettings(command)
         .option(
           '--github <owner/repo>',
           'Checks the settings of this repository, with the token in GH_TOKEN or GITHUB_TOKEN.',
@@ -319,9 +344,6 @@ const COMMANDS: readonly CommandEntry[] = [
     declare: (command) => command,
   },
 ];
-
-/** What decides which files change, and how much of them. */
-const IMPORT_INPUTS: readonly InputName[] = ['path', 'unique-names', 'max-deletes', 'max-delete-percent'];
 
 function declareAudit(audit: Command, act: Act): Command {
   addLedger(audit.enablePositionalOptions())
