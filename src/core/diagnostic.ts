@@ -79,10 +79,7 @@ export interface DiagnosticArgs {
   'duplicate-external-id': { readonly id: string; readonly first: Place };
   'similar-name': { readonly name: string; readonly other: string; readonly first: Place };
   // Resolving
-  'unknown-cyber-system': {
-    readonly name: string;
-    readonly near: readonly string[];
-  };
+  'unknown-cyber-system': { readonly name: string; readonly near: readonly string[] };
   'ambiguous-cyber-system': {
     readonly name: string;
     readonly systems: readonly PlacedSystem[];
@@ -179,12 +176,7 @@ export interface DiagnosticArgs {
   'csv-system-not-named': { readonly systems: readonly PlacedSystem[]; readonly entries: number };
   // Taking what is live into files
   'undeclarable-asset': { readonly name: string; readonly id: string; readonly system: PlacedSystem };
-  'renamed-by-hand': {
-    readonly from: string;
-    readonly to: string;
-    readonly id: string;
-    readonly system: PlacedSystem;
-  };
+  'renamed-by-hand': { readonly from: string; readonly to: string; readonly id: string; readonly system: PlacedSystem };
 }
 
 /** The rows of an export that one finding is about, and their lines. */

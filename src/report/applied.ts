@@ -27,7 +27,7 @@ import {
 } from './text-style.ts';
 import { type Refusal, refusalSentence, renderRefusalMarkdown } from './unapproved.ts';
 
-export const OUTCOME_WORDS: { readonly [O in Outcome]: string } = {
+const OUTCOME_WORDS: { readonly [O in Outcome]: string } = {
   failed: 'failed',
   unknown: 'unknown',
   'changed-meanwhile': 'changed meanwhile',
@@ -40,28 +40,12 @@ export const OUTCOME_WORDS: { readonly [O in Outcome]: string } = {
 /** What failed comes first. */
 const ORDER = Object.keys(OUTCOME_WORDS);
 
-export const DIFFERENCE_WORDS = {
+const DIFFERENCE_WORDS = {
   missing: 'is not in the list',
   different: 'is in the list with other values',
   'still-there': 'is still in the list',
   duplicate: 'is in the list more than once',
 } as const;
-
-/** An apply that left a journal and no evidence. */
-export interface CutOff {
-  /** The path of the journal, relative to the working directory. */
-  readonly path: string;
-  /** Writes that the journal announces without an outcome. */
-  readonly open: number;
-}
-
-export function cutOffLine({ path, open }: CutOff): string {
-  const doubt =
-    open === 0
-      ? 'All of its writes have an outcome.'
-      : `${counted(open, 'write')} of it ${open === 1 ? 'has' : 'have'} no outcome.`;
-  return `An earlier apply was cut off, or is still running: ${visible(path)} has no evidence. ${doubt} This run starts from what the service has now.`;
-}
 
 /** `done 2 of 4 · 1 failed · 1 skipped`. */
 export function outcomeCounts({ results }: Pick<ApplyReport, 'results'>): string {

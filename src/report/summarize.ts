@@ -109,11 +109,6 @@ export function onlySentence({ only, summary }: Plan, formatter: Formatter): str
   return `${leftOut} ${counted(only.along, 'change')} of other systems included, because chosen changes wait for ${only.along === 1 ? 'it' : 'them'}.`;
 }
 
-/** About a ledger that was begun in place of one that was lost. */
-export function continuedSentence(commit: string): string {
-  return `This ledger continues another, which ended at commit ${commit} and is not part of it.`;
-}
-
 /** A phrase of the headline. A loud one must not be missed. */
 interface Phrase {
   readonly text: string;
@@ -205,10 +200,6 @@ export function tooManyText(count: number, approval: 'none' | 'plan' | 'review')
 /** Apply takes approvals from a record. */
 export const NOT_RECORDED =
   'This plan could not be recorded, so the apply would execute none of it. Grant the job the permission checks: write.';
-
-/** The same if the deployments that applies leave cannot be read. */
-export const NOT_COMPARED =
-  'The run could not read what was applied last, so this plan was not recorded, and the apply would execute none of it. Grant the job the permission deployments: read.';
 
 /** `3 errors, 1 warning`; empty for none. */
 function severityLine(diagnostics: readonly Diagnostic[]): string {

@@ -1,7 +1,7 @@
 // Doctor names exactly the setting that is wrong, and says of what it may not read which permission it takes.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { painter } from '../../src/report/text-style.ts';
 import { CHECKS, doctorPage, renderDoctor } from '../../src/setup/doctor.ts';
 import { ADMINISTRATOR, type Permissions } from '../github/stand-in/tokens.ts';
@@ -30,113 +30,85 @@ test.each([
   expect(new Set(github.entries.slice(before).map(({ method }) => method))).toEqual(new Set(['GET']));
 });
 
+type Change = (settings: Settings) => void;
+
 /** Changes a rule of a ruleset; null takes it out. */
-function ruled({ rulesets }: Settings, id: number, type: string, parameters: object | null): void {
-  const at = rulesets.findIndex((set) => set.id === id);
-  const { rules } = rulesets[at]!;
-  const rule = rules.find((it) => it.type === type);
-  const changed = parameters === null ? [] : [{ type, parameters: { ...rule?.parameters, ...parameters } }];
-  rulesets[at] = { ...rulesets[at]!, rules: [...rules.filter((it) => it !== rule), ...changed] };
+function rule(id: number, type: string, parameters: object | null): Change {
+  return ({ rulesets }) => {
+    const at = rulesets.findIndex((set) => set.id === id);
+    const { rules } = rulesets[at]!;
+    const old = rules.find((it) => it.type === type);
+    const changed = parameters === null ? [] : [{ type, parameters: { ...old?.parameters, ...parameters } }];
+    rulesets[at] = { ...rulesets[at]!, rules: [...rules.filter((it) => it !== old), ...changed] };
+  };
 }
 
-function bypassed({ rulesets }: Settings, id: number): void {
-  const at = rulesets.findIndex((set) => set.id === id);
-  const bypass = [{ actor_id: 5, actor_type: 'RepositoryRole', bypass_mode: 'always' }];
-  rulesets[at] = { ...rulesets[at]!, bypass };
+function bypass(id: number): Change {
+  return ({ rulesets }) => {
+    const at = rulesets.findIndex((set) => set.id === id);
+    const actors = [{ actor_id: 5, actor_type: 'RepositoryRole', bypass_mode: 'always' }];
+    rulesets[at] = { ...rulesets[at]!, bypass: actors };
+  };
 }
 
-function environment({ environments }: Settings, change: Partial<NonNullable<Settings['environments'][string]>>): void {
-  environments.inventory = { ...environments.inventory!, ...change };
+function environment(change: Partial<NonNullable<Settings['environments'][string]>>): Change {
+  return ({ environments }) => {
+    environments.inventory = { ...environments.inventory!, ...change };
+  };
 }
 
-const PULL = 'pull_request';
-const STATUS = 'required_status_checks';
+const pull = (parameters: object | null) => rule(42, 'pull_request', parameters);
+const check = (parameters: object | null) => rule(42, 'required_status_checks', parameters);
+const log = (type: string) => rule(43, type, null);
 const OTHER = { required_status_checks: [{ context: 'plan' }] };
 const PROTECTED = { protected_branches: true, custom_branch_policies: false };
+const OWNER_ERROR = { line: 2, kind: 'Unknown owner', path: '.github/CODEOWNERS', column: 1, source: '/x @y' };
 
-describe('a setting on GitHub', () => {
-  test.each<[wrong: string, how: string, change: (settings: Settings) => void, says: RegExp]>([
-    ['branch-protected', 'no pull request', (it) => ruled(it, 42, PULL, null), /has a pull request, an approval/],
-    [
-      'branch-protected',
-      'no approval',
-      (it) => ruled(it, 42, PULL, { required_approving_review_count: 0 }),
-      /has an approval$/,
-    ],
-    [
-      'branch-protected',
-      'no code owner',
-      (it) => ruled(it, 42, PULL, { require_code_owner_review: false }),
-      /review by code owners/,
-    ],
-    [
-      'branch-protected',
-      'a stale approval',
-      (it) => ruled(it, 42, PULL, { dismiss_stale_reviews_on_push: false }),
-      /stale/,
-    ],
-    [
-      'branch-protected',
-      'the last pusher',
-      (it) => ruled(it, 42, PULL, { require_last_push_approval: false }),
-      /last push/,
-    ],
-    ['branch-protected', 'no check', (it) => ruled(it, 42, STATUS, null), /the check inventory plan, an up-to-date/],
-    ['branch-protected', 'another check', (it) => ruled(it, 42, STATUS, OTHER), /the check inventory plan$/],
-    [
-      'branch-protected',
-      'out of date',
-      (it) => ruled(it, 42, STATUS, { strict_required_status_checks_policy: false }),
-      /up-to-date/,
-    ],
-    ['branch-protected', 'a force push', (it) => ruled(it, 42, 'non_fast_forward', null), /a block of force pushes/],
-    ['branch-protected', 'a bypass', (it) => bypassed(it, 42), /RepositoryRole 5 may bypass the rules/],
-    ['branch-protected', 'no ruleset', (it) => void it.rulesets.splice(0, 1), /no ruleset has a pull request/],
-    ['log-protected', 'a deletion', (it) => ruled(it, 43, 'deletion', null), /inventory-applied: .*deletions/],
-    ['log-protected', 'a force push', (it) => ruled(it, 43, 'non_fast_forward', null), /force pushes/],
-    ['log-protected', 'a merge', (it) => ruled(it, 43, 'required_linear_history', null), /linear history/],
-    ['log-protected', 'a bypass', (it) => bypassed(it, 43), /may bypass the rules/],
-    ['environment-branches', 'gone', (it) => void delete it.environments.inventory, /no environment inventory/],
-    ['environment-branches', 'all', (it) => environment(it, { policy: null }), /Any branch may use/],
-    ['environment-branches', 'protected', (it) => environment(it, { policy: PROTECTED }), /Every protected branch/],
-    [
-      'environment-branches',
-      'another',
-      (it) => environment(it, { branches: [{ name: 'main' }, { name: 'release/*' }] }),
-      /release\/\* may use/,
-    ],
-    ['environment-branches', 'a tag', (it) => environment(it, { branches: [{ name: 'main', type: 'tag' }] }), /main/],
-    ['environment-branches', 'none', (it) => environment(it, { branches: [] }), /No branch may use/],
-    [
-      'key-in-environment-only',
-      'of the repository',
-      (it) => void Object.assign(it, { repositorySecrets: ['OTHER', 'CIP_INVENTORY_KEY'] }),
-      /CIP_INVENTORY_KEY, kept as a secret of the repository/,
-    ],
-    [
-      'key-in-environment-only',
-      'of the organization',
-      (it) => void Object.assign(it, { organizationSecrets: ['CIP_SIGNING_KEY'] }),
-      /CIP_SIGNING_KEY, kept as a secret of the organization/,
-    ],
-    [
-      'owners-cover',
-      'a line that GitHub ignores',
-      (it) => {
-        const told = { column: 1, source: '/x @y', message: 'Unknown owner', suggestion: '' };
-        it.ownerErrors = [{ line: 2, kind: 'Unknown owner', path: '.github/CODEOWNERS', ...told }];
-      },
-      /ignores 1 line of CODEOWNERS, the first at \.github\/CODEOWNERS:2: Unknown owner/,
-    ],
-  ])('%s alone is wrong: %s', async (wrong, _, change, says) => {
-    const github = await repositoryOf();
-    change(github.state.settings);
-    const diagnosis = await doctorOf(github);
-    expect(notRight(diagnosis)).toEqual([`${wrong} wrong`]);
-    const { message = '', remedy } = diagnosis.checks.find(({ state }) => state === 'wrong') ?? {};
-    expect(message.replace(/\.$/, '')).toMatch(says);
-    expect(remedy).not.toBe('');
-  });
+test.each<[wrong: string, says: RegExp, change: Change]>([
+  ['branch-protected', /has a pull request, an approval/, pull(null)],
+  ['branch-protected', /has an approval\.$/, pull({ required_approving_review_count: 0 })],
+  ['branch-protected', /review by code owners/, pull({ require_code_owner_review: false })],
+  ['branch-protected', /dismissal of stale approvals/, pull({ dismiss_stale_reviews_on_push: false })],
+  ['branch-protected', /approval of the last push/, pull({ require_last_push_approval: false })],
+  ['branch-protected', /the check inventory plan, an up-to-date/, check(null)],
+  ['branch-protected', /the check inventory plan\.$/, check(OTHER)],
+  ['branch-protected', /an up-to-date branch/, check({ strict_required_status_checks_policy: false })],
+  ['branch-protected', /a block of force pushes/, rule(42, 'non_fast_forward', null)],
+  ['branch-protected', /RepositoryRole 5 may bypass the rules/, bypass(42)],
+  ['branch-protected', /no ruleset has a pull request/, ({ rulesets }) => void rulesets.splice(0, 1)],
+  ['log-protected', /inventory-applied: .*a restriction of deletions/, log('deletion')],
+  ['log-protected', /a block of force pushes/, log('non_fast_forward')],
+  ['log-protected', /linear history/, log('required_linear_history')],
+  ['log-protected', /may bypass the rules/, bypass(43)],
+  ['environment-branches', /no environment inventory/, (it) => void delete it.environments.inventory],
+  ['environment-branches', /Any branch may use/, environment({ policy: null })],
+  ['environment-branches', /Every protected branch/, environment({ policy: PROTECTED })],
+  ['environment-branches', /release\/\* may use/, environment({ branches: [{ name: 'main' }, { name: 'release/*' }] })],
+  ['environment-branches', /main may use/, environment({ branches: [{ name: 'main', type: 'tag' }] })],
+  ['environment-branches', /No branch may use/, environment({ branches: [] })],
+  [
+    'key-in-environment-only',
+    /CIP_INVENTORY_KEY, kept as a secret of the repository/,
+    (it) => Object.assign(it, { repositorySecrets: ['OTHER', 'CIP_INVENTORY_KEY'] }),
+  ],
+  [
+    'key-in-environment-only',
+    /CIP_SIGNING_KEY, kept as a secret of the organization/,
+    (it) => Object.assign(it, { organizationSecrets: ['CIP_SIGNING_KEY'] }),
+  ],
+  [
+    'owners-cover',
+    /ignores 1 line of CODEOWNERS, the first at \.github\/CODEOWNERS:2: Unknown owner/,
+    (it) => Object.assign(it, { ownerErrors: [{ ...OWNER_ERROR, message: 'Unknown owner', suggestion: '' }] }),
+  ],
+])('of the settings, %s alone is wrong: %s', async (wrong, says, change) => {
+  const github = await repositoryOf();
+  change(github.state.settings);
+  const diagnosis = await doctorOf(github);
+  expect(notRight(diagnosis)).toEqual([`${wrong} wrong`]);
+  const { message, remedy } = diagnosis.checks.find(({ state }) => state === 'wrong') ?? {};
+  expect(message).toMatch(says);
+  expect(remedy).not.toBe('');
 });
 
 const WORKFLOW = '.github/workflows/inventory.yml';
@@ -261,7 +233,7 @@ const HOSTILE = 'x\u202e](https://evil.example) @everyone <img src=x> ```::set-o
 test('hostile names do nothing', async () => {
   const github = await repositoryOf();
   const { settings } = github.state;
-  environment(settings, { branches: [{ name: HOSTILE }] });
+  environment({ branches: [{ name: HOSTILE }] })(settings);
   const told = { line: 1, column: 1, source: HOSTILE, message: HOSTILE, suggestion: '' };
   settings.ownerErrors = [{ kind: HOSTILE, path: HOSTILE, ...told }];
   const step = { uses: 'o/cip-inventory-sync@v1', with: { 'api-key': 'k', 'base-url': 'u', approval: HOSTILE } };

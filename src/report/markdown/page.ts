@@ -6,7 +6,7 @@ import { isBlocked } from '../../core/guard.ts';
 import { declarationsBySystem } from '../declarations.ts';
 import { codeSpan, fenceFor } from '../escape.ts';
 import { condensed, isQuestion, moreText, sayDiagnostic, wordDiagnostic } from '../messages.ts';
-import { bySystem, planPage, sitesOf } from '../sections.ts';
+import { bySystem, planPage } from '../sections.ts';
 import {
   agreement,
   countsLine,
@@ -68,9 +68,7 @@ const COMMENT_BUDGET = 60_000;
 const FINDINGS_SHARE = 0.25;
 /** In plans with more changes, lines are no links, so that more rows fit. */
 const MOST_LINKED = 500;
-/** More cyber systems are folded. */
-const MOST_SYSTEMS = 12;
-const WHERE_BYTES = 15_000;
+const WHERE_BYTES = 5_000;
 
 /** Time grows with the budget and, to sort changes into sections, linearly with the plan. */
 export function planMarkdown(plan: Plan, options: MarkdownOptions): FittedPlan {
@@ -180,18 +178,16 @@ function countsText(plan: Plan): string {
 /** Which cyber systems change, with their counts, all on one line. Left out if there is no room. */
 function whereSection(changes: readonly Change[], elsewhere: string): Fitting {
   const systems = bySystem(changes);
-  const title = `Where: ${counted(systems.length, 'cyber system')}${sitesOf(changes)}`;
-  const isFolded = systems.length > MOST_SYSTEMS;
   return {
     keep: keepOf('where'),
     most: WHERE_BYTES,
-    open: systems.length === 0 ? '' : isFolded ? `<details><summary><h3>${title}</h3></summary>\n\n` : 'Where: ',
+    open: systems.length === 0 ? '' : 'Where: ',
     count: systems.length,
     row: (index) => {
       const { system, members } = systems[index]!;
       return `${index === 0 ? '' : ', '}${systemName({ ...system, impactRating: null }, codeSpan)} (${grouped(members.length)})`;
     },
-    close: isFolded ? '\n\n</details>\n' : '\n',
+    close: '\n',
     hidden: (count, isAll) => (isAll ? '' : `${counted(count, 'more system')} not listed${elsewhere}.`),
   };
 }
@@ -264,33 +260,18 @@ function findingSection(
 
 /** What a reviewer does next, then which commit and version this is about. */
 function footer(plan: Plan, options: MarkdownOptions): string {
-  const { commit, runUrl, verb = 'plan', pages = null } = options;
-  const { summary, guards, diagnostics, digest, toExecute } = plan;
-  const isInvalid = hasErrors(diagnostics);
-  // The states that the page names, each linked to the section that explains it.
-  const states = [
-    isInvalid ? 'invalid' : isBlocked(guards) ? 'blocked' : '',
-    summary.pending > 0 ? 'pending' : '',
-    summary.drift > 0 ? 'drift' : '',
-    summary.undeclared > 0 ? 'undeclared' : '',
-    summary.ignored > 0 ? 'ignored' : '',
-    summary.unmanaged > 0 ? 'unmanaged' : '',
-  ];
-  const links = joined(
-    states.map((state) => (state === '' ? '' : (pageLink(state, pages) ?? ''))),
-    SEPARATOR,
-  );
+  const { commit, runUrl, verb = 'plan' } = options;
   const origin = joined(
     [
       commit === undefined ? '' : `At ${codeSpan(commit.slice(0, 7))}`,
       // A digest approves something only where something would be executed.
-      toExecute.length === 0 ? '' : codeSpan(digest),
+      plan.toExecute.length === 0 ? '' : codeSpan(plan.digest),
       runLink(runUrl),
     ],
     SEPARATOR,
   );
   const next = verb === 'plan' ? nextStep(plan, options) : '';
-  const lines = joined([next, links === '' ? '' : `Explained: ${links}`, origin], '\n\n');
+  const lines = joined([next, origin], '\n\n');
   return lines === '' ? '' : `${lines}\n`;
 }
 
