@@ -205,7 +205,7 @@ describe('the first applies of all', () => {
     const event = await world.github.event('workflow_dispatch', {});
     const refused = await runInside(world, { event, inputs: { command: 'apply' } });
     expect(refused).toMatchObject(UNAPPROVED);
-    const inputs = { command: 'apply', approve: refused.outputs.digest ?? '' };
+    const inputs = { command: 'apply', 'approve-digest': refused.outputs.digest ?? '' };
     expect(await runInside(world, { event, inputs })).toMatchObject(DONE);
   });
 });
