@@ -12,7 +12,6 @@ import { type Answers, filledIn, renderSteps, sourcesOf } from '../setup/files.t
 import { OWNERS_PATHS } from '../setup/owners.ts';
 import { inFolder, openCli, refuseEmpty, SERVICE, WRITES_FILES } from './cli/flags.ts';
 import type { CliContext, CliHost, Flags } from './context.ts';
-import { LIVE } from './import.ts';
 import { runImport } from './import-run.ts';
 import { writeShown } from './write-files.ts';
 
@@ -113,7 +112,12 @@ async function answersFrom(flags: Flags, env: CliHost['env'], git: RunGit): Prom
 /** null if the files that are there have errors, which are shown. */
 async function importLive(context: CliContext) {
   const { terminal, progress } = context;
-  const { diagnostics, proposal } = await runImport(context, { out: 'inventory', paths: [], withIds: false }, LIVE);
+  const { diagnostics, proposal } = await runImport(context, {
+    source: { kind: 'live' },
+    out: 'inventory',
+    paths: [],
+    withIds: false,
+  });
   progress.rest();
   if (proposal !== null) return { edits: proposal.edits, organization: proposal.plan.organization };
   for (const one of diagnostics) terminal.err(`${formatDiagnostic(one)}\n`);

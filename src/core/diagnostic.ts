@@ -74,7 +74,8 @@ export interface DiagnosticArgs {
   'ignored-but-declared': { readonly name: string; readonly pattern: string; readonly first: Place };
   'duplicate-system': { readonly name: string; readonly first: Place };
   'duplicate-asset': { readonly name: string; readonly first: Place };
-  'duplicate-name': { readonly name: string; readonly first: Place };
+  /** Names that several systems have: as a notice all of them, as an error one. */
+  'duplicate-name': { readonly names: readonly string[]; readonly first: Place };
   'duplicate-external-id': { readonly id: string; readonly first: Place };
   'similar-name': { readonly name: string; readonly other: string; readonly first: Place };
   // Resolving
@@ -138,41 +139,37 @@ export interface DiagnosticArgs {
   };
   'base-document-skipped': { readonly base: string; readonly code: string };
   // CSV exports
-  'csv-encoding': { readonly kind: 'workbook' | Exclude<Utf16, 'UTF-16'> | 'markup' | 'other' };
-  /** The number of rows that `--where` and `--skip` leave out, in a file that has rows. */
+  'csv-encoding': { readonly kind: 'workbook' | 'utf-16' | 'markup' | 'other' };
+  /** The number of rows that `skip` leaves out, in a file that has rows. */
   'csv-empty': { readonly leftOut: number };
   'csv-syntax': { readonly reason: string };
-  'csv-row-length': { readonly cells: number; readonly columns: number };
+  'csv-row-length': RowsAt & { readonly cells: number; readonly columns: number };
   'csv-missing-column': {
     readonly column: string;
+    /** The field, or `skip`. */
     readonly key: string;
     readonly near: readonly string[];
     /** The cells of the header. A single cell suggests another separator. */
     readonly header: readonly string[];
   };
   'csv-ambiguous-column': { readonly column: string; readonly count: number };
-  'csv-unknown-type': {
+  'csv-empty-cell': RowsAt & { readonly field: string; readonly column: string };
+  'csv-unknown-type': RowsAt & {
     readonly value: string;
+    /** The header; null if the type has no column. */
+    readonly column: string | null;
     readonly near: readonly string[];
-    readonly rows: number;
-    /** The lines of all rows that have it. */
-    readonly lines: readonly number[];
   };
-  'csv-unknown-system': {
-    readonly name: string;
-    readonly near: readonly string[];
-    readonly rows: number;
-    /** The lines of all rows that name it. */
-    readonly lines: readonly number[];
-  };
+  'csv-unknown-system': RowsAt & { readonly name: string; readonly near: readonly string[] };
+  'csv-unknown-facility': RowsAt & { readonly name: string; readonly near: readonly string[] };
   'csv-differs': {
     readonly name: string;
     readonly declared: string;
     readonly system: PlacedSystem;
     readonly first: Place;
   };
-  /** A cell that is taken as it is, and hardly meant so. */
-  'csv-odd-name': { readonly value: string; readonly kind: 'formula' | 'placeholder' | 'bullet' };
+  /** Cells that are taken as they are, and hardly meant so: the first of them. */
+  'csv-odd-name': RowsAt & { readonly value: string; readonly kind: 'formula' | 'placeholder' | 'bullet' };
   /** The numbers in the CMDB that an entry had and has from now on. */
   'csv-replaced': { readonly name: string; readonly before: string; readonly after: string };
   /** Declared systems that no row names, and how many entries they have together. */
@@ -180,6 +177,12 @@ export interface DiagnosticArgs {
   // Taking what is live into files
   'undeclarable-asset': { readonly name: string; readonly id: string; readonly system: PlacedSystem };
   'renamed-by-hand': { readonly from: string; readonly to: string; readonly id: string; readonly system: PlacedSystem };
+}
+
+/** The rows of an export that one finding is about, and their lines. */
+interface RowsAt {
+  readonly rows: number;
+  readonly lines: readonly number[];
 }
 
 /** As iconv names it: with a byte order mark, or without. */

@@ -81,7 +81,7 @@ describe('a plan', () => {
     );
     expect(codes(plan(head, world).diagnostics)).toEqual([
       'error ignored-but-declared',
-      'warning duplicate-name',
+      'notice duplicate-name',
       'error ignored-but-declared',
     ]);
   });

@@ -108,9 +108,11 @@ function filesOf(entries: readonly Entry[], { prune, ignore, seed }: Scene): Tex
   const texts = Object.fromEntries(
     files.map((group, k) => [`inventory/${k}.yml`, untidyFile(group, diceOf(seed + k), { inFlow: false })]),
   );
-  const ignored = 'ignore: ["hmi*"]\ncyber_system: "Beta: DCS"\nassets: []\n';
+  const path = 'inventory/1.yml';
   const isIgnorable = ignore && !entries.some(({ name, system }) => system === 1 && name.startsWith('hmi'));
-  return isIgnorable ? { ...texts, 'inventory/ignore.yml': ignored } : texts;
+  // Before the first key of a document that is alone in its file.
+  const ignored = texts[path]?.replace(/^(?=(?:cyber_system|prune|"?assets"?):)/m, 'ignore: ["hmi*"]\n');
+  return isIgnorable && ignored !== undefined ? { ...texts, [path]: ignored } : texts;
 }
 
 function driftOf(head: Inventory, base: Inventory, live: Live) {

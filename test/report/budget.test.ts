@@ -86,7 +86,7 @@ describe('the budget', () => {
 
   test('many warnings hide no change', () => {
     const at = { file: file('a.yml'), offset: 1 };
-    const warning = diagnostic('duplicate-name', 'warning', at, { name: 'x'.repeat(100), first: at });
+    const warning = diagnostic('duplicate-asset', 'warning', at, { name: 'x'.repeat(100), first: at });
     const noisy = plan(
       many(20, (i) => create(`new-${i}`, BETA, 'hardware')),
       {

@@ -63,10 +63,10 @@ describe('other arguments of the same code', () => {
     [
       'a header of one cell: what separates its cells may not be known',
       header('Hostname|Class'),
-      'No column is named "Hostname", where name should be; the header has "Hostname|Class". The header is one cell. Give the separator with --delimiter CHARACTER, or name the column with --column name=HEADER.',
+      'No column is named "Hostname", where name should be; the header has "Hostname|Class". The header is one cell. Give the separator in the mapping, delimiter: "|", or name the column in the mapping, columns: {name: HEADER}.',
     ],
-    ['a header of several', header('Host', 'Class'), 'Name the column with --column name=HEADER.'],
-    ['an empty header', header(), '; the header is empty. Name the column with --column name=HEADER.'],
+    ['a header of several', header('Host', 'Class'), 'Name the column in the mapping, columns: {name: HEADER}.'],
+    ['an empty header', header(), '; the header is empty. Name the column in the mapping, columns: {name: HEADER}.'],
     [
       'systems that a facility would not tell apart',
       sample('ambiguous-cyber-system', alike),

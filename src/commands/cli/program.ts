@@ -228,7 +228,10 @@ const COMMANDS: readonly CommandEntry[] = [
           '--from-csv <file>',
           'Takes the assets from a CSV export of a CMDB; - is standard input. The service is read to know its cyber systems.',
         )
-        .option('--mapping <file>', 'YAML or JSON that says what the columns and cells of the export mean.')
+        .option(
+          '--mapping <file>',
+          'YAML or JSON with columns, values, systems, facilities, defaults, skip and delimiter.',
+        )
         .option('--update', 'Edits what files declare already, too: by what is live, or by the rows of the export.')
         .option(
           '--base <ref>',
@@ -236,6 +239,7 @@ const COMMANDS: readonly CommandEntry[] = [
         )
         .option('--all-systems', 'With --from-csv and --update: systems that no row names lose their entries, too.')
         .option('--json', 'With --update: prints what changed as JSON (schemas/import.schema.json).')
+        .option('--markdown', 'With --update: prints what changed as the text of a pull request.')
         .option('--out <dir>', 'Folder for new files; its files are read, too. (inventory)')
         .option('--with-ids', 'Gives every entry its id, those that stand in files included.')
         .option(

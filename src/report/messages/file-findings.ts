@@ -10,6 +10,7 @@ import {
   type Formatter,
   grouped,
   listed,
+  listedAs,
   placeText,
   type Wordings,
   whereFirst,
@@ -336,10 +337,13 @@ export const NAME_WORDS = {
       `Remove one. If they are two assets, pin each with its ${say.code('id')}. ${whereFirst(first, say)}.`,
   },
   'duplicate-name': {
-    title: 'Two cyber systems declare an asset of the same name.',
-    text: ({ name }, say) => `Another cyber system declares an asset named ${say.name(name)} too.`,
+    title: 'Several cyber systems declare an asset of the same name.',
+    text: ({ names }, say) =>
+      names.length === 1
+        ? `Several cyber systems declare an asset named ${say.name(names[0]!)}.`
+        : `Several cyber systems declare assets of the same ${counted(names.length, 'name')}: ${listedAs(names, say.name, 'and')}.`,
     remedy: ({ first }, say) =>
-      `If they are one asset, remove one. If names must be unique, rename one. ${whereFirst(first, say)}.`,
+      `If the service wants names to be unique, rename all but one of each. ${whereFirst(first, say)}.`,
   },
   'duplicate-external-id': {
     title: 'Two assets have the same external id.',

@@ -1,9 +1,11 @@
 // Messages about comparing files, or a CSV export, with the service.
 import type { PlacedSystem } from '../../core/model.ts';
+import { yamlString } from '../escape.ts';
 import {
   counted,
   didYouMean,
   type Formatter,
+  joined,
   listed,
   listedAs,
   placeText,
@@ -190,10 +192,9 @@ function pin(assets: readonly (string | { readonly id: string })[], say: Formatt
 /** What a file is instead of CSV. */
 const NO_CSV = {
   workbook: 'The file is a workbook, as Excel and other spreadsheets keep it (.xlsx, .xls), not CSV.',
-  'UTF-16LE': 'The file is UTF-16 without a byte order mark.',
-  'UTF-16BE': 'The file is UTF-16 without a byte order mark.',
+  'utf-16': 'The file is UTF-16, or no text at all.',
   markup: 'The file is HTML or XML, whatever its name says, not CSV.',
-  other: 'From here on the file is neither UTF-8 nor UTF-16 text.',
+  other: 'From here on the file is not UTF-8.',
 };
 const SAVE_AS_CSV =
   'Open it in the spreadsheet, choose File, Save As, and the type "CSV UTF-8 (Comma delimited)"; then import that file.';
@@ -208,8 +209,13 @@ const FAULTS: ReadonlyMap<string, readonly [fault: string, hint: string]> = new 
 ]);
 const ANY_FAULT = ['it cannot be read', 'Compare it with the rows above.'] as const;
 
-/** Needs only quotes in a shell. */
-const SIMPLE = /^[\w .,/-]{1,60}$/;
+/** Needs no quotes in YAML as a key. */
+const SIMPLE_KEY = /^[A-Za-z][\w /-]{0,60}(?<! )$/;
+
+/** A line of the mapping: `skip: {Name: ""}`. */
+function mappingLine(part: string, key: string, value: string): string {
+  return `${part}: {${SIMPLE_KEY.test(key) ? key : yamlString(key)}: ${value}}`;
+}
 
 function whichRows(rows: number, lines: readonly number[]): string {
   return rows === 1 ? '' : ` (${counted(rows, 'row')}, at lines ${listed(lines.map(String), 'and')})`;
@@ -223,10 +229,10 @@ const ODD_NAMES = {
 
 export const CSV_WORDS = {
   'csv-encoding': {
-    title: 'The file is not CSV in UTF-8 or UTF-16.',
+    title: 'The file is not CSV in UTF-8.',
     text: ({ kind }) => NO_CSV[kind],
     remedy: ({ kind }, say) => {
-      const from = kind === 'other' ? 'WINDOWS-1252' : kind;
+      const from = kind === 'other' ? 'WINDOWS-1252' : 'UTF-16';
       const convert = say.code(`iconv -f ${from} -t UTF-8 old.csv > new.csv`);
       return kind === 'workbook' || kind === 'markup'
         ? SAVE_AS_CSV
@@ -238,11 +244,11 @@ export const CSV_WORDS = {
     text: ({ leftOut }, say) =>
       leftOut === 0
         ? 'The file has no row below its header.'
-        : `${say.code('--where')} and ${say.code('--skip')} leave out all of its ${counted(leftOut, 'row')}.`,
+        : `${say.code('skip')} leaves out all of its ${counted(leftOut, 'row')}.`,
     remedy: ({ leftOut }) =>
       leftOut === 0
         ? 'Export it again, with a header and at least one row.'
-        : 'Compare what they say with the cells of their columns.',
+        : 'Compare what it says with the cells of the columns.',
   },
   'csv-syntax': {
     title: 'The row breaks the quoting rules of CSV.',
@@ -251,34 +257,41 @@ export const CSV_WORDS = {
   },
   'csv-row-length': {
     title: 'The row has another number of cells than the header.',
-    text: ({ cells, columns }) => `The row has ${counted(cells, 'cell')}, and the header has ${columns}.`,
+    text: ({ cells, columns, rows, lines }) =>
+      `The row has ${counted(cells, 'cell')}, and the header has ${columns}${rows === 1 ? '' : `; so do others${whichRows(rows, lines)}`}.`,
     remedy: () => 'Put cells that hold a separator or a line break in quotes, and fill up rows that are too short.',
   },
   'csv-missing-column': {
     title: 'A column is not in the header.',
     text: ({ column, key, header }, say) => {
       const content = header.length === 0 ? 'is empty' : `has ${listedAs(header, say.name, 'and')}`;
-      if (key.startsWith('--'))
-        return `No column is named ${say.name(column)}, as ${say.code(key)} says; the header ${content}.`;
-      return `No column is named ${say.name(column)}, where ${say.code(key)} should be; the header ${content}.`;
+      const where = key === 'skip' ? `as ${say.code(key)} says` : `where ${say.code(key)} should be`;
+      return `No column is named ${say.name(column)}, ${where}; the header ${content}.`;
     },
     remedy: ({ key, column: wanted, near, header }, say) => {
       // Any word may be near to a field without a column. The message about the header helps more.
       const isNamed = key !== wanted;
+      const column = `name the column in the mapping, ${say.code(`columns: {${key}: HEADER}`)}`;
       if (near.length === 0 && header.length === 1) {
-        return `The header is one cell. Give the separator with ${say.code('--delimiter CHARACTER')}, or name the column with ${say.code(`--column ${key}=HEADER`)}.`;
+        return `The header is one cell. Give the separator in the mapping, ${say.code('delimiter: "|"')}, or ${column}.`;
       }
-      if (key.startsWith('--'))
-        return didYouMean(near, say) ?? `Write ${say.code(`${key} HEADER=VALUE`)} with a column of the header.`;
-      const column = `Name the column with ${say.code(`--column ${key}=HEADER`)}`;
-      const other = key === 'name' ? '' : `, or one value for all with ${say.code(`--default ${key}=TEXT`)}`;
-      return (isNamed ? didYouMean(near, say) : null) ?? `${column}${other}.`;
+      if (key === 'skip') {
+        return didYouMean(near, say) ?? `Write ${say.code('skip')} with a column of the header.`;
+      }
+      const other = key === 'name' ? '' : `, or one value for all, ${say.code(`defaults: {${key}: TEXT}`)}`;
+      return (isNamed ? didYouMean(near, say) : null) ?? `${column.replace('name', 'Name')}${other}.`;
     },
   },
   'csv-ambiguous-column': {
     title: 'Several columns have the same header.',
     text: ({ column, count }, say) => `${counted(count, 'column')} are named ${say.name(column)}.`,
     remedy: () => 'Rename all but the one that is meant.',
+  },
+  'csv-empty-cell': {
+    title: 'Rows lack a name, a cyber system or a number.',
+    text: ({ field, rows, lines }, say) => `The ${say.code(field)} is empty${whichRows(rows, lines)}.`,
+    remedy: ({ column }, say) =>
+      `Fill it in, or leave such rows out in the mapping: ${say.code(mappingLine('skip', column, '""'))}`,
   },
   'csv-unknown-type': {
     title: 'An asset type is neither hardware nor software.',
@@ -287,11 +300,13 @@ export const CSV_WORDS = {
       if (value === '') return `The asset type is empty${where}.`;
       return `The asset type ${say.name(value)} is neither hardware nor software${where}.`;
     },
-    remedy: ({ value, near }, say) => {
-      if (value === '')
-        return `Fill it in, or say ${say.code('--default asset_type=TYPE')}, TYPE one of hardware and software.`;
-      const flag = `Say what it is: ${say.code(`--value "${SIMPLE.test(value) ? value : 'CELL'}=TYPE"`)}, TYPE one of hardware and software.`;
-      return didYouMean(near, say) ?? flag;
+    remedy: ({ value, column, near }, say) => {
+      if (value === '') {
+        const skip = column === null ? '' : `, or leave such rows out: ${say.code(mappingLine('skip', column, '""'))}`;
+        return `Fill it in, or say in the mapping ${say.code('defaults: {asset_type: hardware}')} or ${say.code('software')}${skip}`;
+      }
+      const line = `Say what it is in the mapping: ${say.code(mappingLine('values', value, 'hardware'))} or ${say.code('software')}`;
+      return didYouMean(near, say) ?? line;
     },
   },
   'csv-unknown-system': {
@@ -300,7 +315,16 @@ export const CSV_WORDS = {
       `The organization has no cyber system ${say.name(name)}${whichRows(rows, lines)}.`,
     remedy: ({ near }, say) =>
       didYouMean(near, say) ??
-      `Correct the rows, or say in ${say.code('systems')} of a mapping file which cyber system is meant.`,
+      `Correct the rows, or say in ${say.code('systems')} of the mapping which cyber system is meant.`,
+  },
+  'csv-unknown-facility': {
+    title: 'The organization has no such facility.',
+    text: ({ name, rows, lines }, say) =>
+      `The organization has no facility ${say.name(name)}${whichRows(rows, lines)}.`,
+    remedy: ({ name, near }, say) => {
+      const none = `If it stands for no facility, say so in the mapping: ${say.code(mappingLine('facilities', name, 'null'))}`;
+      return joined([didYouMean(near, say) ?? '', none], ' ');
+    },
   },
   'csv-differs': {
     title: 'The inventory and a row declare an asset differently.',
@@ -310,7 +334,8 @@ export const CSV_WORDS = {
   },
   'csv-odd-name': {
     title: 'A cell is hardly the name of an asset.',
-    text: ({ value, kind }, say) => `The name ${say.name(value)} ${ODD_NAMES[kind]}.`,
+    text: ({ value, kind, rows, lines }, say) =>
+      `The name ${say.name(value)} ${ODD_NAMES[kind]}${rows === 1 ? '' : `; so do others${whichRows(rows, lines)}`}.`,
     remedy: () => 'Correct the row, or leave it out. Otherwise the asset gets this name.',
   },
   'csv-replaced': {
