@@ -1,7 +1,6 @@
 // A schedule tells of drift in one issue: opened, left alone while it says so already, updated, closed when clean, and
 // opened again instead of another. It tells pending apart, and shows a command that reverts.
 import { describe, expect, test } from 'vitest';
-import { asked } from './asked.ts';
 import { asksOfIssues, drifting, look, settle, theIssue, withVariable } from './drifting.ts';
 import { applyInside, runInside } from './inside.ts';
 import { ACME, declare, seeded } from './world.ts';
@@ -39,61 +38,6 @@ describe('one issue', () => {
     expect(asksOfIssues(await look(world))).toEqual(['GET /issues 200', 'PATCH /issues/1 200']);
     expect(theIssue(world)).toMatchObject({ state: 'open', stateReason: 'reopened' });
   });
-
-  test('keeps since when each difference is seen, tells a new day once, and believes nothing that somebody wrote there', async () => {
-    const world = await drifting();
-    const { calendar } = world.github.state;
-    const day = () => calendar.stamp().slice(0, 10);
-    const tomorrow = () => calendar.advance(24 * 3_600_000);
-    const rowOf = (name: string) =>
-      new RegExp(`^.*\`${name}\`.*$`, 'm').exec(theIssue(world).body.split('### Declared')[1]!)?.[0];
-    await look(world);
-    const began = day();
-    tomorrow();
-    world.service.store.organization(ACME).delete('ca_b');
-    expect(asksOfIssues(await look(world))).toEqual(['GET /issues 200', 'PATCH /issues/1 200']);
-    expect(rowOf('gone')).toMatch(new RegExp(`\\| ${began} \\|$`));
-    expect(rowOf('b')).toMatch(new RegExp(`\\| ${day()} \\|$`));
-    expect(theIssue(world).body).toContain(`Last seen on ${day()} (UTC).`);
-    expect(asksOfIssues(await look(world))).toEqual(['GET /issues 200']);
-    tomorrow();
-    expect(asksOfIssues(await look(world))).toEqual(['GET /issues 200', 'PATCH /issues/1 200']);
-    expect(rowOf('gone')).toMatch(new RegExp(`\\| ${began} \\|$`));
-    const issue = world.github.state.issues[0]!;
-    issue.body = theIssue(world).body.replace(/:seen .* -->/, ':seen 1999-01-01 @acme/all --> <b>zq7</b>');
-    await look(world);
-    expect(theIssue(world).body).toContain(`First seen on ${day()}, last seen on ${day()} (UTC).`);
-    expect(theIssue(world).body).not.toMatch(/zq7|1999|@acme/);
-  });
-
-  test('asks no more than this', async () => {
-    const world = await drifting();
-    const event = await world.github.event('schedule', {});
-    expect(asked(await runInside(world, { event }), { tip: event.sha })).toEqual({
-      github: [
-        // Tells which app is ours.
-        'POST /check-runs 201',
-        // What is applied: nothing else is pending.
-        'GET /commits 200',
-        'GET /deployments 200',
-        // Whether it is private: a schedule does not say.
-        'GET  200',
-        // The tip must still hold this inventory.
-        'GET /git/ref/heads/main 200',
-        'GET /issues 200',
-        'POST /issues 201',
-        'PATCH /check-runs/:id 200',
-      ],
-      service: ['GET /facilities 200', 'GET /cyber-systems 200', 'GET /cyber-assets 200'],
-    });
-    expect(world.github.state.checkRuns).toMatchObject([
-      {
-        name: 'inventory drift',
-        conclusion: 'neutral',
-        summary: expect.stringMatching(/^The \[summary of the run\]\(http\S+\/actions\/runs\/\S+\) shows it\.$/),
-      },
-    ]);
-  });
 });
 
 test('fail-on-drift: red, and the issue is there', async () => {
@@ -108,7 +52,7 @@ test('fail-on-drift: red, and the issue is there', async () => {
 });
 
 test('drift: apply is for applies: what drifted is told all the same', async () => {
-  const ran = await look(await drifting(), { drift: 'apply' });
+  const ran = await look(await drifting(), { 'apply-drift': 'true' });
   expect(ran).toMatchObject({ code: 0, writes: [], outputs: { result: 'drifted', 'drift-count': '3' } });
 });
 
@@ -118,7 +62,7 @@ describe('what is merged and not applied yet', () => {
   test('is no drift: without any, the issue is closed and says so', async () => {
     const world = await drifting();
     await look(world);
-    await applyInside(world, await world.directPush({ 'README.md': 'again\n' }), { ...NONE, drift: 'apply' });
+    await applyInside(world, await world.directPush({ 'README.md': 'again\n' }), { ...NONE, 'apply-drift': 'true' });
     await world.directPush(MORE);
     const ran = await look(world);
     expect(ran).toMatchObject({ code: 0, outputs: { result: 'clean', 'drift-count': '0', 'has-changes': 'false' } });
@@ -160,9 +104,13 @@ describe('the way to revert', () => {
     await runInside(world, { event: withVariable(event, 'GITHUB_WORKFLOW_REF', ref) });
     const command = /^gh workflow run inventory\.yml (.*)$/m.exec(theIssue(world).body)?.[1] ?? '';
     const inputs = Object.fromEntries(
-      Array.from(command.matchAll(/-f (\w+)=(\S+)/g), ([, name, value]) => [name, value]),
+      Array.from(command.matchAll(/-f ([\w-]+)=(\S+)/g), ([, name, value]) => [name, value]),
     );
-    expect(inputs).toMatchObject({ command: 'apply', drift: 'apply', approve: expect.stringMatching(/^sha256:/) });
+    expect(inputs).toMatchObject({
+      command: 'apply',
+      'apply-drift': 'true',
+      'approve-digest': expect.stringMatching(/^sha256:/),
+    });
     const ran = await runInside(world, { event: await world.github.event('workflow_dispatch', {}), inputs });
     expect(ran).toMatchObject({ code: 0, outputs: { result: 'applied' } });
     expect(ran.writes).toHaveLength(3);
