@@ -222,7 +222,7 @@ describe('after a run', () => {
     expect(ran.log).toMatch(/\npartial, done 2 of 3, in \d+\.\d s\n$/);
     expect(ran.errors).toEqual([
       expect.stringMatching(
-        /^Done 2 of 3 · 1 changed meanwhile\. Changed meanwhile: delete gone .* press Re-run jobs /,
+        /^Done 2 of 3 · 1 changed meanwhile\. Changed meanwhile: gone .*: delete .* press Re-run jobs /,
       ),
     ]);
     expect(ran.summary).toContain('`Re-run jobs`');
@@ -251,6 +251,6 @@ describe('after a run', () => {
     const ran = await runInside(world, { event, inputs: { command: 'plan' } });
     expect(ran.outputs.result).toBe('planned');
     expect(ran.shown).not.toMatch(/[Mm]erging/);
-    expect(ran.summary).toContain(`approve: ${ran.outputs.digest}`);
+    expect(ran.summary).toContain(`approve-digest: ${ran.outputs.digest}`);
   });
 });

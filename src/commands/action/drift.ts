@@ -63,7 +63,7 @@ async function showDrift(context: ActionContext, { plan, result }: Drifted, appl
       paths: [settings.path],
       approval: settings.approval,
       workflow: workflowFile(runner),
-      base: applied,
+      base: applied ?? runner.commit,
       place,
       budget,
     });
