@@ -2,7 +2,10 @@
 import { expect, test } from 'vitest';
 import { asset, inventory, live, liveAs, plan, system } from './build.ts';
 
-type Documents = Parameters<typeof inventory>;
+type Documents = readonly {
+  readonly system: string;
+  readonly assets: readonly (string | { readonly name: string; readonly renamedFrom: string })[];
+}[];
 
 /** Codes of all findings, those of the base in parentheses. */
 function found(head: Documents, base: Documents | null, world = liveAs('a', 'b', 'old')): string[] {
