@@ -1,7 +1,6 @@
 // A schedule tells of drift in one issue: opened, left alone while it says so already, updated, closed when clean, and
 // opened again instead of another. It tells pending apart, and shows a command that reverts.
 import { describe, expect, test } from 'vitest';
-import { asked } from './asked.ts';
 import { asksOfIssues, drifting, look, settle, theIssue, withVariable } from './drifting.ts';
 import { applyInside, runInside } from './inside.ts';
 import { ACME, declare, seeded } from './world.ts';
@@ -39,6 +38,7 @@ describe('one issue', () => {
     expect(asksOfIssues(await look(world))).toEqual(['GET /issues 200', 'PATCH /issues/1 200']);
     expect(theIssue(world)).toMatchObject({ state: 'open', stateReason: 'reopened' });
   });
+<<<<<<< HEAD
 
   test('asks no more than this', async () => {
     const world = await drifting();
@@ -68,6 +68,8 @@ describe('one issue', () => {
       },
     ]);
   });
+=======
+>>>>>>> main
 });
 
 test('fail-on-drift: red, and the issue is there', async () => {
@@ -82,7 +84,7 @@ test('fail-on-drift: red, and the issue is there', async () => {
 });
 
 test('drift: apply is for applies: what drifted is told all the same', async () => {
-  const ran = await look(await drifting(), { drift: 'apply' });
+  const ran = await look(await drifting(), { 'apply-drift': 'true' });
   expect(ran).toMatchObject({ code: 0, writes: [], outputs: { result: 'drifted', 'drift-count': '3' } });
 });
 
@@ -92,7 +94,7 @@ describe('what is merged and not applied yet', () => {
   test('is no drift: without any, the issue is closed and says so', async () => {
     const world = await drifting();
     await look(world);
-    await applyInside(world, await world.directPush({ 'README.md': 'again\n' }), { ...NONE, drift: 'apply' });
+    await applyInside(world, await world.directPush({ 'README.md': 'again\n' }), { ...NONE, 'apply-drift': 'true' });
     await world.directPush(MORE);
     const ran = await look(world);
     expect(ran).toMatchObject({ code: 0, outputs: { result: 'clean', 'drift-count': '0', 'has-changes': 'false' } });
