@@ -38,38 +38,6 @@ describe('one issue', () => {
     expect(asksOfIssues(await look(world))).toEqual(['GET /issues 200', 'PATCH /issues/1 200']);
     expect(theIssue(world)).toMatchObject({ state: 'open', stateReason: 'reopened' });
   });
-<<<<<<< HEAD
-
-  test('asks no more than this', async () => {
-    const world = await drifting();
-    const event = await world.github.event('schedule', {});
-    expect(asked(await runInside(world, { event }), { tip: event.sha })).toEqual({
-      github: [
-        // Tells which app is ours.
-        'POST /check-runs 201',
-        // What is applied: nothing else is pending.
-        'GET /commits 200',
-        'GET /deployments 200',
-        // Whether it is private: a schedule does not say.
-        'GET  200',
-        // The tip must still hold this inventory.
-        'GET /git/ref/heads/main 200',
-        'GET /issues 200',
-        'POST /issues 201',
-        'PATCH /check-runs/:id 200',
-      ],
-      service: ['GET /facilities 200', 'GET /cyber-systems 200', 'GET /cyber-assets 200'],
-    });
-    expect(world.github.state.checkRuns).toMatchObject([
-      {
-        name: 'inventory drift',
-        conclusion: 'neutral',
-        summary: expect.stringMatching(/^The \[summary of the run\]\(http\S+\/actions\/runs\/\S+\) shows it\.$/),
-      },
-    ]);
-  });
-=======
->>>>>>> main
 });
 
 test('fail-on-drift: red, and the issue is there', async () => {
