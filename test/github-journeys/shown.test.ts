@@ -53,14 +53,17 @@ describe('without a job summary', () => {
     return { world, pull, ran, check, recorded: recordsIn(world.plans(pull.headSha))[0]?.record.changes.length };
   };
 
-  test('and without a comment nothing is recorded, and the run says why', async () => {
-    const { world, pull, ran, check, recorded } = await run({ comment: 'false' });
-    expect(recorded).toBe(0);
-    expect(check?.summary).toContain('Shown nowhere: 2 changes could not be recorded');
-    expect(ran.warnings).toEqual([
-      expect.stringMatching(/^Shown nowhere: 2 changes could not be recorded, .*input comment/),
-    ]);
-    expect(await applied(world, pull)).toMatchObject({ code: 1, writes: [], outputs: { result: 'unapproved' } });
+  test('and without a comment nothing is recorded, and the run says why and is red', async () => {
+    const world = await alpha(['a']);
+    const pull = await world.pullRequest(declared('a', 'c', 'd'));
+    await world.github.refreshTestMerge(pull);
+    const permissions = { contents: 'read', 'pull-requests': 'read', checks: 'write' } as const;
+    world.github.grant('ghs_less', { permissions });
+    const event = await world.github.event('pull_request', { pull });
+    const ran = await runInside(world, { event, inputs: { 'github-token': 'ghs_less' }, hasSummary: false });
+    expect(ran).toMatchObject({ code: 1, outputs: { result: 'failed' } });
+    expect(ran.errors).toEqual([expect.stringMatching(/^Shown nowhere: 2 changes .*pull-requests: write/)]);
+    expect(recordsIn(world.plans(pull.headSha))).toEqual([]);
   });
 
   test('the comment shows the plan, which is recorded', async () => {
@@ -171,7 +174,7 @@ test('a plan that finds no room for its file is recorded all the same, and the l
   const ran = await planInside(world, pull, { 'evidence-dir': join(import.meta.filename, 'below') });
   expect(ran).toMatchObject({ code: 0, outputs: { result: 'planned', 'create-count': '1' } });
   expect(ran.outputs['plan-path']).toBeUndefined();
-  expect(ran.warnings).toEqual([expect.stringMatching(/^The plan could not be kept as a file: .* \(E\w+\)\.$/)]);
+  expect(ran.warnings).toEqual([expect.stringMatching(/^The plan could not be kept as a file \(E\w+\)\.$/)]);
   expect(recordsIn(world.plans(pull.headSha))).toHaveLength(1);
 });
 
@@ -222,7 +225,7 @@ describe('after a run', () => {
     expect(ran.log).toMatch(/\npartial, done 2 of 3, in \d+\.\d s\n$/);
     expect(ran.errors).toEqual([
       expect.stringMatching(
-        /^Done 2 of 3 · 1 changed meanwhile\. Changed meanwhile: delete gone .* press Re-run jobs /,
+        /^Done 2 of 3 · 1 changed meanwhile\. Changed meanwhile: gone .*: delete .* press Re-run jobs /,
       ),
     ]);
     expect(ran.summary).toContain('`Re-run jobs`');
@@ -251,6 +254,6 @@ describe('after a run', () => {
     const ran = await runInside(world, { event, inputs: { command: 'plan' } });
     expect(ran.outputs.result).toBe('planned');
     expect(ran.shown).not.toMatch(/[Mm]erging/);
-    expect(ran.summary).toContain(`approve: ${ran.outputs.digest}`);
+    expect(ran.summary).toContain(`approve-digest: ${ran.outputs.digest}`);
   });
 });

@@ -92,7 +92,7 @@ async function takeTurnAtTip(context: GitHubContext): Promise<TurnAtTip | null> 
 }
 
 async function applyInTurn(context: GitHubContext, check: CheckRun | null): Promise<Ending> {
-  const { runner, github, git, settings } = context;
+  const { runner, github, git, settings, shutdown } = context;
   const { client, closing, owner, keys, defaultBranch, paths } = github;
   const taken = await takeTurnAtTip(context);
   if (taken === null) return superseded(context);
@@ -134,7 +134,11 @@ async function applyInTurn(context: GitHubContext, check: CheckRun | null): Prom
 
     // 6. Writes, each after a proof. 7. The ledger, then the end. After a signal the end comes first.
     const done = await finishApply(isCurrent ? apply : { ...apply, verdict: 'superseded' }, {
-      mayWrite: async () => turn === null || turn.prove(),
+      mayWrite: async () => {
+        const isOurs = turn === null || (await turn.prove());
+        if (!isOurs) shutdown.halt();
+        return isOurs;
+      },
       onFailure: (report) => logOf(report, context),
       onStopped: async (report) => {
         // A write that was not answered may still be on its way: then the claim stands.
