@@ -225,7 +225,7 @@ describe('after a run', () => {
     expect(ran.log).toMatch(/\npartial, done 2 of 3, in \d+\.\d s\n$/);
     expect(ran.errors).toEqual([
       expect.stringMatching(
-        /^Done 2 of 3 · 1 changed meanwhile\. Changed meanwhile: delete gone .* press Re-run jobs /,
+        /^Done 2 of 3 · 1 changed meanwhile\. Changed meanwhile: gone .*: delete .* press Re-run jobs /,
       ),
     ]);
     expect(ran.summary).toContain('`Re-run jobs`');

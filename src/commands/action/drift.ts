@@ -63,12 +63,12 @@ async function showDrift(context: ActionContext, { plan, result }: Drifted, appl
       paths: [settings.path],
       approval: settings.approval,
       workflow: workflowFile(runner),
-      base: applied,
+      base: applied ?? runner.commit,
       place,
       budget,
     });
   const { isInSummary } = await showPlan({ plan, verb: 'drift', page: pageOf('summary', SUMMARY_BUDGET) }, context);
-  if (!isInSummary) runner.log(adoptLine(applied, [settings.path]));
+  if (!isInSummary) runner.log(adoptLine(applied ?? runner.commit, [settings.path]));
   return pageOf('issue', MOST_BYTES - bytesOf(`${marker('drift', name)}\n\n${foot}\n`)).text;
 }
 
